@@ -1,16 +1,15 @@
-import { IconSourceContext, RenderIslandContext, ReportBlockContext } from '@etalage/blocks/render';
-import type { ReactElement } from 'react';
-import { renderToString } from 'react-dom/server';
-import { ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type EntryContext,
+  type RouterContextProvider,
+} from 'react-router';
 import { AssetsContext, InlineSourcesContext, type InlineSources } from './assets/assets-context.ts';
 import { clientAssets } from './assets/client-assets.ts';
-import { readIcon } from './assets/read-icon.ts';
 import { LoadedPageContext } from './services/loaded-page.ts';
 import { contentSecurityPolicy } from './page/content-security-policy.ts';
+import { renderWithBlocks } from './page/render-with-blocks.tsx';
 import { servicesContext } from './services/services-context.ts';
-
-/** An island's HTML with its own id prefix, which the browser repeats when it hydrates. */
-const renderIsland = (id: string, element: ReactElement) => renderToString(element, { identifierPrefix: id });
 
 /** Renders the whole document without streaming: all data is loaded, and a finished page can be cached. */
 export default function handleRequest(
@@ -20,25 +19,20 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Response {
-  const sources: InlineSources = { styles: new Set(), scripts: new Set() };
   const { report, onRendered, origin, loaded } = loadContext.get(servicesContext);
-  const html = renderToString(
-    <AssetsContext value={clientAssets()}>
-      <InlineSourcesContext value={sources}>
-        <RenderIslandContext value={renderIsland}>
-          <ReportBlockContext
-            value={(id, type, issues) => report?.(`block ${id} (${type}) is not shown: ${issues.join('; ')}`)}
-          >
-            <IconSourceContext value={readIcon}>
-              <LoadedPageContext value={loaded}>
-                <ServerRouter context={routerContext} url={request.url} />
-              </LoadedPageContext>
-            </IconSourceContext>
-          </ReportBlockContext>
-        </RenderIslandContext>
-      </InlineSourcesContext>
-    </AssetsContext>,
-  );
+  let sources: InlineSources = { styles: new Set(), scripts: new Set() };
+  const html = renderWithBlocks(() => {
+    sources = { styles: new Set(), scripts: new Set() };
+    return (
+      <AssetsContext value={clientAssets()}>
+        <InlineSourcesContext value={sources}>
+          <LoadedPageContext value={loaded}>
+            <ServerRouter context={routerContext} url={request.url} />
+          </LoadedPageContext>
+        </InlineSourcesContext>
+      </AssetsContext>
+    );
+  }, report);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', contentSecurityPolicy(sources, origin));
   const page = `<!DOCTYPE html>${html}`;
@@ -48,9 +42,16 @@ export default function handleRequest(
   return new Response(null, { status, headers });
 }
 
+/** The error that the router wrapped in an answer of its own, or the error itself. */
+function causeOf(error: unknown): unknown {
+  if (!isRouteErrorResponse(error)) return error;
+  const { error: wrapped } = error as { error?: unknown };
+  return wrapped ?? new Error(`${error.status} ${error.statusText}`);
+}
+
 /** The default logs a stack for every 404 and every closed connection; the server logs what matters. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: unknown }) {
   if (request.signal.aborted || error instanceof Response) return;
   const services = (context as RouterContextProvider).get(servicesContext);
-  services.report?.(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  services.report?.('page failed', causeOf(error));
 }

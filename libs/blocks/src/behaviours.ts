@@ -8,6 +8,7 @@ export const behaviours = {
   'order-verification': () => import('./sections/webshop-thankyou/order-verification.behaviour.ts'),
   'form-toggle': () => import('./content/addtocart/form-toggle.behaviour.ts'),
   stock: () => import('./content/addtocart/stock.behaviour.ts'),
+  'click-event': () => import('./content/button/click-event.behaviour.ts'),
   'cart-count': () => import('./sections/header-one/cart-count.behaviour.ts'),
   'form-answers': () => import('./content/forms/form-answers.behaviour.ts'),
   'form-draft': () => import('./content/forms/form-draft.behaviour.ts'),

@@ -39,9 +39,9 @@ export function seeOther(location: string, cookies: readonly string[] = []): Res
 
 /** What was typed, by field name; without files and passwords. */
 export function typedValues(form: FormData): Record<string, string> {
-  const values: Record<string, string> = {};
+  const values = new Map<string, string>();
   for (const [name, value] of form) {
-    if (typeof value === 'string' && !/password/i.test(name)) values[name] ??= value;
+    if (typeof value === 'string' && !/password/i.test(name) && !values.has(name)) values.set(name, value);
   }
-  return values;
+  return Object.fromEntries(values);
 }

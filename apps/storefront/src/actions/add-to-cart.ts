@@ -50,10 +50,10 @@ const PREFIX = 'options.';
 
 /** The chosen options of a posted panel by key; empty options are left out. */
 export function optionsOf(form: FormData): Record<string, string> {
-  const options: Record<string, string> = {};
+  const options = new Map<string, string>();
   for (const [name, value] of form) {
     if (name.startsWith(PREFIX) && typeof value === 'string' && value !== '')
-      options[name.slice(PREFIX.length)] = value;
+      options.set(name.slice(PREFIX.length), value);
   }
-  return options;
+  return Object.fromEntries(options);
 }

@@ -2,7 +2,7 @@ import { deleteProduct, updateQuantity } from '@etalage/api-contract';
 import { seeOther, type Action } from './action.ts';
 import { feedbackOf, refusalMessages, typedQuantity } from './refusal.ts';
 
-/** Sets the quantity of a cart line (CART-13); a refusal is shown at that line. */
+/** Sets the quantity of a cart line (CART-13); a refusal is shown at that line, or above the cart if it is gone. */
 export const updateQuantityAction: Action = async (input) => {
   const line = input.value('cart_product_id');
   const quantity = typedQuantity(input);
@@ -14,7 +14,9 @@ export const updateQuantityAction: Action = async (input) => {
   });
   if (reply.ok) return seeOther(input.path);
   const messages = Object.values(refusalMessages(input, reply)).flat();
-  return feedbackOf(input, 'cart', { [line]: messages }, reply.status);
+  // A line that another tab removed is not on the page any more.
+  const place = reply.error.code === 'not_found' ? 'general' : line;
+  return feedbackOf(input, 'cart', { [place]: messages }, reply.status);
 };
 
 /** Removes a cart line (CART-10). */

@@ -1,4 +1,5 @@
-import { flagText, isOn } from '@etalage/shop-domain';
+import { flagText, isOn, NOTHING_SHOWN } from '@etalage/shop-domain';
+import { shownPurchase, type ShownPurchase } from '@etalage/shop-domain/schema';
 import {
   createOrder,
   setPaymentMethod,
@@ -6,8 +7,9 @@ import {
   setUserDetails,
   type Refused,
 } from '@etalage/api-contract';
-import { customerOf } from '@etalage/blocks/render';
+import { checkedMethods, customerOf } from '@etalage/blocks/render';
 import { clearedCartCookie } from '../session/cart-cookie.ts';
+import { placedOrderCookie } from '../session/order-cookie.ts';
 import { seeOther, type Action, type ActionInput } from './action.ts';
 import { refusalFeedback } from './refusal.ts';
 
@@ -22,19 +24,34 @@ export const setUserDetailsAction: Action = async (input) => {
   return seeOther(`${input.path}#verzendmethode`);
 };
 
-/** Makes the order (CHK-13): everything is saved first, and it stops when something cannot be saved. */
+/**
+ * Makes the order (CHK-13): everything is saved first, and it stops when something cannot be saved, or when the page did
+ * not show what is then in the cart.
+ */
 export const createOrderAction: Action = async (input) => {
   const refused = (await saveDetails(input)) ?? (await saveMethods(input));
   if (refused) return refusalFeedback(input, 'checkout', refused);
   const reply = await input.services.callEndpoint(createOrder, {
     shoppingcart_session: input.cartSession,
     agreement: flagText(isOn(input.value('agreement'))),
+    shown: { ...shownOn(input.value('shown')), ...checkedMethods(input.form) },
   });
   if (!reply.ok) return refusalFeedback(input, 'checkout', reply);
   const { payment, order } = reply.data;
   const orderPage = `${input.shop.thankyou}?order=${encodeURIComponent(order.session)}`;
-  return seeOther(payment.url || orderPage, [clearedCartCookie()]);
+  const email = customerOf(input.form).invoice_email.trim();
+  const placed = placedOrderCookie({ session: order.session, email }, input.url.protocol === 'https:');
+  return seeOther(payment.url || orderPage, [clearedCartCookie(), placed]);
 };
+
+/** What the page of this form showed; a page that does not say it counts as one that showed nothing. */
+function shownOn(sent: string): ShownPurchase {
+  try {
+    return shownPurchase.catch(NOTHING_SHOWN).parse(JSON.parse(sent));
+  } catch {
+    return NOTHING_SHOWN;
+  }
+}
 
 async function saveDetails({ form, services, cartSession }: ActionInput): Promise<Refused | undefined> {
   const reply = await services.callEndpoint(setUserDetails, {

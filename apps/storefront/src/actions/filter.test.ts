@@ -1,7 +1,10 @@
-import { formatFilters } from '@etalage/shop-domain';
+import { MAX_FILTERS } from '@etalage/shop-domain';
 import { describe, expect, it } from 'vitest';
+import { pageServices } from '../services/services-context.ts';
+import { fakeServices } from '../testing/fake-services.ts';
 import { optionsOf } from './add-to-cart.ts';
-import { filtersOf } from './filter.ts';
+import { runAction } from './run-action.ts';
+import { answersOf } from './submit-form.ts';
 
 function formOf(entries: [string, string][]): FormData {
   const form = new FormData();
@@ -9,29 +12,37 @@ function formOf(entries: [string, string][]): FormData {
   return form;
 }
 
-describe('filtersOf', () => {
-  it('reads ticked values and typed ends of a posted filter form', () => {
-    const form = formOf([
-      ['intent', 'filter'],
+describe('filterAction', () => {
+  const filter = (entries: [string, string][]) => {
+    const body = new URLSearchParams([['intent', 'filter'], ...entries]);
+    return runAction(
+      new Request('http://localhost:3000/tafels', { method: 'POST', body }),
+      pageServices(fakeServices()),
+    );
+  };
+
+  it('SRCH-14 redirects to the address with the chosen filters', async () => {
+    const answer = await filter([
+      ['query', ''],
       ['list:kleur', 'rood'],
       ['list:kleur', 'licht, blauw'],
       ['from:prijs', '10'],
       ['to:prijs', ''],
-      ['from:hoogte', ''],
-      ['to:hoogte', ''],
     ]);
-    expect(formatFilters(filtersOf(form))).toBe('kleur:rood,licht%2C blauw|prijs:10<->');
+    expect(answer).toBeInstanceOf(Response);
+    const location = (answer as Response).headers.get('location');
+    expect(location).toBe('/tafels?filters=kleur:rood,licht%252C%20blauw|prijs:10%3C-%3E');
   });
 
-  it('skips fields that are not filters', () => {
-    expect(
-      filtersOf(
-        formOf([
-          ['query', 'x'],
-          ['list:', 'y'],
-        ]),
-      ),
-    ).toEqual([]);
+  it.each<[string, [string, string][]]>([
+    ['more filters than a search accepts', Array.from({ length: 51 }, (_, at) => [`list:k${at}`, 'x'])],
+    ['a longer text than a search accepts', [['list:k', 'x'.repeat(4000)]]],
+  ])('refuses %s on the same page', async (_what, entries) => {
+    const message = `Je hebt te veel filters gekozen. Kies er hooguit ${MAX_FILTERS}.`;
+    expect(await filter(entries)).toMatchObject({
+      init: { status: 422 },
+      data: { feedback: { form: 'filter', errors: { general: [message] } } },
+    });
   });
 });
 
@@ -44,5 +55,17 @@ describe('optionsOf', () => {
       ['quantity', '3'],
     ]);
     expect(optionsOf(form)).toEqual({ breedte: '120', 'a.b': '1' });
+  });
+});
+
+describe('names of posted fields', () => {
+  it.each(['constructor', '__proto__', 'toString'])('may be %s', (name) => {
+    const form = formOf([
+      [`options.${name}`, 'a'],
+      [`fields.${name}`, 'b'],
+      [`fields.${name}`, 'c'],
+    ]);
+    expect(Object.entries(optionsOf(form))).toEqual([[name, 'a']]);
+    expect(Object.entries(answersOf(form))).toEqual([[name, 'b,c']]);
   });
 });

@@ -1,29 +1,22 @@
 import { listingUrl } from '@etalage/blocks/render';
-import { addFilterValue, formatFilters, setFilterRange, type Filters } from '@etalage/shop-domain';
+import { filtersOfFields, formatFilters, isWithinFilterLimits, MAX_FILTERS } from '@etalage/shop-domain';
+import { createTranslate } from '@etalage/texts';
 import { seeOther, type Action } from './action.ts';
+import { feedbackOf } from './refusal.ts';
 
 /**
  * Filters without JavaScript: redirects from the posted checkboxes and ranges to the address with these filters
- * (SRCH-14).
+ * (SRCH-14). More than a search accepts is refused on the same page.
  */
-export const filterAction: Action = async ({ form, path, value }) => {
-  const filters = formatFilters(filtersOf(form));
-  return seeOther(listingUrl(path, { query: value('query'), filters, page: 1 }));
-};
-
-/** The filter set of a posted filter form: `list:<key>`, `from:<key>` and `to:<key>` fields. */
-export function filtersOf(form: FormData): Filters {
-  let filters: Filters = [];
-  for (const [name, value] of form) {
-    const [, kind, key] = /^(list|from|to):(.+)$/s.exec(name) ?? [];
-    if (key === undefined || typeof value !== 'string') continue;
-    if (kind === 'list') filters = addFilterValue(filters, key, value);
-    else filters = setFilterRange(filters, key, textOf(form, `from:${key}`), textOf(form, `to:${key}`));
+export const filterAction: Action = async (input) => {
+  const { form, path, value } = input;
+  const chosen = filtersOfFields(form);
+  if (!isWithinFilterLimits(chosen)) {
+    const t = createTranslate(input.page.site.texts);
+    const message = t('webshop_filters_too_many', { most: MAX_FILTERS });
+    return feedbackOf(input, 'filter', { general: [message] }, 422);
   }
-  return filters;
-}
-
-function textOf(form: FormData, name: string): string {
-  const value = form.get(name);
-  return typeof value === 'string' ? value.trim() : '';
-}
+  return seeOther(
+    listingUrl(path, { query: value('query').slice(0, 200), filters: formatFilters(chosen), page: 1 }),
+  );
+};

@@ -3,7 +3,7 @@ import { addToCartAction } from './add-to-cart.ts';
 import { deleteProductAction, updateQuantityAction } from './cart-lines.ts';
 import { createOrderAction, setUserDetailsAction } from './checkout.ts';
 import { filterAction } from './filter.ts';
-import { createTransactionAction, getOrderAction } from './order.ts';
+import { createTransactionAction, getOrderAction, restoreOrderAction } from './order.ts';
 import { pagePassword } from './page-password.ts';
 import { priceAction } from './price.ts';
 import { submitFormAction } from './submit-form.ts';
@@ -21,6 +21,7 @@ export const intents: Record<string, Action> = {
   'get-order': getOrderAction,
   'page-password': pagePassword,
   price: priceAction,
+  'restore-order': restoreOrderAction,
   'set-user-details': setUserDetailsAction,
   'submit-form': submitFormAction,
   'update-quantity': updateQuantityAction,

@@ -1,5 +1,6 @@
-import { createTransaction, getOrder } from '@etalage/api-contract';
-import { orderEmailCookie } from '../session/order-cookie.ts';
+import { createTransaction, getOrder, restoreOrder } from '@etalage/api-contract';
+import { cartCookie } from '../session/cart-cookie.ts';
+import { clearedPlacedOrderCookie, orderEmailCookie, orderEmailOf } from '../session/order-cookie.ts';
 import { seeOther, type Action, type ActionInput } from './action.ts';
 import { refusalFeedback } from './refusal.ts';
 
@@ -20,6 +21,19 @@ export const createTransactionAction: Action = async (input) => {
   });
   if (!reply.ok) return refusalFeedback(input, 'create-transaction', reply);
   return seeOther(reply.data.payment.url || input.url.pathname + input.url.search);
+};
+
+/** Takes the products of an order that was not paid back to the cart, and shows the cart. */
+export const restoreOrderAction: Action = async (input) => {
+  const order_session = input.value('order') || orderOf(input);
+  const reply = await input.services.callEndpoint(restoreOrder, {
+    order_session,
+    email: orderEmailOf(input.request, order_session),
+    shoppingcart_session: input.cartSession,
+  });
+  if (!reply.ok) return refusalFeedback(input, 'restore-order', reply);
+  const cart = cartCookie(reply.data.shoppingcart.session, input.url.protocol === 'https:');
+  return seeOther(input.shop.cart, [cart, clearedPlacedOrderCookie()]);
 };
 
 function orderOf({ url }: ActionInput): string {

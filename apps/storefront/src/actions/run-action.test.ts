@@ -13,6 +13,29 @@ describe('runAction', () => {
     await expect(refused).rejects.toMatchObject({ status: 400 });
   });
 
+  it.each<[string, BodyInit, string | undefined]>([
+    ['JSON', '{}', 'application/json'],
+    ['text', 'hallo', 'text/plain'],
+    ['a form with files that is cut off', '--x\r\ncontent-disp', 'multipart/form-data; boundary=x'],
+    ['a form with files without a boundary', 'x', 'multipart/form-data'],
+  ])('answers %s with 400', async (_what, body, type) => {
+    const headers: HeadersInit = type ? { 'content-type': type } : {};
+    const request = new Request('http://localhost:3000/', { method: 'POST', body, headers });
+    const refused = runAction(request, pageServices(fakeServices()));
+    await expect(refused).rejects.toMatchObject({ status: 400 });
+  });
+
+  it('answers a refused file whose question has the name of an inherited property', async () => {
+    const fields = {
+      intent: 'submit-form',
+      step: 'check',
+      form_use: 'f',
+      'refused.constructor': 'x.exe: nee',
+    };
+    const answer = await runAction(post('/', fields), pageServices(fakeServices()));
+    expect(answer).toMatchObject({ data: { feedback: { errors: { constructor: ['x.exe: nee'] } } } });
+  });
+
   it('shows a wrong page password on the page, and leaves the password out of the typed values', async () => {
     const services = pageServices(fakeServices());
     const answer = await runAction(post('/geheim', { intent: 'page-password', password: 'x' }), services);

@@ -12,7 +12,7 @@ import { intents } from './intents.ts';
  * unchanged; a message is shown on the same page.
  */
 export async function runAction(request: Request, services: PageServices) {
-  const form = await request.formData();
+  const form = await postedForm(request);
   const intent = stringOf(form.get('intent'));
   const action = Object.hasOwn(intents, intent) ? intents[intent] : undefined;
   if (!action) throw new Response(null, { status: 400 });
@@ -36,6 +36,16 @@ export async function runAction(request: Request, services: PageServices) {
   Object.assign(services.learned, { password: outcome.password, email: outcome.email });
   const feedback: FormFeedback | undefined = outcome.feedback;
   return data({ feedback }, { status: outcome.status ?? 200, headers: outcome.headers });
+}
+
+/** The fields of a posted form. Throws a response with status 400 for a body that is no form, or is cut off. */
+async function postedForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch {
+    // The body is already in memory: nothing but its content can fail.
+    throw new Response(null, { status: 400 });
+  }
 }
 
 function stringOf(value: FormDataEntryValue | null): string {

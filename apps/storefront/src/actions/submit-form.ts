@@ -36,21 +36,27 @@ export const submitFormAction: Action = async (input) => {
 
 /** The posted answers by identifier; ticked checkboxes of one question are separated by commas. */
 export function answersOf(form: FormData): Record<string, string> {
-  const answers: Record<string, string> = {};
+  const answers = new Map<string, string>();
   for (const [name, value] of form) {
     if (!name.startsWith(answerPrefix) || typeof value !== 'string') continue;
     const identifier = name.slice(answerPrefix.length);
-    answers[identifier] = answers[identifier] ? `${answers[identifier]},${value}` : value;
+    const known = answers.get(identifier);
+    answers.set(identifier, known ? `${known},${value}` : value);
   }
-  return answers;
+  return Object.fromEntries(answers);
 }
+
+const REFUSED = 'refused.';
 
 /** Why files of a question were refused; the server stores files before it calls the page. */
 function refusedFiles(form: FormData): Record<string, string[]> {
-  const refused: Record<string, string[]> = {};
+  const refused = new Map<string, string[]>();
   for (const [name, value] of form) {
-    if (name.startsWith('refused.') && typeof value === 'string')
-      (refused[name.slice('refused.'.length)] ??= []).push(value);
+    if (!name.startsWith(REFUSED) || typeof value !== 'string') continue;
+    const identifier = name.slice(REFUSED.length);
+    const reasons = refused.get(identifier);
+    if (reasons) reasons.push(value);
+    else refused.set(identifier, [value]);
   }
-  return refused;
+  return Object.fromEntries(refused);
 }

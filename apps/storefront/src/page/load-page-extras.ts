@@ -1,7 +1,8 @@
 import { getCart, getOrder, search, type LocalResult } from '@etalage/api-contract';
 import { pageNumberOf } from '@etalage/blocks/render';
+import { MAX_FILTER_CHARACTERS } from '@etalage/shop-domain';
 import { cartSessionOf } from '../session/cart-cookie.ts';
-import { orderEmailOf } from '../session/order-cookie.ts';
+import { orderEmailOf, placedOrderIn } from '../session/order-cookie.ts';
 import type { Page, PageExtras } from '../services/loaded-page.ts';
 import type { PageServices } from '../services/services-context.ts';
 
@@ -35,7 +36,15 @@ export async function loadPageExtras(
   return { orderSession: '', ...extras };
 }
 
-async function loadCart(_page: Page, request: Request, { callEndpoint }: PageServices) {
+async function loadCart(_page: Page, request: Request, services: PageServices) {
+  const [cart, openOrder] = await Promise.all([
+    findCart(request, services),
+    findOpenOrder(request, services),
+  ]);
+  return { ...cart, ...openOrder };
+}
+
+async function findCart(request: Request, { callEndpoint }: PageServices): Promise<Pick<PageExtras, 'cart'>> {
   const session = cartSessionOf(request);
   if (session === '') return {};
   // A cart that no longer exists or became an order is shown as an empty one (CART-25).
@@ -43,9 +52,22 @@ async function loadCart(_page: Page, request: Request, { callEndpoint }: PageSer
   return reply.ok ? { cart: reply.data } : {};
 }
 
+/** The order of this browser whose payment was broken off, for example with Back on the page of the bank. */
+async function findOpenOrder(
+  request: Request,
+  { callEndpoint }: PageServices,
+): Promise<Pick<PageExtras, 'openOrder'>> {
+  const placed = placedOrderIn(request);
+  if (!placed) return {};
+  const { session, email } = placed;
+  const reply = await callEndpoint(getOrder, { order_session: session, email });
+  if (!reply.ok || !reply.data.order.broken_off) return {};
+  return { openOrder: { session, number: reply.data.order.number } };
+}
+
 async function loadOrder(_page: Page, request: Request, { callEndpoint, learned }: PageServices) {
   const orderSession = new URL(request.url).searchParams.get('order') ?? '';
-  const email = learned.email ?? orderEmailOf(request);
+  const email = learned.email ?? orderEmailOf(request, orderSession);
   if (orderSession === '' || email === '') return { orderSession };
   const reply = await callEndpoint(getOrder, { order_session: orderSession, email });
   return reply.ok ? { orderSession, order: reply.data } : { orderSession };
@@ -54,7 +76,7 @@ async function loadOrder(_page: Page, request: Request, { callEndpoint, learned 
 async function loadSearch(request: Request, { callEndpoint }: PageServices, within: string) {
   const params = new URL(request.url).searchParams;
   const query = (params.get('query') ?? '').slice(0, 200);
-  const filters = (params.get('filters') ?? '').slice(0, 4000);
+  const filters = (params.get('filters') ?? '').slice(0, MAX_FILTER_CHARACTERS);
   const reply = await callEndpoint(search, {
     query,
     filters,

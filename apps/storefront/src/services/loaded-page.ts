@@ -10,6 +10,7 @@ export interface PageExtras {
   cart?: Cart;
   order?: Order;
   orderSession: string;
+  openOrder?: PageContext['openOrder'];
   search?: PageContext['search'];
 }
 

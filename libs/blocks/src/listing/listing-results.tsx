@@ -24,7 +24,7 @@ export function ListingResults(props: ListingResultsProps) {
   return (
     <div className={styles.results} aria-busy={props.isBusy || undefined}>
       <p className={props.hasCount ? styles.count : styles.countHidden} role="status">
-        {t('website_search_hits', { hits })}
+        {t(hits === 1 ? 'website_search_hits_one' : 'website_search_hits', { hits })}
       </p>
       {results.length === 0 && <p>{t('webshop_listing_empty')}</p>}
       {products.length > 0 && (

@@ -140,6 +140,7 @@ export const listingIsland: IslandDefinition<ListingProps> = {
     ...filterTextKeys,
     ...tileTextKeys,
     'website_search_hits',
+    'website_search_hits_one',
     'webshop_listing_empty',
     'webshop_listing_more',
     'webshop_listing_other',

@@ -84,6 +84,14 @@ describe('Listing', () => {
     expect(screen.queryByRole('checkbox')).toBeNull();
   });
 
+  it('counts one product in the singular', () => {
+    show({ hits: 1 });
+    expect(screen.getByRole('status').textContent).toBe('1 product gevonden');
+    cleanup();
+    show({ hits: 2 });
+    expect(screen.getByRole('status').textContent).toBe('2 producten gevonden');
+  });
+
   it('shows a message when nothing was found', () => {
     show({ results: [], hits: 0, facets: [] });
     expect(screen.getByText(/^Niets gevonden/)).toBeTruthy();

@@ -3,18 +3,24 @@ import type { CSSProperties } from 'react';
 import * as styles from './picture-placeholder.css.ts';
 
 interface PicturePlaceholderProps {
+  /**
+   * In a corner of the element around it, which must be positioned, and without a place of its own: for a picture that
+   * changes the layout around it, so that the page is the same as for visitors.
+   */
+  isOverlay?: boolean;
   /** Style of the missing picture, so that the placeholder has its position and size. */
   className?: string;
   style?: CSSProperties;
 }
 
 /** Shown in the designer in place of a missing picture (UPL-35); visitors see nothing there. */
-export function PicturePlaceholder({ className = '', style }: PicturePlaceholderProps) {
+export function PicturePlaceholder({ isOverlay = false, className = '', style }: PicturePlaceholderProps) {
   const t = useText();
+  const look = isOverlay ? styles.overlay : styles.placeholder;
   return (
-    <div className={`${className} ${styles.placeholder}`.trim()} style={style} data-picture-placeholder="">
+    <div className={`${className} ${look}`.trim()} style={style} data-picture-placeholder="">
       <svg
-        className={styles.graphic}
+        className={isOverlay ? styles.sign : styles.graphic}
         viewBox="0 0 24 24"
         fill="none"
         stroke="currentColor"

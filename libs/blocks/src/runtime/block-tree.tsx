@@ -1,15 +1,19 @@
-import type { BlockId, PageDocument } from '@etalage/site-model';
+import {
+  findBlock,
+  ownValue,
+  type BlockId,
+  type BlockInstance,
+  type PageDocument,
+} from '@etalage/site-model';
 import { createContext, useContext, type ComponentType } from 'react';
+import { BlockGuardContext } from './block-guard.ts';
 import type { BlockProps } from './block-props.ts';
 import type { BlockDefinition } from './define-block.ts';
 import { readBlock } from './read-block.ts';
+import { ReportBlockContext } from './report-block.ts';
 
 /** The component and definition of every block by type; components receive their own data. */
 export type RenderRegistry = Record<string, { definition: BlockDefinition; component: ComponentType<never> }>;
-
-/** Called for a block that cannot be shown, with the reason; the page is shown without it. */
-export type ReportBlock = (id: BlockId, type: string, issues: string[]) => void;
-export const ReportBlockContext = createContext<ReportBlock>(() => undefined);
 
 /**
  * The registry, for a block that renders a document of its own. It cannot import the registry, which imports the block:
@@ -36,15 +40,20 @@ export function BlockTree({ document, registry, editable = false }: BlockTreePro
 
 type OneBlockProps = Required<BlockTreeProps> & { id: BlockId };
 
-/** Renders one block with its children. An unknown or unreadable block shows nothing and is reported. */
+/**
+ * Renders one block with its children. An unknown or unreadable block, and one whose render fails on the server, shows
+ * nothing and is reported.
+ */
 function Block({ id, document, registry, editable }: OneBlockProps) {
   const report = useContext(ReportBlockContext);
-  const instance = document.blocks[id];
-  const entry = instance && Object.hasOwn(registry, instance.type) ? registry[instance.type] : undefined;
+  const guard = useContext(BlockGuardContext);
+  const instance = findBlock(document, id);
+  const entry = instance && ownValue(registry, instance.type);
   if (!instance || !entry) {
     report(id, instance?.type ?? '', ['unknown block']);
     return null;
   }
+  if (guard?.isLeftOut(instance)) return null;
   const read = readBlock(entry.definition, instance);
   if (!read.ok) {
     report(id, instance.type, read.issues);
@@ -53,11 +62,25 @@ function Block({ id, document, registry, editable }: OneBlockProps) {
   const slots = Object.fromEntries(
     [...entry.definition.slots, ...(entry.definition.filled ?? [])].map((slot) => [
       slot,
-      (instance.slots[slot] ?? []).map((child) => (
+      (ownValue(instance.slots, slot) ?? []).map((child) => (
         <Block key={child} id={child} document={document} registry={registry} editable={editable} />
       )),
     ]),
   );
   const Component = entry.component as ComponentType<BlockProps<BlockDefinition>>;
-  return <Component id={id} data={read.data} slots={slots} editable={editable} />;
+  const block = <Component id={id} data={read.data} slots={slots} editable={editable} />;
+  if (!guard) return block;
+  guard.enter(instance);
+  return (
+    <>
+      {block}
+      <BlockEnd instance={instance} />
+    </>
+  );
+}
+
+/** Renders nothing; its turn comes when everything of the block has been rendered. */
+function BlockEnd({ instance }: { instance: BlockInstance }) {
+  useContext(BlockGuardContext)?.leave(instance);
+  return null;
 }

@@ -1,5 +1,4 @@
-import { color, number, select, type Field } from '@etalage/form-engine/schema';
-import type { TextKey } from '@etalage/texts';
+import { color, number, select } from '@etalage/form-engine/schema';
 
 interface SectionDefaults {
   /** Padding above and below, on the 0.25 rem scale (LAY-22). */
@@ -38,24 +37,3 @@ export function sectionFields({ padding, ground = '', textColor = '' }: SectionD
     ),
   };
 }
-
-/**
- * The companions of content fields: whether a value belongs to this page or to every page with the template (SEC-07,
- * SEC-08). Stored as '1' for this page, which is the default (SEC-09).
- */
-export function localFields<const N extends LocalName>(...names: N[]): Record<`${N}_local`, Field> {
-  const companions = names.map((name) => {
-    const field = select(`field_local_${name}`, reach, { group: 'global', initial: '1' });
-    return [`${name}_local`, field] as const;
-  });
-  return Object.fromEntries(companions) as Record<`${N}_local`, Field>;
-}
-
-type NameIn<Key> = Key extends `field_local_${infer Name}` ? Name : never;
-/** A content field that has texts for its companion. */
-type LocalName = Exclude<NameIn<TextKey>, 'page' | 'site'>;
-
-const reach = [
-  { value: '1', title: 'field_local_page' },
-  { value: '0', title: 'field_local_site' },
-] as const;

@@ -1,3 +1,4 @@
+import { caretAt } from './caret-at.ts';
 import { PASTE_LIMIT, type SessionEvents, type TextSession } from './text-session.ts';
 
 /** Makes an element editable as plain text; Enter ends a single-line text. */
@@ -42,8 +43,10 @@ export function startPlainText(
     attributes: () => ({}),
     selectedNode: () => ({ node: null, attributes: {} }),
     isComposing: () => composing,
-    focus() {
+    focus(point) {
       element.focus();
+      const caret = point && caretAt(element, point);
+      if (caret) return void getSelection()?.collapse(caret.node, caret.offset);
       getSelection()?.selectAllChildren(element);
       getSelection()?.collapseToEnd();
     },

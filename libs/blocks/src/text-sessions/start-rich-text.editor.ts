@@ -7,7 +7,9 @@ import {
   selectedNodeOf,
 } from '@etalage/form-engine/rich-text';
 import { Editor } from '@tiptap/core';
-import { PASTE_LIMIT, type SessionEvents, type TextSession } from './text-session.ts';
+import { Selection } from '@tiptap/pm/state';
+import { nearestPoint } from './caret-at.ts';
+import { PASTE_LIMIT, type Point, type SessionEvents, type TextSession } from './text-session.ts';
 
 /**
  * Makes an element editable as rich text in place, so that nothing moves when editing starts. Undefined when the text
@@ -45,7 +47,21 @@ export function startRichText(
     attributes: () => richTextAttributes(editor),
     selectedNode: () => selectedNodeOf(editor),
     isComposing: () => editor.view.composing,
-    focus: () => void editor.commands.focus(),
+    focus(point) {
+      const { state, view } = editor;
+      const selection = Selection.near(state.doc.resolve(positionAt(editor, point)), -1);
+      view.dispatch(state.tr.setSelection(selection));
+      // The editor's own command for this waits for an animation frame: keys until then would go elsewhere.
+      view.focus();
+    },
     end: () => editor.destroy(),
   };
+}
+
+/** The position in the text nearest to a point; without one, its end. */
+function positionAt({ view, state }: Editor, point: Point | undefined): number {
+  const end = state.doc.content.size;
+  if (!point) return end;
+  const { x, y } = nearestPoint(view.dom, point);
+  return view.posAtCoords({ left: x, top: y })?.pos ?? end;
 }

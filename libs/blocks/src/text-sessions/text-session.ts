@@ -1,5 +1,11 @@
 import type { SelectedNode } from '@etalage/form-engine/rich-text';
 
+/** A place in the window of the text, in CSS pixels. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
 /** In-place editing of one text, in the same element that shows it. */
 export interface TextSession {
   /** The current text, in stored form. */
@@ -13,7 +19,11 @@ export interface TextSession {
   /** The node that is selected as a whole, such as a picture. */
   selectedNode(): SelectedNode;
   isComposing(): boolean;
-  focus(): void;
+  /**
+   * Moves the focus to the text immediately, so that the next key is typed in it. The caret is at the character nearest
+   * to the point, else at the end.
+   */
+  focus(point?: Point): void;
   end(): void;
 }
 

@@ -1,4 +1,5 @@
 import { optionKey, shownCents, type PriceWithOptions, type Selection } from '@etalage/shop-domain';
+import { ownValue } from '@etalage/site-model';
 import type { FieldErrors } from '@etalage/api-contract/client';
 import * as styles from './addtocart.css.ts';
 import { OptionField } from './option-field.tsx';
@@ -26,7 +27,7 @@ export function OptionList({ product, price, selection, errors, isPriceShown }: 
             key={key}
             option={option}
             optionId={key}
-            value={selection[key] ?? ''}
+            value={ownValue(selection, key) ?? ''}
             errors={errors[optionField(key)] ?? []}
             shown={isPriceShown ? shown : null}
             amount={amount}

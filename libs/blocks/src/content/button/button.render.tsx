@@ -8,7 +8,7 @@ import * as styles from './button.css.ts';
 type Data = BlockProps<typeof buttonBlock>['data'];
 
 /** A button (BLK-48, BLK-49); active when its address is the page's, or initially (BLK-50, BLK-51). */
-export function ButtonBlock({ data }: BlockProps<typeof buttonBlock>) {
+export function ButtonBlock({ data, editable }: BlockProps<typeof buttonBlock>) {
   const { site, path } = usePage();
   const isActive = data.default_active_state || data.url === path;
   const className = [button[data.type], styles.radius[data.radius], isActive ? styles.active : '']
@@ -18,7 +18,7 @@ export function ButtonBlock({ data }: BlockProps<typeof buttonBlock>) {
   return (
     <p className={`${styles.row} ${styles.align[data.align]} ${styles.mobileAlign[data.mobile_align]}`}>
       {data.url === '' ? (
-        <button {...shared} type="button" data-click-event={data.click_event_identifier || undefined}>
+        <button {...shared} type="button" {...(!editable && clickEventOf(data))}>
           <ButtonFace data={data} />
         </button>
       ) : (
@@ -38,6 +38,11 @@ export function ButtonBlock({ data }: BlockProps<typeof buttonBlock>) {
 function linkOf({ url, target, rel }: Data, liveDomain: string) {
   const link = tileLink({ link: '', url }, liveDomain);
   return { ...link, ...(target && { target }), ...(rel && { rel }) };
+}
+
+/** Visitors' buttons only: in the designer a press selects the block. */
+function clickEventOf({ click_event_identifier: identifier }: Data) {
+  return identifier === '' ? {} : { 'data-behaviour': 'click-event', 'data-click-event': identifier };
 }
 
 function ButtonFace({ data }: { data: Data }) {

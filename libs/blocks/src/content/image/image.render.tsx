@@ -3,12 +3,13 @@ import type { CSSProperties } from 'react';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
 import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
+import { PicturePopup } from './picture-popup.tsx';
 import { tileLink } from '../../tile/tile-link.ts';
 import type { image } from './image.schema.ts';
 import * as styles from './image.css.ts';
 
-/** One picture, as a link when its click opens one (BLK-35 to BLK-39). */
-export function ImageBlock({ data, editable }: BlockProps<typeof image>) {
+/** One picture; a click opens a link, the picture itself in a popup, or nothing (BLK-35 to BLK-39). */
+export function ImageBlock({ id, data, editable }: BlockProps<typeof image>) {
   const { site } = usePage();
   const source = data.url[0];
   if (!source) return editable ? <PicturePlaceholder /> : null;
@@ -27,13 +28,16 @@ export function ImageBlock({ data, editable }: BlockProps<typeof image>) {
       decoding="async"
     />
   );
-  const isLink = data.click_event === 'link' && data.link !== '';
   return (
     <figure className={`${styles.figure} ${styles.align[data.align]}`}>
-      {isLink ? (
+      {data.click_event === 'link' && data.link !== '' ? (
         <a className={styles.link} {...tileLink({ link: '', url: data.link }, site.live_domain)}>
           {picture}
         </a>
+      ) : data.click_event === '' && !editable ? (
+        <PicturePopup id={`popup-${id}`} source={source} alt={data.alt}>
+          {picture}
+        </PicturePopup>
       ) : (
         picture
       )}

@@ -1,7 +1,7 @@
 import { references } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { shape } from '../../runtime/thumbnail.ts';
-import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
+import { sectionFields } from '../../section-frame/section-fields.ts';
 
 /** A form with content beside it (TPL-44, SEC-60). */
 export const contactFormOne = defineBlock({
@@ -18,7 +18,6 @@ export const contactFormOne = defineBlock({
   ],
   fields: {
     form: references('field_form', 'forms'),
-    ...localFields('content'),
     ...sectionFields({ padding: 20 }),
   },
   slots: ['content'],

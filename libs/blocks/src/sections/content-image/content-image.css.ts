@@ -11,6 +11,12 @@ export const columns = style({
   },
 });
 export const content = style({ display: 'grid', gap: '1.25rem', minWidth: 0, borderRadius: theme.radius.lg });
+/** Where the content is within its column; on the left it has the width of the column. */
+export const place = styleVariants({
+  left: {},
+  center: { justifyItems: 'center' },
+  right: { justifyItems: 'end' },
+});
 export const image = style({
   width: '100%',
   maxHeight: '80vh',

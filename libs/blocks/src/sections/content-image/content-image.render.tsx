@@ -20,7 +20,7 @@ export function ContentImage({ data, slots, editable }: BlockProps<typeof conten
       >
         {data.active_content && (
           <div
-            className={styles.content}
+            className={`${styles.content} ${styles.place[data.text_horizontal_position]}`}
             style={{ textAlign: data.alignment, ...(ground && { backgroundColor: ground, padding: '2rem' }) }}
           >
             {slots['content']}

@@ -3,7 +3,7 @@ import { defineBlock } from '../../runtime/define-block.ts';
 import { headedContent } from '../../runtime/starter.ts';
 import { shape, titleWithText } from '../../runtime/thumbnail.ts';
 import { aligns, fontSizes, shadows, verticalPlaces } from '../../option-lists/option-lists.ts';
-import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
+import { sectionFields } from '../../section-frame/section-fields.ts';
 
 const vertical = [
   { value: 'top', title: 'field_align_top' },
@@ -47,7 +47,6 @@ export const contentImage = defineBlock({
     font_size: select('field_font_size', fontSizes, { group: 'style', initial: 'text-base' }),
     active_content: flag('field_active_content', { initial: '1' }),
     active_content_bottom: flag('field_active_content_bottom'),
-    ...localFields('content', 'content_image', 'content_bottom'),
     ...sectionFields({ padding: 20 }),
   },
   slots: ['content', 'content_bottom'],

@@ -1,7 +1,7 @@
 import { richText } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { shape } from '../../runtime/thumbnail.ts';
-import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
+import { sectionFields } from '../../section-frame/section-fields.ts';
 
 /** A centred copyright line (TPL-28). */
 export const copyrightCenter = defineBlock({
@@ -13,7 +13,6 @@ export const copyrightCenter = defineBlock({
   thumbnail: [shape('ground', 0, 38, 96, 18), shape('text', 28, 46, 40, 2.5)],
   fields: {
     copyright: richText('field_copyright'),
-    ...localFields('copyright'),
     ...sectionFields({ padding: 5, ground: 'gray-100' }),
   },
   slots: [],

@@ -1,3 +1,4 @@
+import { ownValue } from '@etalage/site-model';
 import { container, useText } from '@etalage/ui-kit';
 import { MenuLink } from '../../menu/menu-link.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
@@ -13,7 +14,7 @@ import * as styles from './footers-two.css.ts';
 export function FootersTwo({ data, slots, editable }: BlockProps<typeof footersTwo>) {
   const t = useText();
   const { site } = usePage();
-  const menu = site.menus[data.footer_menu];
+  const menu = ownValue(site.menus, data.footer_menu);
   return (
     <Section as="div" data={data} className={styles.footer}>
       <div className={`${container} ${styles.columns}`}>

@@ -1,7 +1,7 @@
 import { link, references, richText, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { shape, titleWithText } from '../../runtime/thumbnail.ts';
-import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
+import { sectionFields } from '../../section-frame/section-fields.ts';
 
 const social = { initial: '#' } as const;
 
@@ -24,7 +24,6 @@ export const footersTwo = defineBlock({
     whatsappnumber: text('field_whatsappnumber'),
     copyright: richText('field_copyright'),
     footer_menu: references('field_footer_menu', 'menus'),
-    ...localFields('copyright', 'content'),
     ...sectionFields({ padding: 10, ground: 'gray-100' }),
   },
   slots: ['content'],

@@ -21,6 +21,7 @@ export function SearchBox() {
       data-behaviour="site-search"
       data-start="focusin"
       data-hits={t('website_search_hits')}
+      data-hits-one={t('website_search_hits_one')}
       data-all={t('website_search_show_all')}
     >
       <label className={visuallyHidden} htmlFor={id}>

@@ -37,7 +37,8 @@ export function start(form: HTMLElement): void {
       const { results, hits } = reply.ok
         ? { results: reply.data.results, hits: reply.data.info.hits }
         : { results: [], hits: 0 };
-      find('[data-status]').textContent = (form.dataset['hits'] ?? '').replace('{hits}', String(hits));
+      const counted = form.dataset[hits === 1 ? 'hitsOne' : 'hits'] ?? '';
+      find('[data-status]').textContent = counted.replace('{hits}', String(hits));
       find('[data-results]').replaceChildren(...results.map(row));
       all.href = `/search?query=${encodeURIComponent(query)}`;
       dropdown.hidden = false;

@@ -38,8 +38,9 @@ export const inner = style({
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas: '"toggle logo tools" "text text text" "search search search"',
     },
-    // The button comes after the logo in the HTML: its place is kept until it arrives on a slow line.
-    '&[data-menu-mobile="left"]:not([data-menu-shown])': {
+    // The button comes after the logo in the HTML: its place is kept until it arrives on a slow line. `:where` keeps the rule as
+    // weak as its neighbours, so that the columns of the desktop override it.
+    '&[data-menu-mobile="left"]:where(:not([data-menu-shown]))': {
       gridTemplateColumns: 'minmax(2.75rem, auto) minmax(0, 1fr) auto',
     },
     '&[data-menu-mobile="center"]': {

@@ -1,3 +1,4 @@
+import { ownValue } from '@etalage/site-model';
 import { container, useText } from '@etalage/ui-kit';
 import type { ReactNode } from 'react';
 import { DirectMobileMenu, MobileMenu } from '../../menu/mobile-menu.tsx';
@@ -28,7 +29,7 @@ interface HeaderBarProps {
 export function HeaderBar({ data, slots, editable, search }: HeaderBarProps) {
   const t = useText();
   const { site } = usePage();
-  const menu = site.menus[data.main_menu_menu] ?? placeholderMenu(t);
+  const menu = ownValue(site.menus, data.main_menu_menu) ?? placeholderMenu(t);
   const isFixed = data.fixed_element && !editable;
   return (
     <Section as="header" data={data} className={styles.header}>

@@ -10,7 +10,7 @@ import {
   textarea,
 } from '@etalage/form-engine/schema';
 import { aligns, fontSizes } from '../../option-lists/option-lists.ts';
-import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
+import { sectionFields } from '../../section-frame/section-fields.ts';
 
 /** Settings of header 1 and its variants (SEC-10, NAV-41, NAV-43); `block1` and `mobile_next_to_icon` are its slots. */
 export const headerFields = {
@@ -34,7 +34,6 @@ export const headerFields = {
   main_menu_menu: references('field_main_menu_menu', 'menus'),
   menu_position: select('field_menu_position', aligns, { initial: 'right' }),
   menu_position_mobiel: select('field_menu_position_mobiel', aligns, { initial: 'left' }),
-  ...localFields('logo_image', 'block1'),
   ...sectionFields({ padding: 10 }),
 };
 

@@ -1,6 +1,6 @@
 import { defineBlock } from '../../runtime/define-block.ts';
 import { shape } from '../../runtime/thumbnail.ts';
-import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
+import { sectionFields } from '../../section-frame/section-fields.ts';
 
 /** The page of an unknown address (TPL-10); its own content replaces the default text. */
 export const pageNotFound = defineBlock({
@@ -11,7 +11,7 @@ export const pageNotFound = defineBlock({
   groups: ['template_group_not_found'],
   thumbnail: [shape('title', 30, 16, 36, 9), shape('text', 22, 31, 52, 2.5), shape('text', 30, 37, 36, 2.5)],
   placement: ['not_found'],
-  fields: { ...localFields('content'), ...sectionFields({ padding: 10 }) },
+  fields: sectionFields({ padding: 10 }),
   slots: ['content'],
   migrations: [],
 });

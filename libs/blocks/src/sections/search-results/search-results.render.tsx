@@ -1,4 +1,5 @@
 import { container, useText } from '@etalage/ui-kit';
+import { FilterRefusal } from '../../listing/filter-refusal.tsx';
 import { listingIsland } from '../../listing/listing.island.tsx';
 import { pageNumberOf } from '../../listing/page-number-of.ts';
 import type { BlockProps } from '../../runtime/block-props.ts';
@@ -21,6 +22,7 @@ export function SearchResults({ data }: BlockProps<typeof searchResults>) {
             <p className={styles.query}>{t('webshop_search_for', { query: search.query })}</p>
           )}
         </header>
+        <FilterRefusal />
         <Island
           of={listingIsland}
           props={{

@@ -2,7 +2,7 @@ import { media, theme, toWindowEdge } from '@etalage/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 import { above, below } from '../../section-frame/section.css.ts';
 
-export const section = style({ overflowX: 'clip' });
+export const section = style({ position: 'relative', overflowX: 'clip' });
 export const banner = style({
   display: 'grid',
   gap: '2rem',

@@ -25,7 +25,7 @@ export function SectionContentSpecialOne({
     <Section data={data} className={styles.section} image={data.background_image[0]} isFirst>
       <div
         className={`${container} ${styles.banner}`}
-        data-image={image || editable ? '' : undefined}
+        data-image={image ? '' : undefined}
         data-align={data.alignment}
         style={data.section_min_height ? { minHeight: `${data.section_min_height * 0.25}rem` } : undefined}
       >
@@ -54,7 +54,6 @@ export function SectionContentSpecialOne({
             </div>
           )}
         </div>
-        {!image && editable && <PicturePlaceholder className={styles.frame} />}
         {image && (
           <div className={styles.frame}>
             <img
@@ -68,6 +67,7 @@ export function SectionContentSpecialOne({
           </div>
         )}
       </div>
+      {!image && editable && <PicturePlaceholder isOverlay />}
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import { files, flag, link, number, references, select, text, textarea } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { lines, shape } from '../../runtime/thumbnail.ts';
-import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
+import { sectionFields } from '../../section-frame/section-fields.ts';
 
 /** The banner at the top of a page: title, text, buttons and a picture (TPL-17, TPL-50, SEC-49). */
 export const sectionContentSpecialOne = defineBlock({
@@ -45,7 +45,6 @@ export const sectionContentSpecialOne = defineBlock({
       ],
       { initial: 'left' },
     ),
-    ...localFields('title', 'description', 'content', 'button_link', 'button_title'),
     ...sectionFields({ padding: 14 }),
   },
   slots: ['content'],

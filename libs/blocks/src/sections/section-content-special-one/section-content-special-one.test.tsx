@@ -45,6 +45,21 @@ describe('sectionContentSpecialOne', () => {
     expect(filled.querySelector(placeholder)).toBeNull();
   });
 
+  it('has the layout that visitors see in the designer, with and without a picture', () => {
+    const layout = (editable: boolean, data: Record<string, string>) => {
+      const container = draw({ title: 'Tafels', ...data }, {}, editable);
+      const banner = container.querySelector('[data-align]');
+      const shape = [banner?.getAttribute('data-image'), banner?.children.length];
+      cleanup();
+      return shape;
+    };
+    const picture = { content_image: '/media/proef/woonkamer.jpg' };
+    expect(layout(false, {})).toEqual([null, 1]);
+    expect(layout(true, {})).toEqual([null, 1]);
+    expect(layout(false, picture)).toEqual(['', 2]);
+    expect(layout(true, picture)).toEqual(['', 2]);
+  });
+
   it('opens nothing in the designer', () => {
     const container = draw({ form_button: '1', form: 'contact' }, {}, true);
     expect(container.querySelector('[popovertarget], form')).toBeNull();

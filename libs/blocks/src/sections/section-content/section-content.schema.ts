@@ -2,7 +2,7 @@ import { files, number } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { headedContent } from '../../runtime/starter.ts';
 import { titleWithText } from '../../runtime/thumbnail.ts';
-import { localFields, sectionFields } from '../../section-frame/section-fields.ts';
+import { sectionFields } from '../../section-frame/section-fields.ts';
 
 /** A section of stacked content blocks, over a picture if it has one (TPL-14). */
 export const sectionContent = defineBlock({
@@ -16,7 +16,6 @@ export const sectionContent = defineBlock({
   fields: {
     background_image: files('field_background_image', { maxFiles: 1, maxSide: 1400 }),
     section_min_height: number('field_section_min_height'),
-    ...localFields('content'),
     ...sectionFields({ padding: 20 }),
   },
   slots: ['content'],

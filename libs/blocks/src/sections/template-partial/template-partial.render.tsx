@@ -2,6 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { Children, useContext } from 'react';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { BlockTree, RegistryContext } from '../../runtime/block-tree.tsx';
+import { foundIn } from '../../runtime/found-in.ts';
 import { usePage } from '../../runtime/page-context.ts';
 import type { templatePartial } from './template-partial.schema.ts';
 import * as styles from './template-partial.css.ts';
@@ -14,7 +15,7 @@ export function TemplatePartial({ data, slots, editable }: BlockProps<typeof tem
   const t = useText();
   const { partials } = usePage();
   const registry = useContext(RegistryContext);
-  const draft = partials?.[data.template];
+  const draft = foundIn(partials, data.template);
   const isFilled = Children.count(slots['content']) > 0;
   const content = isFilled
     ? slots['content']

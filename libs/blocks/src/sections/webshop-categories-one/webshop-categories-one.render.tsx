@@ -1,5 +1,6 @@
 import { container, useText } from '@etalage/ui-kit';
 import type { CategoryPage } from '@etalage/shop-domain/schema';
+import { FilterRefusal } from '../../listing/filter-refusal.tsx';
 import { listingIsland } from '../../listing/listing.island.tsx';
 import { pageNumberOf } from '../../listing/page-number-of.ts';
 import type { BlockProps } from '../../runtime/block-props.ts';
@@ -42,6 +43,7 @@ export function WebshopCategoriesOne({ data }: BlockProps<typeof webshopCategori
         {hasSubCategories && category.products.length > 0 && (
           <h2 className={styles.productsHeading}>{t('webshop_category_products')}</h2>
         )}
+        <FilterRefusal />
         <Products category={category} view={view} />
         {/* The long text comes after the products, which are what visitors look for. */}
         {!view.hasTextSidebar && category.description !== '' && (

@@ -3,6 +3,7 @@ import type { TextKey } from '@etalage/texts';
 /** The text keys of the checkout. */
 export const checkoutTextKeys = [
   'webshop_summary_heading',
+  'webshop_cart_direct_heading',
   'webshop_cart_quote_heading',
   'webshop_checkout_details_heading',
   'webshop_checkout_shipping_heading',

@@ -62,7 +62,7 @@ export function AddressFields({ side, users, countries, errors }: AddressProps) 
             type={type ?? 'text'}
             autoComplete={`${group} ${autoComplete}`}
             isWide={isWide ?? false}
-            hint={part === 'phonenumber' ? t('webshop_checkout_not_required') : undefined}
+            hint={isOptional(side, part) ? t('webshop_checkout_not_required') : undefined}
           />
         );
       })}
@@ -70,7 +70,8 @@ export function AddressFields({ side, users, countries, errors }: AddressProps) 
         wrapperClass={styles.wideField}
         label={t('webshop_checkout_country')}
         name={country}
-        defaultValue={users[country]}
+        // Most parcels stay in the customer's country.
+        defaultValue={users[country] || users.invoice_country}
         autoComplete={`${group} country`}
         errors={errors[country]}
         {...focusWhenFirst(country, customerFields, errors)}
@@ -85,6 +86,9 @@ export function AddressFields({ side, users, countries, errors }: AddressProps) 
     </div>
   );
 }
+
+const isOptional = (side: AddressProps['side'], part: AddressPart): boolean =>
+  part === 'phonenumber' || (side === 'shipping' && part === 'email');
 
 interface CustomerTextProps {
   name: Exclude<CustomerField, 'invoice_is_company' | 'custom_shipping_information'>;

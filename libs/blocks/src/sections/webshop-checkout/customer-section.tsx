@@ -1,4 +1,5 @@
 import type { Cart } from '@etalage/shop-domain/schema';
+import { ownValue } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { AddressFields, CustomerText, type CustomerFieldsProps } from './customer-field.tsx';
 import { ViesMessage } from './vies-message.tsx';
@@ -42,7 +43,7 @@ export function CustomerSection({ users, countries, errors, vies, canShip }: Cus
             <ViesMessage
               vies={vies}
               taxNumber={users.invoice_tax_number}
-              country={countries[users.invoice_country] ?? users.invoice_country}
+              country={ownValue(countries, users.invoice_country) ?? users.invoice_country}
             />
           </div>
         </div>

@@ -16,24 +16,23 @@ interface OrderSummaryProps {
 }
 
 /**
- * What is ordered, what it costs, the terms and the button (CHK-10 to CHK-15); errors are directly above the button.
+ * What is ordered, what it costs, the terms and the button (CHK-10 to CHK-15); errors are directly above the button. What
+ * a quote is requested for stands below the totals, which do not contain it.
  */
 export function OrderSummary({ cart, errors, isBusy }: OrderSummaryProps) {
   const t = useText();
   const { shoppingcart, quote, agreement } = cart;
   const texts = orderTexts(cart);
   const hasDirect = shoppingcart.products.length > 0;
+  const hasQuote = quote.products.length > 0;
   const agreementErrors = errors['agreement'] ?? [];
   return (
     <aside className={purchasePage.summary} aria-label={t('webshop_summary_heading')}>
       <h2 className={styles.heading}>{t('webshop_summary_heading')}</h2>
       {hasDirect && (
-        <OrderLines lines={shoppingcart.products} isTaxIncluded={shoppingcart.show_price_tax_included} />
-      )}
-      {quote.products.length > 0 && (
         <div>
-          <h3 className={styles.subheading}>{t('webshop_cart_quote_heading')}</h3>
-          <OrderLines lines={quote.products} isTaxIncluded={quote.show_price_tax_included} />
+          {hasQuote && <h3 className={styles.subheading}>{t('webshop_cart_direct_heading')}</h3>}
+          <OrderLines lines={shoppingcart.products} isTaxIncluded={shoppingcart.show_price_tax_included} />
         </div>
       )}
       {hasDirect && (
@@ -42,6 +41,12 @@ export function OrderSummary({ cart, errors, isBusy }: OrderSummaryProps) {
           shipment={cart.shipment}
           isReverseCharged={cart.vies.reverse_charge_applied}
         />
+      )}
+      {hasQuote && (
+        <div>
+          <h3 className={styles.subheading}>{t('webshop_cart_quote_heading')}</h3>
+          <OrderLines lines={quote.products} isTaxIncluded={quote.show_price_tax_included} />
+        </div>
       )}
       {agreement.url !== '' && (
         <div>

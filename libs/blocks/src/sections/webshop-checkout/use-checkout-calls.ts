@@ -1,7 +1,8 @@
-import { decodeReply, failureCode, postEndpoint, visitorCalls } from '@etalage/api-contract/client';
-import type { Cart } from '@etalage/shop-domain/schema';
+import { cartOf, decodeReply, failureCode, postEndpoint, visitorCalls } from '@etalage/api-contract/client';
+import type { Cart, ShownPurchase } from '@etalage/shop-domain/schema';
 import { useState } from 'react';
 import { useClient } from '../../runtime/island-root.tsx';
+import { announceCart } from '../../shop/cart/announce-cart.ts';
 import { customerOf } from './customer-record.ts';
 
 export type MethodKind = 'shipping' | 'payment';
@@ -46,7 +47,18 @@ export function useCheckoutCalls(startCart: Cart) {
     else console.error(`add/${kind}-method failed`, failureCode(reply));
     return reply.ok;
   };
-  const createOrder = (agreement: '0' | '1') =>
-    postEndpoint(client, visitorCalls.createOrder, { shoppingcart_session, agreement });
+  const createOrder = async (agreement: '0' | '1', shown: ShownPurchase) => {
+    const reply = await postEndpoint(client, visitorCalls.createOrder, {
+      shoppingcart_session,
+      agreement,
+      shown,
+    });
+    const fresh = reply.ok ? undefined : cartOf(reply);
+    if (fresh) {
+      setCart(fresh);
+      announceCart(fresh.shoppingcart.total_quantity + fresh.quote.total_quantity);
+    }
+    return reply;
+  };
   return { cart, saveDetails, choose, createOrder };
 }

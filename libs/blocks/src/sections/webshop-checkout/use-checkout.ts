@@ -1,12 +1,14 @@
 import type { FieldErrors } from '@etalage/api-contract/client';
-import { flagText, isOn } from '@etalage/shop-domain';
+import { flagText, isOn, shownOf } from '@etalage/shop-domain';
 import type { Cart } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { useRef, useState, type RefObject } from 'react';
 import { announceCart } from '../../shop/cart/announce-cart.ts';
 import { cartSessionStore } from '../../shop/cart/cart-session.ts';
+import { rememberOrder } from '../../shop/open-order/remember-order.ts';
 import { messagesOf, withoutField } from '../../shop/errors/messages-of.ts';
-import type { CustomerField } from './customer-record.ts';
+import { checkedMethods } from './checked-methods.ts';
+import { customerOf, type CustomerField } from './customer-record.ts';
 import { createDraftSaver, type DraftSaver } from './draft-saver.ts';
 import { useCheckoutCalls, type MethodKind } from './use-checkout-calls.ts';
 
@@ -39,14 +41,18 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Chec
     if (isBusy) return;
     setIsBusy(true);
     setErrors({});
+    // What is on the screen at the press; saving what was typed may still change the amounts.
+    const shown = { ...shownOf(cart), ...checkedMethods(readForm()) };
     const isSaved = (await saver().flush()) && (await choosing.current);
     if (!isSaved) return refuse({ general: [t('webshop_checkout_save_failed')] });
-    const agreement = flagText(isOn(readForm().get('agreement')));
-    const reply = await createOrder(agreement);
+    const typed = readForm();
+    const agreement = flagText(isOn(typed.get('agreement')));
+    const reply = await createOrder(agreement, shown);
     if (!reply.ok) return refuse(messagesOf(reply, t));
     cartSessionStore().clear();
     announceCart(0);
     const { payment, order: made } = reply.data;
+    rememberOrder({ session: made.session, email: customerOf(typed).invoice_email.trim() });
     location.assign(payment.url || `${start.thankyouPath}?order=${encodeURIComponent(made.session)}`);
   };
   return {

@@ -4,6 +4,7 @@ import { Notice, useText } from '@etalage/ui-kit';
 
 export const viesTextKeys = [
   'webshop_vies_valid',
+  'webshop_vies_valid_elsewhere',
   'webshop_vies_invalid',
   'webshop_vies_unavailable',
 ] as const satisfies readonly TextKey[];
@@ -16,12 +17,17 @@ interface ViesMessageProps {
   country: string;
 }
 
-/** The result of the VAT number check; nothing before the first check (VIES-02 to VIES-06). */
+/**
+ * The result of the VAT number check; nothing before the first check (VIES-02 to VIES-06). A number of another country
+ * than the invoice country is named with its own country.
+ */
 export function ViesMessage({ vies, taxNumber, country }: ViesMessageProps) {
   const t = useText();
-  const values = { 'tax number': vies.tax_number || taxNumber, country };
-  if (vies.status === 'valid') return <Notice kind="success">{t('webshop_vies_valid', values)}</Notice>;
-  if (vies.status === 'invalid') return <Notice kind="danger">{t('webshop_vies_invalid', values)}</Notice>;
-  if (vies.status === 'unavailable') return <Notice kind="warning">{t('webshop_vies_unavailable')}</Notice>;
+  const { status, tax_number_country: other } = vies;
+  const values = { 'tax number': vies.tax_number || taxNumber, country: other ?? country };
+  const valid = other === undefined ? 'webshop_vies_valid' : 'webshop_vies_valid_elsewhere';
+  if (status === 'valid') return <Notice kind="success">{t(valid, values)}</Notice>;
+  if (status === 'invalid') return <Notice kind="danger">{t('webshop_vies_invalid', values)}</Notice>;
+  if (status === 'unavailable') return <Notice kind="warning">{t('webshop_vies_unavailable')}</Notice>;
   return null;
 }

@@ -1,14 +1,17 @@
 import type { FieldErrors } from '@etalage/api-contract/client';
 import type { Cart } from '@etalage/shop-domain/schema';
+import { shownOf } from '@etalage/shop-domain';
 import { Button, useText } from '@etalage/ui-kit';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { IslandDefinition } from '../../runtime/island.tsx';
 import { focusFirstInvalid } from '../../shop/errors/first-error.ts';
 import { errorTextKeys } from '../../shop/errors/messages-of.ts';
+import { ErrorBox } from '../../shop/errors/error-box.tsx';
 import { MethodList } from '../../shop/controls/method-list.tsx';
 import { orderLinesTextKeys } from '../../shop/lines/order-lines.tsx';
 import { withoutScript } from '../../shop/controls/scripting.css.ts';
 import { totalsTextKeys } from '../../shop/lines/totals-rows.ts';
+import { EmptyCart, emptyCartTextKeys } from '../webshop-shoppingcart/empty-cart.tsx';
 import { checkoutTextKeys } from './checkout-text-keys.ts';
 import { customerFields, type CustomerField } from './customer-record.ts';
 import { CustomerSection } from './customer-section.tsx';
@@ -42,6 +45,15 @@ function Checkout(props: CheckoutProps) {
     if (name === 'invoice_is_company') clearCompanyFields(form.current);
     if ((customerFields as readonly string[]).includes(name)) change(name as CustomerField);
   };
+  // Emptied in another tab: the order was refused with the empty cart.
+  if (cart.shoppingcart.products.length + cart.quote.products.length === 0) {
+    return (
+      <>
+        <ErrorBox errors={errors} />
+        <EmptyCart />
+      </>
+    );
+  }
   return (
     <form
       ref={form}
@@ -56,6 +68,8 @@ function Checkout(props: CheckoutProps) {
         void order();
       }}
     >
+      {/* What this page shows, for an order without JavaScript; the browser must not restore an older one. */}
+      <input type="hidden" name="shown" value={JSON.stringify(shownOf(cart))} autoComplete="off" />
       <div className={styles.steps}>
         <CustomerSection
           users={cart.users}
@@ -131,6 +145,7 @@ export const checkoutIsland: IslandDefinition<CheckoutProps> = {
     ...orderLinesTextKeys,
     ...totalsTextKeys,
     ...checkoutTextKeys,
+    ...emptyCartTextKeys,
     ...orderTextKeys,
     ...viesTextKeys,
     'webshop_busy',

@@ -6,7 +6,9 @@ import type { BlockProps } from '../../runtime/block-props.ts';
 import { Island } from '../../runtime/island.tsx';
 import { usePage } from '../../runtime/page-context.ts';
 import { Section } from '../../section-frame/section.tsx';
-import { EmptyCart } from '../webshop-shoppingcart/webshop-shoppingcart.island.tsx';
+import { ErrorBox } from '../../shop/errors/error-box.tsx';
+import { OpenOrder } from '../../shop/open-order/open-order.tsx';
+import { EmptyCart } from '../webshop-shoppingcart/empty-cart.tsx';
 import { customerFields } from './customer-record.ts';
 import { checkoutIsland } from './webshop-checkout.island.tsx';
 import type { webshopCheckout } from './webshop-checkout.schema.ts';
@@ -22,13 +24,17 @@ export function WebshopCheckout({ data }: BlockProps<typeof webshopCheckout>) {
     <Section data={data}>
       <div className={`${container} ${purchasePage.page}`}>
         <h1>{t('webshop_checkout_heading')}</h1>
+        <OpenOrder />
         {isFilled ? (
           <Island
             of={checkoutIsland}
             props={{ cart: withTyped(cart, own), thankyouPath: shop.thankyou, errors: own?.errors ?? {} }}
           />
         ) : (
-          <EmptyCart />
+          <>
+            <ErrorBox errors={own?.errors ?? {}} />
+            <EmptyCart />
+          </>
         )}
       </div>
     </Section>

@@ -61,6 +61,20 @@ describe('webshopCheckout', () => {
     expect(screen.getByText(nl.webshop_checkout_quote_free)).toBeTruthy();
   });
 
+  it('names both halves of a mixed cart, with the total above what a quote is requested for', () => {
+    show(mixedCart);
+    const summary = screen.getByRole('complementary', { name: nl.webshop_summary_heading });
+    const headings = [...summary.querySelectorAll('h3')].map(({ textContent }) => textContent);
+    expect(headings).toEqual([nl.webshop_cart_direct_heading, nl.webshop_cart_quote_heading]);
+    const totals = summary.querySelector('[data-totals]');
+    const quote = summary.querySelectorAll('h3')[1];
+    const isAbove = Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(totals && quote && totals.compareDocumentPosition(quote)).toBe(isAbove);
+    cleanup();
+    show({ ...mixedCart, quote: partOf() });
+    expect(screen.queryByText(nl.webshop_cart_direct_heading)).toBeNull();
+  });
+
   it('shows a message when there is nothing to choose', () => {
     show({
       ...mixedCart,
@@ -69,6 +83,33 @@ describe('webshopCheckout', () => {
     });
     expect(screen.getByText(nl.webshop_checkout_no_shipping)).toBeTruthy();
     expect(screen.getByText(nl.webshop_checkout_no_payment)).toBeTruthy();
+  });
+
+  it('sends with the order what it shows: amounts in cents, methods and lines', () => {
+    show({ ...mixedCart, quote: { ...mixedCart.quote, show_price_tax_included: false } });
+    const sent = document.querySelector<HTMLInputElement>('form input[name="shown"]');
+    expect(JSON.parse(sent?.value ?? '')).toEqual({
+      payable: 15_520,
+      quote: 22_500,
+      tax: 2_446,
+      vat: 'S',
+      shipping_method: 'parcel',
+      shipping: 695,
+      payment_method: 'ideal',
+      lines: [
+        { id: 'li_1', product_id: 'pr_kruk', quantity: 2, unit: 6_050 },
+        { id: 'li_2', product_id: 'pr_kruk', quantity: 1, unit: 2_725 },
+        { id: 'li_3', product_id: 'pr_kruk', quantity: 1, unit: 18_595 },
+      ],
+    });
+  });
+
+  it('shows why an order was refused when the cart is empty now', () => {
+    const errors = { general: ['Kruk staat niet meer in je winkelwagen.'] };
+    const empty = { ...mixedCart, shoppingcart: partOf(), quote: partOf() };
+    show(empty, { form: 'checkout', errors, values: {}, message: '' });
+    expect(screen.getByText(errors.general[0] ?? '')).toBeTruthy();
+    expect(screen.getByText(nl.webshop_cart_empty_global_text)).toBeTruthy();
   });
 
   it('is returned with every message at its field and in the box, with what was typed, focused on the first wrong field', () => {
@@ -87,11 +128,20 @@ describe('webshopCheckout', () => {
 });
 
 describe('ViesMessage', () => {
-  const message = (status: Cart['vies']['status'], taxNumber: string, country: string) => {
+  const message = (
+    status: Cart['vies']['status'],
+    taxNumber: string,
+    country: string,
+    changes: Partial<Cart['vies']> = {},
+  ) => {
     render(
       <OnPage>
         <div data-here="">
-          <ViesMessage vies={{ ...mixedCart.vies, status }} taxNumber={taxNumber} country={country} />
+          <ViesMessage
+            vies={{ ...mixedCart.vies, status, ...changes }}
+            taxNumber={taxNumber}
+            country={country}
+          />
         </div>
       </OnPage>,
     );
@@ -112,6 +162,14 @@ describe('ViesMessage', () => {
     expect(message('invalid', 'X1', 'België')?.textContent).toBe(
       'Je hebt een ongeldig BTW / VAT nummer (X1) ingevuld voor (België).',
     );
+  });
+
+  it.each([
+    ['valid', 'Je hebt een geldig BTW / VAT nummer van Duitsland (DE136695976) ingevuld.'],
+    ['invalid', 'Je hebt een ongeldig BTW / VAT nummer (DE136695976) ingevuld voor (Duitsland).'],
+  ] as const)('names the country of a number that is not of the invoice country: %s', (status, text) => {
+    const other = { tax_number_country: 'Duitsland' };
+    expect(message(status, 'DE136695976', 'België', other)?.textContent).toBe(text);
   });
 
   it('VIES-06 shows that the check is not available', () => {

@@ -1,4 +1,10 @@
-import { decodeReply, visitorCalls, postEndpoint, type CallFailure } from '@etalage/api-contract/client';
+import {
+  decodeReply,
+  failureCode,
+  visitorCalls,
+  postEndpoint,
+  type CallFailure,
+} from '@etalage/api-contract/client';
 import type { Cart } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { useRef, useState } from 'react';
@@ -34,6 +40,12 @@ export function useCartLines(start: CartLines) {
     ]);
     setRefusals((before) => before + 1);
   };
+  /** Draws the cart as it is on the server; another tab changed it. */
+  const refresh = async (): Promise<void> => {
+    const reply = await postEndpoint(client, visitorCalls.getCart, { shoppingcart_session: session });
+    const read = decodeReply(reply);
+    if (read.ok) show(read.data);
+  };
   const save = async (lineId: string, quantity: number): Promise<void> => {
     const reply = await postEndpoint(client, visitorCalls.updateQuantity, {
       shoppingcart_session: session,
@@ -41,8 +53,9 @@ export function useCartLines(start: CartLines) {
       quantity,
     });
     const changed = decodeReply(reply);
-    if (changed.ok) show(changed.data);
-    else refuse(changed);
+    if (changed.ok) return show(changed.data);
+    if (failureCode(changed) === 'not_found') await refresh();
+    refuse(changed);
   };
   // Created at the first use; its dependencies stay the same during the life of the page.
   const saverRef = useRef<QuantitySaver>(null);

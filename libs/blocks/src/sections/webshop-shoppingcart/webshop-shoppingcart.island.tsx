@@ -1,6 +1,6 @@
 import type { FieldErrors } from '@etalage/api-contract/client';
-import { button, useText } from '@etalage/ui-kit';
-import { useState, type FormEvent } from 'react';
+import { useText } from '@etalage/ui-kit';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import type { IslandDefinition } from '../../runtime/island.tsx';
 import { ErrorBox } from '../../shop/errors/error-box.tsx';
 import { errorTextKeys } from '../../shop/errors/messages-of.ts';
@@ -10,6 +10,7 @@ import { TotalsList } from '../../shop/lines/totals-list.tsx';
 import { totalsTextKeys } from '../../shop/lines/totals-rows.ts';
 import { cartLineTextKeys } from './cart-line.tsx';
 import { CartPart } from './cart-part.tsx';
+import { EmptyCart, emptyCartTextKeys } from './empty-cart.tsx';
 import { Toasts } from './toasts.tsx';
 import { useCartLines, type CartLines } from './use-cart-lines.ts';
 import * as purchasePage from '../../shop/lines/purchase-page.css.ts';
@@ -40,7 +41,17 @@ export function Cart({ cart, isReverseCharged, checkoutPath, errors }: CartProps
     // Going back to a page from the back/forward cache shows it in the state in which it was left.
     addEventListener('pageshow', () => setIsLeaving(false), { once: true });
   };
-  if (!hasDirect && !hasQuote) return <EmptyCart />;
+  const general = <ErrorBox errors={errors['general'] ? { general: errors['general'] } : {}} />;
+  const messages = <Toasts toasts={toasts} onDismiss={dismiss} />;
+  if (!hasDirect && !hasQuote) {
+    return (
+      <>
+        {general}
+        <EmptyCart />
+        {messages}
+      </>
+    );
+  }
   const changes = {
     errors,
     refusals,
@@ -50,7 +61,7 @@ export function Cart({ cart, isReverseCharged, checkoutPath, errors }: CartProps
   return (
     <div className={styles.columns}>
       <div className={styles.parts}>
-        <ErrorBox errors={errors['general'] ? { general: errors['general'] } : {}} />
+        {general}
         <CartPart
           heading={t('webshop_cart_direct_heading')}
           empty={t('webshop_cart_empty_shoppingcart_text')}
@@ -64,39 +75,43 @@ export function Cart({ cart, isReverseCharged, checkoutPath, errors }: CartProps
           {...changes}
         />
       </div>
-      <aside className={purchasePage.summary} aria-label={t('webshop_summary_heading')}>
-        <h2 className={styles.summaryHeading}>{t('webshop_summary_heading')}</h2>
-        <TotalsList
-          part={hasDirect ? shoppingcart : quote}
-          shipment={shipment}
-          isReverseCharged={isReverseCharged}
-        />
-        {hasQuote && (
-          <p className={purchasePage.note}>
-            {t(hasDirect ? 'webshop_summary_quote_free' : 'webshop_summary_quote_only')}
-          </p>
-        )}
+      <Summary cart={{ shoppingcart, quote, shipment }} isReverseCharged={isReverseCharged}>
         <form action={checkoutPath} method="get" onSubmit={(event) => void leave(event)}>
           <SpinnerButton isBusy={isLeaving} className={styles.wide}>
             {t('webshop_cart_continue')}
           </SpinnerButton>
         </form>
-      </aside>
-      <Toasts toasts={toasts} onDismiss={dismiss} />
+      </Summary>
+      {messages}
     </div>
   );
 }
 
-/** Both halves empty (CART-21, CART-22). */
-export function EmptyCart() {
+interface SummaryProps extends Pick<CartProps, 'cart' | 'isReverseCharged'> {
+  /** The way on. */
+  children: ReactNode;
+}
+
+/** The totals of the direct lines, or of the quote lines if there are no others. */
+function Summary({ cart: { shoppingcart, quote, shipment }, isReverseCharged, children }: SummaryProps) {
   const t = useText();
+  const hasDirect = shoppingcart.products.length > 0;
+  const hasQuote = quote.products.length > 0;
   return (
-    <div className={styles.nothing}>
-      <p className={styles.nothingText}>{t('webshop_cart_empty_global_text')}</p>
-      <a className={button.primary} href="/">
-        {t('webshop_cart_empty_shop')}
-      </a>
-    </div>
+    <aside className={purchasePage.summary} aria-label={t('webshop_summary_heading')}>
+      <h2 className={styles.summaryHeading}>{t('webshop_summary_heading')}</h2>
+      <TotalsList
+        part={hasDirect ? shoppingcart : quote}
+        shipment={shipment}
+        isReverseCharged={isReverseCharged}
+      />
+      {hasQuote && (
+        <p className={purchasePage.note}>
+          {t(hasDirect ? 'webshop_summary_quote_free' : 'webshop_summary_quote_only')}
+        </p>
+      )}
+      {children}
+    </aside>
   );
 }
 
@@ -108,6 +123,7 @@ export const cartIsland: IslandDefinition<CartProps> = {
     ...quantityTextKeys,
     ...totalsTextKeys,
     ...cartLineTextKeys,
+    ...emptyCartTextKeys,
     'webshop_busy',
     'webshop_toasts_label',
     'webshop_toasts_dismiss',
@@ -115,8 +131,6 @@ export const cartIsland: IslandDefinition<CartProps> = {
     'webshop_cart_quote_heading',
     'webshop_cart_empty_shoppingcart_text',
     'webshop_cart_empty_quote_text',
-    'webshop_cart_empty_global_text',
-    'webshop_cart_empty_shop',
     'webshop_cart_continue',
     'webshop_summary_heading',
     'webshop_summary_quote_free',

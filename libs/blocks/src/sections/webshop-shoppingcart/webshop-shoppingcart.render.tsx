@@ -3,7 +3,9 @@ import type { BlockProps } from '../../runtime/block-props.ts';
 import { Island } from '../../runtime/island.tsx';
 import { usePage } from '../../runtime/page-context.ts';
 import { Section } from '../../section-frame/section.tsx';
-import { cartIsland, EmptyCart } from './webshop-shoppingcart.island.tsx';
+import { OpenOrder } from '../../shop/open-order/open-order.tsx';
+import { EmptyCart } from './empty-cart.tsx';
+import { cartIsland } from './webshop-shoppingcart.island.tsx';
 import type { webshopShoppingcart } from './webshop-shoppingcart.schema.ts';
 import * as purchasePage from '../../shop/lines/purchase-page.css.ts';
 
@@ -16,6 +18,7 @@ export function WebshopShoppingcart({ data }: BlockProps<typeof webshopShoppingc
     <Section data={data}>
       <div className={`${container} ${purchasePage.page}`}>
         <h1>{t('webshop_cart_heading')}</h1>
+        <OpenOrder />
         {cart ? (
           <Island
             of={cartIsland}

@@ -1,3 +1,4 @@
+import { ownValue } from '@etalage/site-model';
 import type { Customer } from '@etalage/shop-domain/schema';
 
 /** The display lines of one address; empty ones are left out (ORD-09, ORD-10). */
@@ -14,7 +15,7 @@ export function addressLines(
     joined('firstname', 'lastname'),
     joined('street', 'number'),
     joined('postcode', 'city'),
-    countries[part('country')] ?? part('country'),
+    ownValue(countries, part('country')) ?? part('country'),
     part('email'),
     part('phonenumber'),
   ].filter((line) => line !== '');

@@ -9,6 +9,12 @@ import { addressLines } from './address-lines.ts';
 import { PaymentSection } from './payment-section.tsx';
 import * as styles from './webshop-thankyou.css.ts';
 
+const numberKeys = {
+  order: 'webshop_order_number',
+  quote: 'webshop_order_quote_number',
+  mixed: 'webshop_order_mixed_number',
+} as const;
+
 /** The order details: customer, addresses, delivery, payment and lines (ORD-08 to ORD-13). */
 export function OrderDetails({ order }: { order: Order }) {
   const t = useText();
@@ -18,16 +24,11 @@ export function OrderDetails({ order }: { order: Order }) {
   return (
     <div
       className={styles.details}
-      data-behaviour={hasDirect ? 'order-polling' : undefined}
+      data-behaviour={hasDirect && order.order.status !== 'cancelled' ? 'order-polling' : undefined}
       data-order-session={orderSession}
       data-payment-status={order.payment.payment_status}
     >
-      <p className={styles.number} tabIndex={-1} data-order-focus="">
-        {t(hasDirect ? 'webshop_order_number' : 'webshop_order_quote_number', {
-          number: order.order.number,
-          date: formatDate(order.order.created_at),
-        })}
-      </p>
+      <Numbers order={order.order} />
       <div className={styles.columns}>
         <div className={styles.blocks}>
           <Block heading={t('webshop_order_details_heading')}>
@@ -68,6 +69,17 @@ export function OrderDetails({ order }: { order: Order }) {
         </Block>
       )}
     </div>
+  );
+}
+
+/** The number of the order, of the quote request or of both, with their date. */
+function Numbers({ order: { kind, number, quote_number, created_at } }: Pick<Order, 'order'>) {
+  const t = useText();
+  const values = { number, quote: quote_number, date: formatDate(created_at) };
+  return (
+    <p className={styles.number} tabIndex={-1} data-order-focus="">
+      {t(numberKeys[kind], values)}
+    </p>
   );
 }
 

@@ -2,26 +2,6 @@ import { visitorCalls, postEndpoint, type CallResult } from '@etalage/api-contra
 import type { getOrder } from '@etalage/api-contract';
 import { INSERTED_EVENT } from '../../runtime/behaviour.ts';
 
-const KEY = 'order_email';
-
-/** The e-mail that this browser verified with (ORD-05 to ORD-07); empty when storage is disabled. */
-export const orderEmail = {
-  read(): string {
-    try {
-      return localStorage.getItem(KEY) ?? '';
-    } catch {
-      return '';
-    }
-  },
-  write(email: string): void {
-    try {
-      localStorage.setItem(KEY, email);
-    } catch {
-      // The order is still shown; only the next visit requests the address again.
-    }
-  },
-};
-
 /** The API client of this page. */
 export function pageClient() {
   return { base: '', websiteId: document.documentElement.dataset['websiteId'] ?? '' };

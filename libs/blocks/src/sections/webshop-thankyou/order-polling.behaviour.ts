@@ -1,5 +1,6 @@
 import type { StartBehaviour } from '../../runtime/behaviour.ts';
-import { fetchOrder, orderEmail, rerenderOrder } from './order-on-page.ts';
+import { orderEmail } from '../../shop/open-order/order-email.ts';
+import { fetchOrder, rerenderOrder } from './order-on-page.ts';
 import { pollOrder } from './poll-order.ts';
 
 /** Polls an unpaid order while the page is visible (ORD-15, ORD-16). */

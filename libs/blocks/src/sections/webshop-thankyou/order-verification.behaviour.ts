@@ -1,6 +1,7 @@
 import { failureMessages } from '@etalage/api-contract/client';
 import type { StartBehaviour } from '../../runtime/behaviour.ts';
-import { fetchOrder, orderEmail, rerenderOrder, showMessages } from './order-on-page.ts';
+import { orderEmail } from '../../shop/open-order/order-email.ts';
+import { fetchOrder, rerenderOrder, showMessages } from './order-on-page.ts';
 
 /**
  * Opens an order by e-mail: stores the address, then fetches; a stored address is used immediately (ORD-05 to ORD-08,

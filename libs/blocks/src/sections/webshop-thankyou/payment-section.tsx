@@ -5,7 +5,9 @@ import { Button, Notice, useText } from '@etalage/ui-kit';
 import { usePage } from '../../runtime/page-context.ts';
 import { MethodList } from '../../shop/controls/method-list.tsx';
 import { withoutScript } from '../../shop/controls/scripting.css.ts';
+import { RestoreErrors, RestoreOrder } from '../../shop/open-order/open-order.tsx';
 import { MessageBox } from './message-box.tsx';
+import { TransferDetails } from './transfer-details.tsx';
 import * as styles from './webshop-thankyou.css.ts';
 
 const noticeKinds = { yellow: 'warning', green: 'success', red: 'danger', neutral: 'neutral' } as const;
@@ -14,17 +16,21 @@ const noticeKinds = { yellow: 'warning', green: 'success', red: 'danger', neutra
 export function PaymentSection({ order }: { order: Order }) {
   const t = useText();
   const { orderSession, feedback, path, query } = usePage();
-  const { payment_status, selected, methods } = order.payment;
+  const { payment_status, selected, selected_title, methods, transfer, test } = order.payment;
   const view = paymentView(payment_status, selected);
   const own = feedback?.form === 'create-transaction' ? feedback : undefined;
+  if (order.order.status === 'cancelled') return <Cancelled />;
   return (
     <section className={styles.block}>
       <h2 className={styles.heading}>{t('webshop_order_payment_heading')}</h2>
+      {selected_title !== '' && <p>{t('webshop_order_payment_method', { method: selected_title })}</p>}
+      {test && <Notice kind="warning">{t('webshop_order_test')}</Notice>}
       <div data-payment={view.kind}>
         <Notice kind={noticeKinds[view.kind]}>
           {t(view.key, { amount: formatMoney(order.checkout.total_price_with_tax) })}
         </Notice>
       </div>
+      {transfer && <TransferDetails transfer={transfer} />}
       {view.kind === 'yellow' && (
         <p className={withoutScript}>
           <a href={`${path}${query}`}>{t('webshop_order_refresh')}</a>
@@ -40,7 +46,7 @@ export function PaymentSection({ order }: { order: Order }) {
         >
           <MethodList
             name="payment_method"
-            legend={t('webshop_checkout_payment_method')}
+            legend={t(transfer ? 'order_transfer_instead' : 'webshop_checkout_payment_method')}
             methods={Object.values(methods)}
             selected={own?.values['payment_method'] ?? selected}
             empty={t('webshop_checkout_no_payment')}
@@ -53,6 +59,23 @@ export function PaymentSection({ order }: { order: Order }) {
           )}
         </form>
       )}
+      {order.order.broken_off && (
+        <>
+          <RestoreErrors />
+          <RestoreOrder session={orderSession} />
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The payment of an order whose products went back to the cart. */
+function Cancelled() {
+  const t = useText();
+  return (
+    <section className={styles.block}>
+      <h2 className={styles.heading}>{t('webshop_order_payment_heading')}</h2>
+      <Notice kind="neutral">{t('webshop_order_cancelled')}</Notice>
     </section>
   );
 }

@@ -47,6 +47,6 @@ export const pair = style({
   maxWidth: '22rem',
   fontVariantNumeric: 'tabular-nums',
 });
-export const pay = style({ display: 'grid', gap: '1.25rem' });
+export const pay = style({ display: 'grid', gap: '1.25rem', marginTop: '0.5rem' });
 export const muted = style({ color: theme.color.gray[500] });
 export const totals = style({ width: 'min(100%, 26rem)', marginLeft: 'auto' });

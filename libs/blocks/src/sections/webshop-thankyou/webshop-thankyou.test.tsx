@@ -41,17 +41,43 @@ describe('webshopThankyou', () => {
     expect(notice()).toEqual(['yellow', 'Betaling nog niet ontvangen of nog in verwerking.']);
   });
 
+  it('says that a payment is a test, and nothing of the kind about a real one', () => {
+    const sentence = 'Dit is een testbetaling. Er wordt geen geld afgeschreven.';
+    show(orderOf({ ...status('paid'), test: true }));
+    expect(screen.queryByText(sentence)).not.toBeNull();
+    cleanup();
+    show(orderOf(status('paid')));
+    expect(screen.queryByText(sentence)).toBeNull();
+  });
+
   it('ORD-18 confirms a paid order in green', () => {
     show(orderOf(status('paid')));
     expect(notice()).toEqual(['green', 'Betaling is succesvol ontvangen.']);
   });
 
-  it.each(['expired', 'failed', 'canceled'])('ORD-19 shows in red that a payment is %s', (state) => {
+  it.each([
+    ['expired', 'De betaling is verlopen.'],
+    ['failed', 'De betaling is mislukt.'],
+    ['canceled', 'Je hebt de betaling geannuleerd.'],
+  ])('ORD-19 shows in red that a payment is %s', (state, sentence) => {
     show(orderOf(status(state)));
-    expect(notice()).toEqual([
-      'red',
-      'De betaling is verlopen. Je kunt een nieuwe betaling starten om de bestelling verder af te ronden.',
-    ]);
+    const rest = 'Je kunt een nieuwe betaling starten om de bestelling verder af te ronden.';
+    expect(notice()).toEqual(['red', `${sentence} ${rest}`]);
+  });
+
+  it.each(['wire', 'pay_on_pickup', 'ideal'])('names the chosen payment method %s', (selected) => {
+    show(orderOf({ selected, selected_title: 'Zo betaal ik', methods: {} }));
+    expect(screen.getByText('Betaalmethode: Zo betaal ik')).toBeTruthy();
+  });
+
+  it.each([
+    ['mixed', 'Bestelling 2026-00042 en offerteaanvraag O1007 van 20 november 2026'],
+    ['order', 'Bestelling 2026-00042 van 20 november 2026'],
+    ['quote', 'Offerteaanvraag 2026-00042 van 20 november 2026'],
+  ] as const)('names the numbers of a purchase of kind %s', (kind, words) => {
+    const { order, ...rest } = orderOf();
+    show({ ...rest, order: { ...order, kind } });
+    expect(screen.getByText(words)).toBeTruthy();
   });
 
   it.each(['open', 'pending', 'authorized'])(

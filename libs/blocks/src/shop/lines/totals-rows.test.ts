@@ -32,6 +32,21 @@ describe('totalsRows', () => {
     expect(read({ part, shipment, isReverseCharged: false }).join()).not.toContain('verlegd');
   });
 
+  it('names why goods have no VAT, also beside a reverse charge', () => {
+    const untaxed = partOf({ tax_amounts: { '21': 210, '0': 0 }, untaxed_categories: ['Z', 'E'] });
+    const taxOf = (totals: Totals) => read(totals).slice(2, -1);
+    expect(taxOf({ part: untaxed, shipment, isReverseCharged: false })).toEqual([
+      '21% btw: € 2,10',
+      '0% btw: € 0,00',
+      'Vrijgesteld van btw: € 0,00',
+    ]);
+    const exempt = partOf({ tax_amounts: { '0': 0 }, untaxed_categories: ['E'] });
+    expect(taxOf({ part: exempt, shipment, isReverseCharged: true })).toEqual([
+      'Vrijgesteld van btw: € 0,00',
+      '0% BTW verlegd: € 0,00',
+    ]);
+  });
+
   it('shows that shipping is still to be chosen', () => {
     const nothing = {
       ...shipment,

@@ -1,5 +1,6 @@
+import { taxRows } from '@etalage/shop-domain';
 import type { Cart } from '@etalage/shop-domain/schema';
-import { formatMoney, formatNumber } from '@etalage/texts/format';
+import { formatMoney } from '@etalage/texts/format';
 import type { TextKey, TextValues } from '@etalage/texts';
 
 /** The input of the totals: one half of a cart or order with its shipping and VAT state. */
@@ -24,17 +25,18 @@ export const totalsTextKeys = [
   'webshop_summary_tax',
   'webshop_summary_reverse_charge',
   'webshop_summary_incl_tax',
+  'webshop_vat_label_exempt',
+  'webshop_vat_label_not_taxable',
 ] as const satisfies readonly TextKey[];
 
 /**
- * The lines of a summary in their order: shipping, total excluding tax, tax per rate, the reverse-charge line, total
- * including tax (CART-15 to CART-18, VIES-07). The server computes the amounts; the total excluding tax is lines plus
- * shipping (CART-29).
+ * The lines of a summary in their order: shipping, total excluding tax, tax per rate or why there is none, the
+ * reverse-charge line, total including tax (CART-15 to CART-18, VIES-07). The server computes the amounts; the total
+ * excluding tax is lines plus shipping (CART-29).
  */
 export function totalsRows({ part, shipment, isReverseCharged }: Totals): TotalsRow[] {
   const { selected } = shipment;
   const isChosen = selected.selected !== '';
-  const rates = Object.entries(part.tax_amounts).sort(([a], [b]) => Number(b) - Number(a));
   return [
     {
       id: 'shipping',
@@ -47,13 +49,7 @@ export function totalsRows({ part, shipment, isReverseCharged }: Totals): Totals
       label: { key: 'webshop_summary_excl_tax' },
       amount: formatMoney(part.total_price + (isChosen ? selected.price.excl_tax : 0)),
     },
-    ...rates
-      .filter(([, cents]) => !isReverseCharged || cents !== 0)
-      .map(([percentage, cents]) => ({
-        id: `tax-${percentage}`,
-        label: { key: 'webshop_summary_tax' as const, values: { percentage: formatNumber(percentage) } },
-        amount: formatMoney(cents),
-      })),
+    ...taxRows(part, 'webshop_summary_tax').map((row) => ({ ...row, amount: formatMoney(row.amount) })),
     ...(isReverseCharged
       ? [{ id: 'reverse', label: { key: 'webshop_summary_reverse_charge' as const }, amount: formatMoney(0) }]
       : []),

@@ -144,8 +144,22 @@ export const mixedCart: Cart = {
 export function orderOf(payment: Partial<Order['payment']> = {}): Order {
   const { shoppingcart, quote, shipment, vies, agreement, countries } = mixedCart;
   return {
-    order: { number: '2026-00042', created_at: '2026-11-20T13:05:00.000Z', kind: 'mixed' },
-    payment: { ...mixedCart.payment, payment_status: '', ...payment },
+    order: {
+      number: '2026-00042',
+      quote_number: 'O1007',
+      created_at: '2026-11-20T13:05:00.000Z',
+      kind: 'mixed',
+      status: 'placed',
+      broken_off: true,
+    },
+    payment: {
+      ...mixedCart.payment,
+      selected_title: 'iDEAL',
+      payment_status: '',
+      transfer: null,
+      test: false,
+      ...payment,
+    },
     shipment,
     checkout: shoppingcart,
     quote,

@@ -1,0 +1,88 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { blockFixtures } from '../testing/block-fixtures.ts';
+import { renderBlock } from '../testing/render-block.tsx';
+import { blockDefinitions, type BlockType } from './schema-registry.ts';
+
+afterEach(cleanup);
+
+interface OwnersTexts {
+  /** Beside the content of the block's fixture. */
+  filled?: readonly string[];
+  /** In a new block without data. */
+  empty?: readonly string[];
+}
+
+const newTab = '(opent in een nieuw tabblad)';
+const iconsBut = (...shown: string[]) =>
+  ['Facebook', 'Instagram', 'LinkedIn', 'Twitter', 'YouTube', 'GitHub']
+    .filter((name) => !shown.includes(name))
+    .flatMap((name) => [name, newTab]);
+const noPicture = ['Nog geen afbeelding'];
+const chooseForm = { empty: ['Kies een formulier in de instellingen van dit blok.'] };
+
+/** What an owner reads in a block and a visitor does not; all other blocks read the same for both. */
+const ownersTexts: Partial<Record<BlockType, OwnersTexts>> = {
+  footersTwo: { filled: iconsBut('Twitter'), empty: iconsBut() },
+  sectionContentSpecialOne: { filled: noPicture, empty: noPicture },
+  contentImage: { empty: noPicture },
+  image: { empty: noPicture },
+  contactFormOne: chooseForm,
+  forms: chooseForm,
+  templatePartial: {
+    filled: ['Template bewerken'],
+    empty: ['Kies bij de instellingen welke template hier komt.'],
+  },
+};
+
+function textsIn(root: HTMLElement): string[] {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const found: string[] = [];
+  while (texts.nextNode()) found.push(texts.currentNode.textContent?.trim() ?? '');
+  return found.filter((text) => text !== '');
+}
+
+/** What a list contains beyond another one; a text that is in both as often counts in neither. */
+function beyond(texts: readonly string[], others: readonly string[]): string[] {
+  const rest = [...others];
+  return texts.filter((text) => {
+    const at = rest.indexOf(text);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
+
+const shownTo = (type: BlockType, state: keyof OwnersTexts, editable: boolean) => {
+  const { data, page } = blockFixtures[type];
+  const texts = textsIn(renderBlock(type, { ...(state === 'filled' && { data }), page, editable }));
+  cleanup();
+  return texts;
+};
+const cases = (Object.keys(blockDefinitions) as BlockType[]).flatMap((type) =>
+  (['filled', 'empty'] as const).map((state) => [type, state] as const),
+);
+
+describe('the two views of a block', () => {
+  it.each(cases)('GEN-06 %s (%s) shows its hints and edit controls to its owner only', (type, state) => {
+    const owner = shownTo(type, state, true);
+    const visitor = shownTo(type, state, false);
+    expect(beyond(owner, visitor).sort()).toEqual([...(ownersTexts[type]?.[state] ?? [])].sort());
+    expect(beyond(visitor, owner)).toEqual([]);
+  });
+
+  it('GEN-06 an empty template and a grid without items have a hint for their owner only', () => {
+    const template = { data: { template: '7' } };
+    const grid = { data: { connection_type: 'collection', wms_connection_collection_key: 'products' } };
+    const views = (type: BlockType, options: object) =>
+      [true, false].map((editable) => {
+        const texts = textsIn(renderBlock(type, { ...options, editable }));
+        cleanup();
+        return texts;
+      });
+    expect(views('templatePartial', template)).toEqual([
+      ['Deze template is nog leeg. Voeg een sectie toe.', 'Template bewerken'],
+      [],
+    ]);
+    expect(views('grid', grid)).toEqual([['De items worden opgehaald.'], []]);
+  });
+});
