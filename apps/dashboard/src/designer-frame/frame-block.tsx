@@ -2,7 +2,16 @@ import type { BlockProps, RenderRegistry } from '@etalage/blocks/render';
 import { readBlock, type BlockDefinition } from '@etalage/blocks/schema';
 import type { BlockId, BlockInstance } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
-import { memo, useEffect, useLayoutEffect, useMemo, useRef, useState, type ComponentType } from 'react';
+import {
+  memo,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentType,
+} from 'react';
 import { BlockBoundary } from './block-boundary.tsx';
 import { BlockPlaceholder } from './block-placeholder.tsx';
 import type { Editing } from './create-canvas-store.ts';
@@ -18,9 +27,11 @@ export const FrameBlock = memo(function FrameBlock({ id }: { id: BlockId }) {
   const { block, editing, round } = useBlock(id);
   const wrapper = useRef<HTMLDivElement>(null);
   const t = useText();
+  // Other texts of the page, which arrive with its data, are no reason to start the editor again.
+  const begin = useEffectEvent((element: HTMLElement, text: Editing) => canvas.text.begin(element, text, t));
   useLayoutEffect(() => {
-    if (editing && wrapper.current) void canvas.text.begin(wrapper.current, editing, t);
-  }, [canvas, editing, t]);
+    if (editing && wrapper.current) begin(wrapper.current, editing);
+  }, [editing]);
   const hollow = useEmptyTextLabel(block?.type);
   if (!block) return null;
   return (

@@ -6,6 +6,8 @@ import { ApiFailure, callDecoded } from './call-api.ts';
 const listed = {
   number: 'B1',
   kind: 'order',
+  status: 'placed',
+  test: false,
   created_at: '2026-11-20T10:00:00.000Z',
   customer: 'Zoë de Vries',
   total: 1_234.5,

@@ -1,3 +1,4 @@
+import { dashboardPath } from '@etalage/api-contract';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { startFrame } from '../designer/frame/frame-element.ts';
 import { ScreenFailure } from '../screen/screen-failure.tsx';
@@ -17,6 +18,7 @@ import { OverviewRoute } from './overview-route.tsx';
 import { PageSettingsRoute } from './pages/page-settings-route.tsx';
 import { PagesRoute } from './pages/pages-route.tsx';
 import { NotificationsRoute } from './settings/notifications-route.tsx';
+import { PaymentRoute } from './settings/payment-route.tsx';
 import { RoleRoute } from './role-route.tsx';
 import { ShellRoute } from './shell-route.tsx';
 import { SubmissionRoute } from './submissions/submission-route.tsx';
@@ -24,10 +26,10 @@ import { SubmissionsRoute } from './submissions/submissions-route.tsx';
 import { SignInRoute } from './sign-in-route.tsx';
 import { SignedInRoute } from './signed-in-route.tsx';
 
-/** Allows the roles that the navigation states for this path (GEN-08). */
-const forRoles = (route: { path: string } & RouteObject): RouteObject => ({
-  element: <RoleRoute roles={rolesOf(route.path)} />,
-  children: [route],
+/** Allows the roles that the navigation states for this path (GEN-08), which follows the website in the address. */
+const forRoles = ({ path, ...route }: { path: string } & RouteObject): RouteObject => ({
+  element: <RoleRoute roles={rolesOf(path)} />,
+  children: [{ ...route, path: path.slice(1) }],
 });
 
 /** Screens beside the navigation: after a failure of one of them the navigation still works. */
@@ -41,6 +43,7 @@ const screens = [
   { path: '/inzendingen/:id', element: <SubmissionRoute /> },
   { path: '/bestellingen', element: <OrdersRoute /> },
   { path: '/bestellingen/:id', element: <OrderRoute /> },
+  { path: '/instellingen/betalen', element: <PaymentRoute /> },
   { path: '/instellingen/meldingen', element: <NotificationsRoute /> },
   { path: '/instellingen/account', element: <AccountRoute /> },
   { path: '/instellingen/leden', element: <MembersRoute /> },
@@ -53,7 +56,30 @@ const designer = (kind: 'page' | 'template') => async () => {
   return { element: <DesignerRoute kind={kind} /> };
 };
 
-/** The addresses of the dashboard (ROUTE-15). The designer uses the whole window. */
+/** The screens of one website. The designer uses the whole window. */
+const ofWebsite: RouteObject[] = [
+  {
+    errorElement: <ScreenFailure />,
+    children: [
+      forRoles({ path: '/paginas/:id', lazy: designer('page') }),
+      forRoles({ path: '/wm/templates/:id', lazy: designer('template') }),
+    ],
+  },
+  {
+    element: <ShellRoute />,
+    children: [
+      {
+        errorElement: <ScreenFailure />,
+        children: [...screens.map(forRoles), { path: '*', element: <NotFoundRoute /> }],
+      },
+    ],
+  },
+];
+
+/** Where they are; every other address is one of the signed-in member, without a website yet. */
+const WEBSITE = dashboardPath(':website', '/');
+
+/** The addresses of the dashboard (ROUTE-15). */
 export function createDashboardRouter() {
   return createBrowserRouter([
     { path: '/inloggen', element: <SignInRoute /> },
@@ -61,26 +87,6 @@ export function createDashboardRouter() {
     { path: '/wachtwoord-herstellen', element: <ResetPasswordRoute /> },
     { path: '/e-mailadres-bevestigen', element: <ConfirmEmailRoute /> },
     { path: '/uitnodiging', element: <InvitationRoute /> },
-    {
-      element: <SignedInRoute />,
-      children: [
-        {
-          errorElement: <ScreenFailure />,
-          children: [
-            forRoles({ path: '/paginas/:id', lazy: designer('page') }),
-            forRoles({ path: '/wm/templates/:id', lazy: designer('template') }),
-          ],
-        },
-        {
-          element: <ShellRoute />,
-          children: [
-            {
-              errorElement: <ScreenFailure />,
-              children: [...screens.map(forRoles), { path: '*', element: <NotFoundRoute /> }],
-            },
-          ],
-        },
-      ],
-    },
+    { element: <SignedInRoute />, children: [{ path: WEBSITE, children: ofWebsite }, { path: '*' }] },
   ]);
 }

@@ -2,7 +2,8 @@ import type { DocumentKey } from '@etalage/api-contract';
 import { useText } from '@etalage/ui-kit';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { ScreenLink } from '../session/screen-link.tsx';
 import { dropWaitingFrame, startFrame } from '../designer/frame/frame-element.ts';
 import { OpenedDesigner } from '../designer/ui/opened-designer.tsx';
 import * as styles from '../designer/ui/screen/screen.css.ts';
@@ -62,9 +63,9 @@ function OpenDocument({ document_kind, document_id }: DocumentKey) {
           {t(isMissing ? 'designer_not_found' : isForbidden ? 'designer_forbidden' : 'designer_load_failed')}
         </h1>
         {!isMissing && !isForbidden && <LoadFailure onRetry={() => void opened.refetch()} />}
-        <Link className={styles.backLink} to="/paginas">
+        <ScreenLink className={styles.backLink} to="/paginas">
           {t('designer_back')}
-        </Link>
+        </ScreenLink>
       </main>
     );
   }

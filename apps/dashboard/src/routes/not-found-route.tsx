@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { EmptyState } from '@etalage/ui-kit/dashboard';
-import { Link } from 'react-router';
+import { ScreenLink } from '../session/screen-link.tsx';
 import { ScreenHeader } from '../screen/screen-header.tsx';
 import { textLink } from '../screen/surface.css.ts';
 
@@ -10,9 +10,9 @@ export function NotFoundRoute() {
     <>
       <ScreenHeader title={t('dashboard_not_found')} />
       <EmptyState icon="search" title={t('dashboard_not_found_title')} text={t('dashboard_not_found_text')}>
-        <Link className={textLink} to="/">
+        <ScreenLink className={textLink} to="/">
           {t('dashboard_to_overview')}
-        </Link>
+        </ScreenLink>
       </EmptyState>
     </>
   );

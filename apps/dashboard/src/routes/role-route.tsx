@@ -1,6 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { EmptyState } from '@etalage/ui-kit/dashboard';
-import { Link, Outlet } from 'react-router';
+import { Outlet } from 'react-router';
+import { ScreenLink } from '../session/screen-link.tsx';
 import { useSession } from '../session/session-context.ts';
 import type { Role } from '../shell/navigation.ts';
 import { ScreenHeader } from '../screen/screen-header.tsx';
@@ -19,9 +20,9 @@ export function RoleRoute({ roles }: { roles: readonly Role[] }) {
         title={t('dashboard_no_access_title')}
         text={t('dashboard_no_access_text', { website: website.name })}
       >
-        <Link className={textLink} to="/">
+        <ScreenLink className={textLink} to="/">
           {t('dashboard_to_overview')}
-        </Link>
+        </ScreenLink>
       </EmptyState>
     </>
   );

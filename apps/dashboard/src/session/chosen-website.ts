@@ -1,6 +1,9 @@
 const STORAGE_KEY = 'etalage_website';
 
-/** The website chosen in this tab, else the one chosen last in this browser; '' if there is none. */
+/**
+ * The website opened last in this tab, else in this browser; '' if there is none. It is only used for addresses that name
+ * no website.
+ */
 export function readChosenWebsite(): string {
   try {
     return sessionStorage.getItem(STORAGE_KEY) ?? localStorage.getItem(STORAGE_KEY) ?? '';
@@ -10,7 +13,7 @@ export function readChosenWebsite(): string {
   }
 }
 
-/** Other tabs that are open keep their own website. */
+/** Remembers the website of this tab; other tabs that are open keep their own. */
 export function writeChosenWebsite(id: string): void {
   try {
     sessionStorage.setItem(STORAGE_KEY, id);

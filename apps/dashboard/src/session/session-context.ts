@@ -5,9 +5,8 @@ export type MemberWebsite = Member['websites'][number];
 
 export interface Session {
   member: Member;
+  /** The website that the address names. */
   website: MemberWebsite;
-  /** Switches to another website of the member. */
-  chooseWebsite: (id: string) => void;
 }
 
 export const SessionContext = createContext<Session | null>(null);

@@ -3,6 +3,7 @@ import { Icon, Menu, onlyRead, useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { postSignOut } from '../queries/session-queries.ts';
+import { useOpenScreen } from '../session/screen-link.tsx';
 import { useSession } from '../session/session-context.ts';
 import * as styles from './sidebar.css.ts';
 
@@ -11,6 +12,7 @@ export function AccountMenu() {
   const t = useText();
   const { member } = useSession();
   const navigate = useNavigate();
+  const openScreen = useOpenScreen();
   const queryClient = useQueryClient();
   const showToast = useToast();
   const signOut = useMutation({
@@ -35,7 +37,7 @@ export function AccountMenu() {
         </button>
       }
       entries={[
-        { text: t('accounts_nav_account'), onChoose: () => void navigate('/instellingen/account') },
+        { text: t('accounts_nav_account'), onChoose: () => void openScreen('/instellingen/account') },
         { text: t('dashboard_signout'), onChoose: () => signOut.mutate() },
       ]}
     />

@@ -45,6 +45,7 @@ const groups: readonly NavigationGroup[] = [
   {
     heading: 'accounts_nav_group',
     screens: [
+      { to: '/instellingen/betalen', text: 'dashboard_nav_payment', icon: 'payment', roles: ownerRoles },
       {
         to: '/instellingen/meldingen',
         text: 'dashboard_nav_notifications',

@@ -6,6 +6,7 @@ import { OfflineBar } from './offline-bar.tsx';
 import { PhoneBar } from './phone-bar.tsx';
 import * as styles from './shell.css.ts';
 import { Sidebar } from './sidebar.tsx';
+import { TestPaymentsBar } from './test-payments-bar.tsx';
 
 /** The layout of every screen except the designer: the navigation, and the screen beside it. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -23,6 +24,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <PhoneBar />
         <main id="inhoud" className={styles.sheet} tabIndex={-1}>
           <div className={styles.page}>
+            <TestPaymentsBar />
             <UploadServices>{children}</UploadServices>
           </div>
         </main>

@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { Icon } from '@etalage/ui-kit/dashboard';
-import { NavLink } from 'react-router';
+import { ScreenNavLink } from '../session/screen-link.tsx';
 import { useSession } from '../session/session-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { navigationFor, type NavigationGroup } from './navigation.ts';
@@ -15,10 +15,10 @@ function Group({ group }: { group: NavigationGroup }) {
       <ul>
         {group.screens.map(({ to, text, icon }) => (
           <li key={to}>
-            <NavLink to={to} end={to === '/'} className={styles.link}>
+            <ScreenNavLink to={to} end={to === '/'} className={styles.link}>
               <Icon name={icon} />
               {t(text)}
-            </NavLink>
+            </ScreenNavLink>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { Icon, Menu, onlyRead } from '@etalage/ui-kit/dashboard';
+import { dashboardPath, readDashboardPath } from '@etalage/api-contract';
 import { useLocation, useNavigate } from 'react-router';
 import { useSession } from '../session/session-context.ts';
 import * as styles from './sidebar.css.ts';
@@ -9,7 +10,8 @@ export function SiteSwitcher() {
   const t = useText();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { member, website, chooseWebsite } = useSession();
+  const { member, website } = useSession();
+  const list = `/${readDashboardPath(pathname).path.split('/')[1] ?? ''}`;
   const name = (
     <>
       <span className={styles.monogram} aria-hidden="true">
@@ -30,11 +32,8 @@ export function SiteSwitcher() {
       }
       entries={member.websites.map(({ id, name: text }) => ({
         text,
-        onChoose: () => {
-          chooseWebsite(id);
-          // Opens the list of the same screen, because an item of one website does not exist on another.
-          void navigate(`/${pathname.split('/')[1] ?? ''}`);
-        },
+        // The list of the same screen, because an item of one website does not exist on another.
+        onChoose: () => void navigate(dashboardPath(id, list)),
       }))}
     />
   );

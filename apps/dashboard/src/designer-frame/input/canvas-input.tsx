@@ -9,6 +9,9 @@ import { listenToPointer } from './listen-to-pointer.ts';
 import { nameNestedFrames } from '../name-nested-frames.ts';
 import * as styles from '../frame.css.ts';
 
+/** Milliseconds after which the editor of texts is loaded: once the page is painted. */
+const EDITOR_DELAY = 300;
+
 /** Handles pointer and keys of the canvas, and announces the selection. */
 export function CanvasInput() {
   const canvas = useCanvas();
@@ -26,9 +29,12 @@ export function CanvasInput() {
         if (how === 'reveal' && id) reveal(id);
       }),
     ];
-    const idle = setTimeout(canvas.text.prepare, 1500);
+    // Soon, because without a connection a text can be opened only if the editor is loaded.
+    const idle = setTimeout(canvas.text.prepare, EDITOR_DELAY);
+    window.addEventListener('online', canvas.text.prepare);
     return () => {
       clearTimeout(idle);
+      window.removeEventListener('online', canvas.text.prepare);
       for (const end of ends) end();
     };
   }, [canvas, t]);

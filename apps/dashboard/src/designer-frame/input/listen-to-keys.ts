@@ -63,10 +63,20 @@ export function listenToKeys(canvas: Canvas): () => void {
     }
   }
 
-  window.addEventListener(
-    'keydown',
-    (event) => (text.isIn(event.target) ? inText(event) : outsideText(event)),
-    { capture: true, signal: controller.signal },
-  );
+  /** What is typed before a text is open is typed in it, and is never a command for its block. */
+  function whileOpening(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return text.hold(event);
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    text.close();
+  }
+
+  function onKey(event: KeyboardEvent) {
+    if (text.isIn(event.target)) inText(event);
+    else if (text.isOpening()) whileOpening(event);
+    else outsideText(event);
+  }
+
+  window.addEventListener('keydown', onKey, { capture: true, signal: controller.signal });
   return () => controller.abort();
 }

@@ -26,7 +26,8 @@ export function listenToPointer(canvas: Canvas): () => void {
 
   listen('pointerdown', (event) => {
     event.stopImmediatePropagation();
-    text.close();
+    // A third click on a text that is being opened leaves it to be opened.
+    if (!text.isOpening(blockAt(event.target))) text.close();
     document.body.focus({ preventScroll: true });
   });
   listen('click', (event) => {
@@ -36,7 +37,8 @@ export function listenToPointer(canvas: Canvas): () => void {
   listen('dblclick', (event) => {
     prevent(event);
     const id = blockAt(event.target);
-    if (id) text.open(id, event.target instanceof Element ? event.target : null);
+    const target = event.target instanceof Element ? event.target : null;
+    if (id) text.open(id, target, { x: event.clientX, y: event.clientY });
   });
   for (const name of prevented) listen(name, prevent);
   for (const name of stopped) listen(name, (event) => event.stopImmediatePropagation());

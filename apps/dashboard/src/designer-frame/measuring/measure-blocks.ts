@@ -41,6 +41,8 @@ export function measureBlocks({ store, channel }: Pick<Canvas, 'store' | 'channe
 
   const options = { capture: true, passive: true, signal: controller.signal };
   for (const name of ['scroll', 'resize', 'load']) window.addEventListener(name, soon, options);
+  // The window does not hear of pictures that load; one on a short page changes no size but its own.
+  document.addEventListener('load', soon, options);
   const stopListening = store.onChange(soon);
   const stopReceiving = channel.subscribe((message) => {
     if (message.type !== 'measure') return;

@@ -53,7 +53,8 @@ export const blockOf = (id: string, type = 'text', content?: string[]): BlockIns
   slots: content ? { content } : {},
 });
 
-const page: Surroundings['page'] = {
+/** The data of the page that the canvas shows. */
+export const shownPage: Surroundings['page'] = {
   site: siteOf(),
   kind: 'page',
   path: '/',
@@ -91,7 +92,7 @@ export async function openCanvas(document: PageDocument, registry: RenderRegistr
     </RegistryContext>,
   );
   await say(
-    { type: 'context', payload: { page, header: null, footer: null } },
+    { type: 'context', payload: { page: shownPage, header: null, footer: null } },
     { type: 'snapshot', payload: { revision: 0, document } },
   );
   const close = () => {

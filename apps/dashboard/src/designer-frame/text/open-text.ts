@@ -1,4 +1,4 @@
-import type { TextSession } from '@etalage/blocks/editor';
+import type { Point, TextSession } from '@etalage/blocks/editor';
 import type { FrameChannel } from '@etalage/designer-protocol';
 import type { CanvasStore, Editing } from '../create-canvas-store.ts';
 import { textOf } from './marked-data.ts';
@@ -47,8 +47,9 @@ export function openText({ store, channel, session, editing, onRemoved }: OpenTe
       sent = html;
       channel.send({ type: 'text_typed', payload: { id: editing.block, field: editing.field, html } });
     },
-    start() {
-      session.focus();
+    /** Moves the focus to the text, with the caret at the point or else at the end. */
+    start(point: Point | undefined) {
+      session.focus(point);
       const { block, field } = editing;
       channel.send({ type: 'text_session', payload: { active: true, block, field } });
     },

@@ -1,7 +1,10 @@
+import { readDashboardPath } from '@etalage/api-contract/dashboard-path';
+
 const FRAME_MARK = 'data-designer-frame';
 
-/** Whether a path of the dashboard opens the designer (ROUTE-15). */
-export const isDesignerPath = (path: string) => /^\/(paginas|wm\/templates)\/[^/]+\/?$/.test(path);
+/** Whether an address of the dashboard opens the designer, with the website in it or without (ROUTE-15). */
+export const isDesignerPath = (pathname: string) =>
+  /^\/(paginas|wm\/templates)\/[^/]+\/?$/.test(readDashboardPath(pathname).path);
 
 /**
  * Preloads the canvas in a hidden frame, before the document has been fetched: its code is the same for every page. Does

@@ -10,6 +10,7 @@ import { Canvas } from './canvas/canvas.tsx';
 import { DragProvider } from './drag/drag-provider.tsx';
 import { ShortcutDialog } from './keyboard/shortcut-dialog.tsx';
 import { MountedSettings } from './inspector/mounted-settings.tsx';
+import { useTabOfSelection } from './inspector/use-tab-of-selection.ts';
 import { useShortcuts } from './keyboard/use-shortcuts.ts';
 import { InspectorColumn, OpenPanel, PanelRail } from './panels.tsx';
 import { ConflictDialog, type ConflictChoice } from './problems/conflict-dialog.tsx';
@@ -17,7 +18,7 @@ import { PublishControl } from './publish/publish-control.tsx';
 import { ProblemNotices } from './problems/problem-notices.tsx';
 import { SignInDialog } from './problems/sign-in-dialog.tsx';
 import { useUnloadGuard } from './problems/use-unload-guard.ts';
-import { ScreenStateProvider } from './screen/screen-state.tsx';
+import { ScreenStateProvider, useScreen } from './screen/screen-state.tsx';
 import * as styles from './screen/screen.css.ts';
 import { TextCover, TextStrip } from './text-tools/text-strip.tsx';
 import { useSheetForPicture } from './text-tools/use-selected-picture.ts';
@@ -59,7 +60,10 @@ function Parts({ subject, onConflict }: Omit<Props, 'session'>) {
   const t = useText();
   useShortcuts();
   useUnloadGuard();
+  useTabOfSelection();
   const wide = useMedia(styles.beside);
+  const roomy = useMedia(styles.roomy);
+  const { panel } = useScreen();
   useSheetForPicture(wide);
   return (
     <div className={styles.screen}>
@@ -77,7 +81,7 @@ function Parts({ subject, onConflict }: Omit<Props, 'session'>) {
           {wide && <TextStrip />}
           <Canvas kind={subject.kind} />
         </main>
-        {wide && <InspectorColumn />}
+        {wide && (roomy || panel === null) && <InspectorColumn />}
       </div>
       {!wide && <PanelRail wide={false} />}
       <ShortcutDialog />

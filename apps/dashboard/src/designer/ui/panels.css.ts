@@ -1,6 +1,6 @@
 import { bareButton, dashboardColor as color, spacedRow } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { beside, roomy } from './screen/screen.css.ts';
+import { beside } from './screen/screen.css.ts';
 
 export const rail = style({
   gridRow: 4,
@@ -14,6 +14,8 @@ export const rail = style({
     [beside]: {
       gridRow: 1,
       gridColumn: 1,
+      width: '4.5rem',
+      boxSizing: 'border-box',
       flexDirection: 'column',
       justifyContent: 'flex-start',
       padding: '0.5rem 0.125rem',
@@ -60,21 +62,15 @@ export const panel = style({
   overflow: 'hidden',
   '@media': {
     [beside]: {
-      // Height of the whole row, not of one cell of its grid.
-      gridRow: 'auto',
-      position: 'absolute',
-      bottom: 0,
-      left: '4.5rem',
-      right: 'auto',
-      top: 0,
+      gridColumn: 2,
+      gridRow: 1,
       width: '19rem',
       height: 'auto',
       borderTop: 0,
       borderRight: `1px solid ${color.line}`,
       borderRadius: 0,
-      boxShadow: '0.75rem 0 2rem rgb(16 24 22 / 10%)',
+      boxShadow: 'none',
     },
-    [roomy]: { position: 'relative', left: 0, gridColumn: 2, gridRow: 1, boxShadow: 'none' },
   },
 });
 export const panelHead = style({
@@ -93,14 +89,14 @@ export const panelBody = style({
 globalStyle(`${panelBody} > *`, { minWidth: 0 });
 export const inspector = style({
   gridRow: 1,
-  gridColumn: 3,
+  gridColumn: 4,
+  width: '18rem',
+  boxSizing: 'border-box',
   minHeight: 0,
-  minWidth: 0,
   display: 'flex',
   flexDirection: 'column',
   background: color.surface,
   borderLeft: `1px solid ${color.line}`,
   overflow: 'hidden',
   zIndex: 2,
-  '@media': { [roomy]: { gridColumn: 4 } },
 });

@@ -33,7 +33,7 @@ export function PanelRail({ wide }: { wide: boolean }) {
   );
 }
 
-/** The open panel: beside or over the page on a wide screen, a sheet over its lower half on a small one. */
+/** The open panel: beside the page on a wide screen, a sheet over its lower half on a small one. */
 export function OpenPanel() {
   const t = useText();
   const { panel, change } = useScreen();
@@ -61,7 +61,7 @@ export function OpenPanel() {
   );
 }
 
-/** The settings beside the page, always visible on a wide screen. */
+/** The settings beside the page. */
 export function InspectorColumn() {
   const t = useText();
   return (

@@ -1,10 +1,10 @@
+import { dashboardPath } from '@etalage/api-contract';
 import { useText } from '@etalage/ui-kit';
 import { controlButton } from '@etalage/ui-kit/dashboard';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router';
 import { invitationQuery, type OpenInvitation } from '../../queries/account-queries.ts';
 import { type Member, sessionQuery } from '../../queries/session-queries.ts';
-import { writeChosenWebsite } from '../../session/chosen-website.ts';
 import * as forms from '../../session/session.css.ts';
 import { SignInForm } from '../../session/sign-in-form.tsx';
 import { Loading } from '../../screen/loading.tsx';
@@ -37,8 +37,7 @@ function Invitation({ token, invitation }: { token: string; invitation: OpenInvi
   const onAccepted = (member: Member) => {
     queryClient.setQueryData(sessionQuery.queryKey, { member });
     // A token begins with the id of its website.
-    writeChosenWebsite(token.split('.')[0] ?? '');
-    void navigate('/', { replace: true });
+    void navigate(dashboardPath(token.split('.')[0] ?? '', '/'), { replace: true });
   };
   return (
     <EntryScreen

@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { Action, Dialog, DialogActions, InputField } from '@etalage/ui-kit/dashboard';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useOpenScreen } from '../../session/screen-link.tsx';
 import { formsQuery, postCreateForm } from '../../queries/form-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useSubmit } from '../../session/use-submit.ts';
@@ -17,7 +17,7 @@ interface CreateFormDialogProps {
 /** Asks for the name of a form, then opens it. */
 export function CreateFormDialog({ copyOf, onClose }: CreateFormDialogProps) {
   const t = useText();
-  const navigate = useNavigate();
+  const openScreen = useOpenScreen();
   const queryClient = useQueryClient();
   const { website } = useSession();
   const title = copyOf ? t('forms_copy_name', { title: copyOf.title }) : '';
@@ -27,7 +27,7 @@ export function CreateFormDialog({ copyOf, onClose }: CreateFormDialogProps) {
       postCreateForm(website.id, { title: typed.title.trim(), ...(copyOf && { copy_of: copyOf.id }) }),
     onDone: async ({ id }) => {
       await queryClient.invalidateQueries(formsQuery(website.id));
-      await navigate(`/formulieren/${id}`);
+      await openScreen(`/formulieren/${id}`);
     },
   });
   return (

@@ -1,7 +1,8 @@
 import { useText } from '@etalage/ui-kit';
 import { backLink, controlButton, EmptyState, Icon, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { ScreenLink } from '../../session/screen-link.tsx';
 import { failedWith } from '../../queries/call-api.ts';
 import { formQuery } from '../../queries/form-queries.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -17,10 +18,10 @@ export function FormRoute() {
   const form = useQuery(formQuery(website.id, id));
   const isMissing = failedWith(form.error, 'not_found');
   const back = (
-    <Link className={backLink} to="/formulieren">
+    <ScreenLink className={backLink} to="/formulieren">
       <Icon name="back" size={16} />
       {t('forms_back')}
-    </Link>
+    </ScreenLink>
   );
   if (!form.data) {
     return (
@@ -41,10 +42,10 @@ export function FormRoute() {
         intro={t('forms_editor_intro')}
         back={back}
         actions={
-          <Link className={controlButton.secondary} to={`/inzendingen?formulier=${id}`}>
+          <ScreenLink className={controlButton.secondary} to={`/inzendingen?formulier=${id}`}>
             <Icon name="inbox" size={18} />
             {t('forms_open_submissions')}
-          </Link>
+          </ScreenLink>
         }
       />
       <FormEditor key={id} stored={form.data.form} />

@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { aboveRowLink, Badge, DataTable, rowLink, type Column } from '@etalage/ui-kit/dashboard';
-import { Link } from 'react-router';
+import { ScreenLink } from '../../session/screen-link.tsx';
 import type { ListedForm } from '../../queries/form-queries.ts';
 import { menuColumn, momentColumn } from '../../lists/row-columns.tsx';
 import { FormRowMenu } from './form-row-menu.tsx';
@@ -10,9 +10,9 @@ function Name({ form }: { form: ListedForm }) {
   const t = useText();
   return (
     <span className={styles.name}>
-      <Link className={rowLink} to={`/formulieren/${form.id}`}>
+      <ScreenLink className={rowLink} to={`/formulieren/${form.id}`}>
         {form.title}
-      </Link>
+      </ScreenLink>
       <span className={styles.small}>
         {form.questions === 1
           ? t('forms_questions_one')
@@ -27,11 +27,11 @@ function Received({ form: { id, submissions, unread } }: { form: ListedForm }) {
   if (submissions === 0) return <span className={styles.small}>{t('forms_submissions_none')}</span>;
   return (
     <span className={`${aboveRowLink} ${styles.received}`}>
-      <Link to={`/inzendingen?formulier=${id}`}>
+      <ScreenLink to={`/inzendingen?formulier=${id}`}>
         {submissions === 1
           ? t('forms_submissions_one')
           : t('forms_submissions_many', { count: String(submissions) })}
-      </Link>
+      </ScreenLink>
       {unread > 0 && <Badge tone="good">{t('forms_unread', { count: String(unread) })}</Badge>}
     </span>
   );

@@ -10,8 +10,9 @@ const isIn: Record<OrderFilter, (order: ListedOrder) => boolean> = {
   all: () => true,
   order: ({ kind }) => kind !== 'quote',
   quote: ({ kind }) => kind !== 'order',
-  // A quote request has no payment.
-  unpaid: ({ kind, payment_status }) => kind !== 'quote' && !isPaymentSettled(payment_status),
+  // A quote request has no payment, and a cancelled order waits for none.
+  unpaid: ({ kind, status, payment_status }) =>
+    kind !== 'quote' && status !== 'cancelled' && !isPaymentSettled(payment_status),
 };
 
 /** The orders of a kind whose number or customer contains every typed word, without regard to accents and capitals. */

@@ -2,14 +2,14 @@ import { useText } from '@etalage/ui-kit';
 import { Badge } from '@etalage/ui-kit/dashboard';
 import type { OwnerOrder } from '../../queries/order-queries.ts';
 import * as styles from './orders.css.ts';
-import { paymentViews } from './payment-view.ts';
+import { stateView } from './payment-view.ts';
 
 /** How an order is paid and sent; a quote request has neither. */
 export function OrderPayment({ order }: { order: OwnerOrder }) {
   const t = useText();
   const { payment, shipment } = order;
-  const view = paymentViews[payment.payment_status];
-  const method = payment.methods[payment.selected]?.title ?? payment.selected;
+  const view = stateView({ status: order.order.status, payment_status: payment.payment_status });
+  const method = payment.selected_title || payment.selected;
   return (
     <section className={styles.panel} aria-labelledby="payment">
       <h2 id="payment" className={styles.panelTitle}>
@@ -20,7 +20,8 @@ export function OrderPayment({ order }: { order: OwnerOrder }) {
       ) : (
         <div className={styles.facts}>
           <p>
-            <Badge tone={view.tone}>{t(view.text)}</Badge>
+            <Badge tone={view.tone}>{t(view.text)}</Badge>{' '}
+            {payment.test && <Badge tone="waiting">{t('dashboard_payment_test')}</Badge>}
           </p>
           <dl className={styles.facts}>
             {method && (

@@ -2,7 +2,8 @@ import { formatDateTime } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { backLink, EmptyState, Icon, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { ScreenLink } from '../../session/screen-link.tsx';
 import { failedWith } from '../../queries/call-api.ts';
 import { orderQuery, type OwnerOrder } from '../../queries/order-queries.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -18,6 +19,7 @@ function Attention({ order }: { order: OwnerOrder }) {
   const t = useText();
   const { double_paid, stock_short } = order.attention;
   const texts = [
+    order.payment.test && t('dashboard_payment_test_hint'),
     double_paid && t('dashboard_order_double_paid'),
     stock_short && t('dashboard_order_stock_short'),
   ].filter((text) => text !== false);
@@ -61,10 +63,10 @@ export function OrderRoute() {
         title={isMissing ? t('dashboard_order_missing') : t('dashboard_order_title', { kind, number: id })}
         intro={order && t('dashboard_order_placed', { moment: formatDateTime(order.order.created_at) })}
         back={
-          <Link className={backLink} to="/bestellingen">
+          <ScreenLink className={backLink} to="/bestellingen">
             <Icon name="back" size={16} />
             {t('dashboard_orders_heading')}
-          </Link>
+          </ScreenLink>
         }
       />
       {order && <Order order={order} />}

@@ -1,18 +1,18 @@
 import { formatAgo, formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Badge, DataTable, rowLink, type Column } from '@etalage/ui-kit/dashboard';
-import { Link } from 'react-router';
+import { ScreenLink } from '../../session/screen-link.tsx';
 import type { ListedOrder } from '../../queries/order-queries.ts';
 import { momentColumn } from '../../lists/row-columns.tsx';
 import * as styles from './orders.css.ts';
-import { kindTexts, paymentViews } from './payment-view.ts';
+import { kindTexts, stateView } from './payment-view.ts';
 
 function Name({ order, withDate }: { order: ListedOrder; withDate: boolean }) {
   return (
     <span className={styles.name}>
-      <Link className={rowLink} to={`/bestellingen/${encodeURIComponent(order.number)}`}>
+      <ScreenLink className={rowLink} to={`/bestellingen/${encodeURIComponent(order.number)}`}>
         {order.customer || order.number}
-      </Link>
+      </ScreenLink>
       <span className={styles.number}>
         {order.number}
         <span className={withDate ? undefined : styles.phoneOnly}>
@@ -25,11 +25,12 @@ function Name({ order, withDate }: { order: ListedOrder; withDate: boolean }) {
 
 function State({ order }: { order: ListedOrder }) {
   const t = useText();
-  const payment = paymentViews[order.payment_status];
+  const payment = stateView(order);
   if (order.kind === 'quote') return <Badge tone="neutral">{t(kindTexts.quote)}</Badge>;
   return (
     <span className={styles.states}>
       <Badge tone={payment.tone}>{t(payment.text)}</Badge>
+      {order.test && <Badge tone="waiting">{t('dashboard_payment_test')}</Badge>}
       {order.kind === 'mixed' && <Badge tone="neutral">{t('dashboard_orders_with_quote')}</Badge>}
     </span>
   );

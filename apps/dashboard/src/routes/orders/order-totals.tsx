@@ -1,4 +1,4 @@
-import { shownSide } from '@etalage/shop-domain';
+import { shownSide, taxRows } from '@etalage/shop-domain';
 import { formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import type { OwnerOrder } from '../../queries/order-queries.ts';
@@ -14,8 +14,7 @@ interface OrderTotalsProps {
 /** The amounts under the lines, as they were when the order was placed. */
 export function OrderTotals({ order, part, isIncluded }: OrderTotalsProps) {
   const t = useText();
-  const { total_price, price_incl_tax, total_price_incl_tax, total_price_with_tax, tax_amounts } =
-    order[part];
+  const { total_price, price_incl_tax, total_price_incl_tax, total_price_with_tax } = order[part];
   const { selected } = order.shipment;
   const isOrder = part === 'checkout';
   return (
@@ -30,18 +29,19 @@ export function OrderTotals({ order, part, isIncluded }: OrderTotalsProps) {
           <dd>{formatMoney(shownSide(selected.price, isIncluded))}</dd>
         </div>
       )}
-      {order.vies.reverse_charge_applied ? (
+      {taxRows(order[part], isIncluded ? 'dashboard_order_vat' : 'dashboard_order_vat_added').map(
+        ({ id, label, amount }) => (
+          <div key={id} className={styles.lesser}>
+            <dt>{t(label.key, label.values)}</dt>
+            <dd>{formatMoney(amount)}</dd>
+          </div>
+        ),
+      )}
+      {order.vies.reverse_charge_applied && (
         <div className={styles.lesser}>
           <dt>{t('dashboard_order_reversed')}</dt>
           <dd>{formatMoney(0)}</dd>
         </div>
-      ) : (
-        Object.entries(tax_amounts).map(([percentage, amount]) => (
-          <div key={percentage} className={styles.lesser}>
-            <dt>{t(isIncluded ? 'dashboard_order_vat' : 'dashboard_order_vat_added', { percentage })}</dt>
-            <dd>{formatMoney(amount)}</dd>
-          </div>
-        ))
       )}
       <div className={styles.grand}>
         <dt>{t('dashboard_order_total')}</dt>

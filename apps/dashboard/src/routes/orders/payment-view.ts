@@ -2,8 +2,23 @@ import type { TextKey } from '@etalage/texts';
 import type { BadgeTone } from '@etalage/ui-kit/dashboard';
 import type { ListedOrder } from '../../queries/order-queries.ts';
 
+interface StateView {
+  readonly text: TextKey;
+  readonly tone: BadgeTone;
+}
+
+/** How the state of an order is shown: a cancelled one waits for no payment. */
+export function stateView({
+  status,
+  payment_status,
+}: Pick<ListedOrder, 'status' | 'payment_status'>): StateView {
+  return status === 'cancelled' ? cancelled : paymentViews[payment_status];
+}
+
+const cancelled: StateView = { text: 'dashboard_order_cancelled', tone: 'neutral' };
+
 /** The text and colour of a payment state; some states have the same text for an owner. */
-export const paymentViews: Record<ListedOrder['payment_status'], { text: TextKey; tone: BadgeTone }> = {
+const paymentViews: Record<ListedOrder['payment_status'], StateView> = {
   '': { text: 'dashboard_payment_none', tone: 'neutral' },
   open: { text: 'dashboard_payment_open', tone: 'waiting' },
   pending: { text: 'dashboard_payment_open', tone: 'waiting' },

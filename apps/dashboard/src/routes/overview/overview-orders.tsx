@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { EmptyState, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { ScreenLink } from '../../session/screen-link.tsx';
 import { ordersQuery } from '../../queries/order-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
@@ -29,9 +29,9 @@ export function OverviewOrders() {
         <h2 id="latest" className={cardTitle}>
           {t('dashboard_overview_latest')}
         </h2>
-        <Link className={textLink} to="/bestellingen">
+        <ScreenLink className={textLink} to="/bestellingen">
           {t('dashboard_overview_all')}
-        </Link>
+        </ScreenLink>
       </div>
       <Newest />
     </section>

@@ -2,7 +2,7 @@ import { formatAgo } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { rowLink, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { ScreenLink } from '../../session/screen-link.tsx';
 import { pagesQuery } from '../../queries/page-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
@@ -25,9 +25,9 @@ function Recent() {
       {newest.map((page) => (
         <li key={page.id} className={styles.row}>
           <span className={styles.textColumn}>
-            <Link className={rowLink} to={`/paginas/${page.id}`}>
+            <ScreenLink className={rowLink} to={`/paginas/${page.id}`}>
               {page.title}
-            </Link>
+            </ScreenLink>
             <span className={styles.moment}>{formatAgo(page.updated_at, new Date())}</span>
           </span>
           <PageStatus status={page.status} />
@@ -46,9 +46,9 @@ export function OverviewPages() {
         <h2 id="recent-pages" className={cardTitle}>
           {t('dashboard_overview_pages')}
         </h2>
-        <Link className={textLink} to="/paginas">
+        <ScreenLink className={textLink} to="/paginas">
           {t('dashboard_overview_pages_all')}
-        </Link>
+        </ScreenLink>
       </div>
       <Recent />
     </section>

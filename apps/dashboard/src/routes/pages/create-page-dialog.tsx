@@ -3,7 +3,7 @@ import { Action, Dialog, DialogActions, InputField } from '@etalage/ui-kit/dashb
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useOpenScreen } from '../../session/screen-link.tsx';
 import { pagesQuery, postCreatePage } from '../../queries/page-queries.ts';
 import { createRepeatKey } from '../../queries/repeat-key.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -19,7 +19,7 @@ interface Typed {
 /** Asks for a title and proposes a path, until the owner types one; then opens the designer. */
 export function CreatePageDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
-  const navigate = useNavigate();
+  const openScreen = useOpenScreen();
   const queryClient = useQueryClient();
   const { website } = useSession();
   const taken = useQuery(pagesQuery(website.id)).data?.pages.map(({ path }) => path) ?? [];
@@ -33,7 +33,7 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
     },
     onDone: async ({ id }) => {
       await queryClient.invalidateQueries(pagesQuery(website.id));
-      await navigate(`/paginas/${id}`);
+      await openScreen(`/paginas/${id}`);
     },
   });
   const title = form.register('title', {

@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useOpenScreen } from '../../session/screen-link.tsx';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import { pagesQuery, postDuplicatePage, type ListedPage } from '../../queries/page-queries.ts';
 import { createRepeatKey } from '../../queries/repeat-key.ts';
@@ -13,7 +13,7 @@ import { DeletePageDialog } from './delete-page-dialog.tsx';
 /** A menu with the actions on a page, except opening the designer. */
 export function PageRowMenu({ page }: { page: ListedPage }) {
   const t = useText();
-  const navigate = useNavigate();
+  const openScreen = useOpenScreen();
   const showToast = useToast();
   const queryClient = useQueryClient();
   const { website } = useSession();
@@ -28,7 +28,7 @@ export function PageRowMenu({ page }: { page: ListedPage }) {
         text: t('pages_duplicated', { title: page.title }),
         action: {
           text: t('pages_duplicated_open'),
-          run: () => void navigate(`/paginas/${id}/instellingen`),
+          run: () => void openScreen(`/paginas/${id}/instellingen`),
         },
       });
     },
@@ -40,8 +40,8 @@ export function PageRowMenu({ page }: { page: ListedPage }) {
     <RowMenu
       label={t('pages_row_menu', { title: page.title })}
       entries={[
-        { text: t('pages_open'), onChoose: () => void navigate(`/paginas/${page.id}`) },
-        { text: t('pages_settings'), onChoose: () => void navigate(`/paginas/${page.id}/instellingen`) },
+        { text: t('pages_open'), onChoose: () => void openScreen(`/paginas/${page.id}`) },
+        { text: t('pages_settings'), onChoose: () => void openScreen(`/paginas/${page.id}/instellingen`) },
         ...(page.status === 'draft' ? [] : [view]),
         { text: t('pages_duplicate'), disabled: duplicate.isPending, onChoose: () => duplicate.mutate() },
         ...(page.path === '/' ? [] : [remove]),

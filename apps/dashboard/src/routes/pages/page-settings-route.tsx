@@ -1,7 +1,8 @@
 import { useText } from '@etalage/ui-kit';
 import { backLink, controlButton, EmptyState, Icon, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { ScreenLink } from '../../session/screen-link.tsx';
 import { pagesQuery } from '../../queries/page-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
@@ -17,10 +18,10 @@ export function PageSettingsRoute() {
   const pages = useQuery(pagesQuery(website.id));
   const page = pages.data?.pages.find((one) => one.id === id);
   const back = (
-    <Link className={backLink} to="/paginas">
+    <ScreenLink className={backLink} to="/paginas">
       <Icon name="back" size={16} />
       {t('pages_settings_back')}
-    </Link>
+    </ScreenLink>
   );
   if (!page) {
     const isMissing = Boolean(pages.data);
@@ -50,10 +51,10 @@ export function PageSettingsRoute() {
         intro={<PageStatus status={page.status} />}
         back={back}
         actions={
-          <Link className={controlButton.secondary} to={`/paginas/${page.id}`}>
+          <ScreenLink className={controlButton.secondary} to={`/paginas/${page.id}`}>
             <Icon name="edit" size={18} />
             {t('pages_open')}
-          </Link>
+          </ScreenLink>
         }
       />
       <PageSettingsForm key={page.id} page={page} />

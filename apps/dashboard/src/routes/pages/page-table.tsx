@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { DataTable, Icon, rowLink, type Column, type IconName } from '@etalage/ui-kit/dashboard';
-import { Link } from 'react-router';
+import { ScreenLink } from '../../session/screen-link.tsx';
 import type { ListedPage } from '../../queries/page-queries.ts';
 import { menuColumn, momentColumn } from '../../lists/row-columns.tsx';
 import { PageRowMenu } from './page-row-menu.tsx';
@@ -20,9 +20,9 @@ function Name({ page }: { page: ListedPage }) {
   const t = useText();
   return (
     <span className={styles.name}>
-      <Link className={rowLink} to={`/paginas/${page.id}`}>
+      <ScreenLink className={rowLink} to={`/paginas/${page.id}`}>
         {page.title}
-      </Link>
+      </ScreenLink>
       <span className={styles.address}>
         <span>{page.path}</span>
         {page.secured && <Mark icon="lock" text={t('pages_mark_secured')} />}

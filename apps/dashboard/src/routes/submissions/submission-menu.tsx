@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useOpenScreen } from '../../session/screen-link.tsx';
 import type { ListedSubmission } from '../../queries/form-queries.ts';
 import { RowMenu } from '../../lists/row-menu.tsx';
 import { DeleteSubmissionDialog } from './delete-submission-dialog.tsx';
@@ -9,7 +9,7 @@ import { useSubmissionChanges } from './use-submission-changes.ts';
 /** A menu with the actions on a submission. */
 export function SubmissionMenu({ submission }: { submission: ListedSubmission }) {
   const t = useText();
-  const navigate = useNavigate();
+  const openScreen = useOpenScreen();
   const { id, read, excerpt } = submission;
   const { mark } = useSubmissionChanges(id);
   const [isDeleting, setDeleting] = useState(false);
@@ -17,7 +17,7 @@ export function SubmissionMenu({ submission }: { submission: ListedSubmission })
     <RowMenu
       label={t('submissions_row_menu', { submission: excerpt || t('submissions_no_words') })}
       entries={[
-        { text: t('submissions_open'), onChoose: () => void navigate(`/inzendingen/${id}`) },
+        { text: t('submissions_open'), onChoose: () => void openScreen(`/inzendingen/${id}`) },
         {
           text: t(read ? 'submissions_mark_unread' : 'submissions_mark_read'),
           onChoose: () => mark.mutate(!read),

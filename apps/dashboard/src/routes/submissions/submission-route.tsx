@@ -1,7 +1,8 @@
 import { useText } from '@etalage/ui-kit';
 import { backLink, EmptyState, Icon, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from 'react-router';
+import { useParams } from 'react-router';
+import { ScreenLink } from '../../session/screen-link.tsx';
 import { failedWith } from '../../queries/call-api.ts';
 import { submissionQuery } from '../../queries/form-queries.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -17,10 +18,10 @@ export function SubmissionRoute() {
   const { data, error, isPending, refetch } = useQuery(submissionQuery(website.id, id));
   const isMissing = failedWith(error, 'not_found');
   const back = (
-    <Link className={backLink} to="/inzendingen">
+    <ScreenLink className={backLink} to="/inzendingen">
       <Icon name="back" size={16} />
       {t('submissions_back')}
-    </Link>
+    </ScreenLink>
   );
   if (data) return <SubmissionScreen key={id} id={id} submission={data.submission} back={back} />;
   return (

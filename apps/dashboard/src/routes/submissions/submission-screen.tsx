@@ -2,7 +2,7 @@ import { formatDateTime } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Action } from '@etalage/ui-kit/dashboard';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { useNavigate } from 'react-router';
+import { useOpenScreen } from '../../session/screen-link.tsx';
 import type { Submission } from '../../queries/form-queries.ts';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
 import { DeleteSubmissionDialog } from './delete-submission-dialog.tsx';
@@ -19,7 +19,7 @@ interface Props {
 /** One submission with its answers and actions; it is marked as read when it is opened. */
 export function SubmissionScreen({ id, submission, back }: Props) {
   const t = useText();
-  const navigate = useNavigate();
+  const openScreen = useOpenScreen();
   const { mark } = useSubmissionChanges(id);
   const [isDeleting, setDeleting] = useState(false);
   useMarkAsRead(!submission.read, mark.mutate);
@@ -53,7 +53,7 @@ export function SubmissionScreen({ id, submission, back }: Props) {
         <DeleteSubmissionDialog
           id={id}
           onClose={() => setDeleting(false)}
-          onDeleted={() => void navigate('/inzendingen')}
+          onDeleted={() => void openScreen('/inzendingen')}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { Badge, DataTable, rowLink, type Column } from '@etalage/ui-kit/dashboard';
-import { Link } from 'react-router';
+import { ScreenLink } from '../../session/screen-link.tsx';
 import type { ListedSubmission } from '../../queries/form-queries.ts';
 import { menuColumn, momentColumn } from '../../lists/row-columns.tsx';
 import { SubmissionMenu } from './submission-menu.tsx';
@@ -10,13 +10,13 @@ function Excerpt({ submission: { id, excerpt, form_title, read } }: { submission
   const t = useText();
   return (
     <span className={styles.excerpt}>
-      <Link
+      <ScreenLink
         className={`${rowLink} ${read ? styles.read : styles.unread}`}
         to={`/inzendingen/${id}`}
         dir="auto"
       >
         {excerpt || t('submissions_no_words')}
-      </Link>
+      </ScreenLink>
       <span className={styles.small}>{form_title}</span>
     </span>
   );

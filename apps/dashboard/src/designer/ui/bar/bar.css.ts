@@ -1,6 +1,6 @@
 import { cutText, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { beside } from '../screen/screen.css.ts';
+import { beside, roomy } from '../screen/screen.css.ts';
 
 export const bar = style({
   gridRow: 1,
@@ -63,16 +63,26 @@ export const end = style({
   gap: '0.375rem',
   '@media': { [beside]: { flex: '1 1 0' } },
 });
-export const publish = style({ display: 'flex', alignItems: 'center', gap: '0.75rem', minWidth: 0 });
+export const publish = style({
+  flex: '0 1 auto',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.75rem',
+  minWidth: 0,
+});
+/** Visible at every width, whatever else is in the bar. */
+export const publishButton = style({ flex: 'none' });
 const state = style({
   margin: 0,
   display: 'none',
   alignItems: 'center',
   gap: '0.25rem',
+  minWidth: 0,
   fontSize: '0.8125rem',
   fontWeight: 550,
-  whiteSpace: 'nowrap',
-  '@media': { [beside]: { display: 'flex' } },
+  // The first thing to give way; below this width it is under the title.
+  '@media': { [roomy]: { display: 'flex' } },
 });
+export const stateText = style(cutText);
 export const online = style([state, { color: color.actionStrong }]);
 export const ahead = style([state, { color: color.warn }]);

@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { controlButton, Icon, Menu, Tooltip } from '@etalage/ui-kit/dashboard';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { ScreenLink } from '../../../session/screen-link.tsx';
 import { useScreen } from '../screen/screen-state.tsx';
 import { beside } from '../screen/screen.css.ts';
 import { useMedia } from '../screen/use-media.ts';
@@ -42,9 +42,9 @@ export function DesignerBar({ subject, children }: Props) {
   return (
     <div className={styles.bar}>
       <Tooltip text={t('designer_back')} side="right">
-        <Link className={controlButton.icon} to="/paginas" aria-label={t('designer_back')}>
+        <ScreenLink className={controlButton.icon} to="/paginas" aria-label={t('designer_back')}>
           <Icon name="back" />
-        </Link>
+        </ScreenLink>
       </Tooltip>
       <div className={styles.subject}>
         <h1 className={styles.title}>
@@ -53,7 +53,7 @@ export function DesignerBar({ subject, children }: Props) {
             <span className={styles.badge}>{t('designer_template_badge')}</span>
           )}
         </h1>
-        <SavedState wide={wide} />
+        <SavedState />
       </div>
       {wide && <HistoryButtons />}
       {wide && <DeviceSwitch />}

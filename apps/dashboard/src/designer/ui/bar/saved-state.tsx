@@ -2,6 +2,9 @@ import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import type { Saving } from '../../store/designer-state.ts';
 import { useDesigner } from '../../session/designer-context.tsx';
+import { useOnline } from '../../../screen/use-online.ts';
+import { roomy as atRoomyWidth } from '../screen/screen.css.ts';
+import { useMedia } from '../screen/use-media.ts';
 import * as styles from './bar.css.ts';
 import { usePublishState } from './use-publish-state.ts';
 
@@ -29,14 +32,20 @@ const tones = {
   failed: 'bad',
 } as const satisfies Record<Saving, keyof typeof styles.saved>;
 
-/** Whether the work is saved; on a small screen, once it is saved, whether it is published. */
-export function SavedState({ wide }: { wide: boolean }) {
+/**
+ * Whether the work is saved; once it is saved, and the bar has no room for it elsewhere, whether it is published. Without
+ * a connection this is shown at once, not only when the next change cannot be saved.
+ */
+export function SavedState() {
   const t = useText();
-  const saving = useDesigner((state) => state.saving);
+  const roomy = useMedia(atRoomyWidth);
+  const isOnline = useOnline();
+  const stored = useDesigner((state) => state.saving);
+  const saving = stored === 'saved' && !isOnline ? 'offline' : stored;
   const publish = usePublishState();
   return (
     <p className={styles.saved[tones[saving]]} data-saving={saving}>
-      {t(saving === 'saved' && !wide ? publish.text : texts[saving])}
+      {t(saving === 'saved' && !roomy ? publish.text : texts[saving])}
     </p>
   );
 }

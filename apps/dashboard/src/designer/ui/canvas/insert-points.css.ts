@@ -1,5 +1,6 @@
 import { dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
+import { INSERT_SIZE } from './insert-size.ts';
 
 export const insert = style({
   position: 'absolute',
@@ -7,8 +8,8 @@ export const insert = style({
   transform: 'translate(-50%, -50%)',
   display: 'grid',
   placeItems: 'center',
-  width: 28,
-  height: 28,
+  width: INSERT_SIZE,
+  height: INSERT_SIZE,
   padding: 0,
   border: `2px solid ${color.surface}`,
   borderRadius: 999,

@@ -2,11 +2,9 @@ import { useText } from '@etalage/ui-kit';
 import { Icon } from '@etalage/ui-kit/dashboard';
 import { useDesigner } from '../../session/designer-context.tsx';
 import { rootOf } from '../blocks/insert-place.ts';
-import { dropLine } from '../drag/drop-line.ts';
 import { useScreen } from '../screen/screen-state.tsx';
+import { insertMiddle, insertPlace } from './insert-boxes.ts';
 import * as styles from './insert-points.css.ts';
-
-const section = { type: 'sectionContent' };
 
 /** A button between every two sections; those of the selected section are visible, the others when they have focus. */
 export function InsertPoints({ scale }: { scale: number }) {
@@ -18,9 +16,8 @@ export function InsertPoints({ scale }: { scale: number }) {
   const near = at === null ? -1 : document.root.indexOf(rootOf(document, at));
   const end = document.root.length;
   return Array.from({ length: end + 1 }, (_, index) => {
-    const place = { parent: null, slot: '', index };
-    const line = end > 0 ? dropLine(document, rects, place, section) : undefined;
-    if (!line) return null;
+    const middle = insertMiddle(document, rects, index, scale);
+    if (!middle) return null;
     const open = insertAt?.parent === null && insertAt.index === index;
     const shown = open || index === near || index === near + 1 || (near < 0 && index === end);
     return (
@@ -30,9 +27,9 @@ export function InsertPoints({ scale }: { scale: number }) {
         className={styles.insert}
         data-shown={shown}
         data-open={open}
-        style={{ left: (line.rect.x + line.rect.width / 2) * scale, top: line.rect.y * scale }}
+        style={middle}
         aria-label={t('designer_insert_here', { index: index + 1 })}
-        onClick={() => change({ panel: 'add', insertAt: place })}
+        onClick={() => change({ panel: 'add', insertAt: insertPlace(index) })}
       >
         <Icon name="plus" size={16} />
       </button>

@@ -10,10 +10,13 @@ interface Box extends Size {
 /** Space between the tools and their block, in pixels. */
 const GAP = 6;
 
+/** How much farther away the tools are placed if something small is right beside the block, in pixels. */
+const FARTHER = 34;
+
 /**
  * Where the tools of a block are placed on the canvas: above it, below it if there is no space above, at its left or its
- * right, else inside at the top of its visible part. `others` are boxes that the tools do not cover. Undefined if the
- * block is not visible.
+ * right, the same a little farther away, else inside at the top of its visible part. `others` are boxes that the tools do
+ * not cover. Undefined if the block is not visible.
  */
 export function toolsPlace(box: Box, sheet: Size, tools: Size, others: readonly Box[] = []) {
   if (box.top > sheet.height || box.top + box.height < 0) return undefined;
@@ -22,7 +25,9 @@ export function toolsPlace(box: Box, sheet: Size, tools: Size, others: readonly 
   const right = within(box.left + box.width - tools.width);
   const above = box.top - tools.height - GAP;
   const under = box.top + box.height + GAP;
-  const places = [above, under].flatMap((top) => [left, right].map((at) => ({ left: at, top })));
+  const places = [above, under, above - FARTHER, under + FARTHER].flatMap((top) =>
+    [left, right].map((at) => ({ left: at, top })),
+  );
   const isFree = (place: { left: number; top: number }) =>
     place.top >= 0 &&
     place.top + tools.height <= sheet.height &&

@@ -1,6 +1,7 @@
 import type { BlockId } from '@etalage/site-model';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDesigner } from '../../session/designer-context.tsx';
+import { insertBoxesAround } from './insert-boxes.ts';
 import { siblingLeaves } from './sibling-leaves.ts';
 import { scaled } from './scaled.ts';
 import { toolsPlace } from './tools-place.ts';
@@ -36,6 +37,9 @@ export function useToolsPlace(id: BlockId, scale: number, name: string) {
     setSizes((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   }, [rect, scale, name, typing]);
   const boxes = others.flatMap((other) => (rects[other] ? [scaled(rects[other], scale)] : []));
-  const place = rect && toolsPlace(scaled(rect, scale), sizes.sheet, sizes.tools, boxes);
+  // The item of a grid has controls of its own, which its tools would cover on their way round.
+  const isItem = document.blocks[id]?.type === 'gridItem';
+  const inserts = isItem ? [] : insertBoxesAround(document, rects, id, scale);
+  const place = rect && toolsPlace(scaled(rect, scale), sizes.sheet, sizes.tools, [...boxes, ...inserts]);
   return { ref, place };
 }

@@ -22,21 +22,11 @@ export function BlockSettings({ block, groups, empty }: Props) {
   const t = useText();
   const typing = useDesigner((state) => state.text.active);
   const definition = definitionOf(block.type);
-  const local = definition && groups.includes('global') && hasGroup(definition, 'global');
   if (!definition) return null;
   if (!groups.some((group) => hasGroup(definition, group))) return <p className={styles.empty}>{t(empty)}</p>;
   return (
     <div className={styles.form} data-typing={typing}>
-      <Form block={block} definition={definition} groups={groups.filter((group) => group !== 'global')} />
-      {local && (
-        <section className={styles.local} aria-labelledby={`local-${block.id}`}>
-          <h3 id={`local-${block.id}`} className={styles.localTitle}>
-            {t('designer_group_global')}
-          </h3>
-          <p className={styles.localHelp}>{t('designer_group_global_help')}</p>
-          <Form block={block} definition={definition} groups={['global']} />
-        </section>
-      )}
+      <Form block={block} definition={definition} groups={groups} />
     </div>
   );
 }
@@ -60,7 +50,6 @@ function Form({ block, definition, groups }: Omit<Props, 'empty'> & { definition
     },
     [session, definition, id, toast, t],
   );
-  if (!groups.some((group) => hasGroup(definition, group))) return null;
   return <SettingsForm fields={definition.fields} stored={block.data} groups={groups} onChange={onChange} />;
 }
 

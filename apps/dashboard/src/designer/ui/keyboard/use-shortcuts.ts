@@ -1,3 +1,4 @@
+import { dashboardPath } from '@etalage/api-contract';
 import { shortcutOf } from '@etalage/designer-protocol';
 import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
@@ -31,7 +32,7 @@ export function useShortcuts() {
   const onEvent = useEffectEvent((event: DesignerEvent) => {
     switch (event.type) {
       case 'go_to_route':
-        void session.flush().then(() => navigate(event.path));
+        void session.flush().then(() => navigate(dashboardPath(session.websiteId, event.path)));
         return;
       case 'set_management_tab':
         return change({ tab: event.tab });

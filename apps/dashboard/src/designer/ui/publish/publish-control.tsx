@@ -14,12 +14,12 @@ export function PublishControl({ kind }: { kind: 'page' | 'template' }) {
     <div className={styles.publish}>
       <p id="publish-state" className={online ? styles.online : styles.ahead}>
         {online && <Icon name="check" size={16} />}
-        {t(state)}
+        <span className={styles.stateText}>{t(state)}</span>
       </p>
       <button
         type="button"
         // Without changes the button is less prominent, but not disabled: pressing it explains why.
-        className={online ? controlButton.secondary : controlButton.primary}
+        className={`${online ? controlButton.secondary : controlButton.primary} ${styles.publishButton}`}
         aria-describedby="publish-state"
         aria-disabled={busy}
         onClick={() => void publish()}

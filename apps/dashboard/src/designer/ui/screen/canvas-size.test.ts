@@ -3,13 +3,23 @@ import { canvasSize, firstDevice } from './canvas-size.ts';
 import { toolsPlace } from '../canvas/tools-place.ts';
 
 describe('canvasSize', () => {
-  it('is 1672 by 800 at 0.8 in a window of 1700 px and more', () => {
-    for (const width of [1700, 2560])
-      expect(canvasSize('desktop', width, { width: 900, height: 400 })).toEqual({
-        width: 1672,
-        height: 800,
-        scale: 0.8,
-      });
+  it('is 1672 by 800 at 0.8 in a window with that much space for it', () => {
+    const room = { width: 1340, height: 640 };
+    expect(canvasSize('desktop', 1700, room)).toEqual({ width: 1672, height: 800, scale: 0.8 });
+  });
+
+  it('fills the height of every window, and shows the page up to its own size in a wider one', () => {
+    const full = { width: 1560, height: 976 };
+    expect(canvasSize('desktop', 1920, full)).toEqual({
+      width: 1672,
+      height: Math.round(976 / (1560 / 1672)),
+      scale: 1560 / 1672,
+    });
+    expect(canvasSize('desktop', 2560, { width: 2200, height: 1336 })).toEqual({
+      width: 1672,
+      height: 1336,
+      scale: 1,
+    });
   });
 
   it('fits the available space below that width, and is as high as this space', () => {
@@ -61,6 +71,13 @@ describe('toolsPlace', () => {
     expect(among({ ...before, width: 800 }, after)).toEqual({ left: 600, top: 306 });
     expect(among({ ...before, width: 800 }, { ...after, width: 800 })).toEqual({ left: 100, top: 206 });
     expect(among({ ...before, height: 54 })).toEqual({ left: 100, top: 154 });
+  });
+
+  it('goes round the button that adds a section right above or below the block', () => {
+    const block = { left: 100, top: 200, width: 400, height: 100 };
+    const plus = (top: number) => ({ left: 286, top, width: 28, height: 28 });
+    expect(toolsPlace(block, sheet, tools, [plus(170)])).toEqual({ left: 100, top: 306 });
+    expect(toolsPlace(block, sheet, tools, [plus(170), plus(302)])).toEqual({ left: 100, top: 120 });
   });
 
   it('stays fully visible at a block of which only the top is visible', () => {

@@ -11,20 +11,19 @@ export interface CanvasSize {
 
 /** The size of the frame in the specification (DSGN-01). */
 const desktop: CanvasSize = { width: 1672, height: 800, scale: 0.8 };
-/** From this width of the window the frame has that size; below it the frame fits the available space. */
-const FULL_SIZE_FROM = 1700;
+/** Up to this width of the window the frame has at most that scale; a wider one shows the page larger, up to its own size. */
+const SCALED_TO = 1720;
 const widths = { tablet: 820, phone: 390 } as const;
 const smallest = { width: 240, height: 240 };
 
-/** The size of the frame for a device, in a window of this width that leaves it this space. */
+/** The size of the frame for a device, in a window of this width that leaves it this space, whose height it fills. */
 export function canvasSize(
   device: Device,
   windowWidth: number,
   room: { width: number; height: number },
 ): CanvasSize {
-  if (device === 'desktop' && windowWidth >= FULL_SIZE_FROM) return desktop;
   const width = device === 'desktop' ? desktop.width : widths[device];
-  const most = device === 'desktop' ? desktop.scale : 1;
+  const most = device === 'desktop' && windowWidth <= SCALED_TO ? desktop.scale : 1;
   const scale = Math.min(most, Math.max(room.width, smallest.width) / width);
   const height = Math.round(Math.max(room.height, smallest.height) / scale);
   return { width, height, scale };

@@ -3,8 +3,11 @@ import { style } from '@vanilla-extract/css';
 
 /** From this width the panels are beside the page; below it they are a sheet at the bottom. */
 export const beside = '(min-width: 1000px)';
-/** From this width the left panel no longer covers the page. */
-export const roomy = '(min-width: 2040px)';
+/**
+ * From this width there is room for an open panel, the page and the settings beside each other; below it an open panel
+ * takes the place of the settings. It never covers the page.
+ */
+export const roomy = '(min-width: 1400px)';
 
 export const screen = style({
   position: 'fixed',
@@ -24,10 +27,10 @@ export const work = style({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   '@media': {
     [beside]: {
-      gridTemplateColumns: '4.5rem minmax(0, 1fr) 18rem',
+      // The rail, an open panel, the page, the settings.
+      gridTemplateColumns: 'auto auto minmax(0, 1fr) auto',
       gridTemplateRows: 'minmax(0, 1fr)',
     },
-    [roomy]: { gridTemplateColumns: '4.5rem auto minmax(0, 1fr) 18rem' },
   },
 });
 /** The page, with space for the text tools above it. */
@@ -42,8 +45,7 @@ export const column = style({
   isolation: 'isolate',
   outline: 'none',
   '@media': {
-    [beside]: { gridColumn: 2 },
-    [roomy]: { gridColumn: 3 },
+    [beside]: { gridColumn: 3 },
   },
 });
 export const middle = style({

@@ -1,4 +1,4 @@
-import { cutText, dashboardColor as color, softText } from '@etalage/ui-kit/dashboard';
+import { cutText, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const nothing = style({ padding: '1.5rem 1.125rem', display: 'grid', gap: '0.375rem' });
@@ -20,7 +20,12 @@ export const textColumn = style({
   color: color.soft,
   ...cutText,
 });
-export const form = style({ padding: '0.75rem 1.125rem 2rem', display: 'grid', gap: '0.5rem' });
+export const form = style({
+  padding: '0.75rem 1.125rem 2rem',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.5rem',
+});
 /** Tools of a text that is edited in the settings; those of a text on the page are above the page. */
 globalStyle(`${form}[data-typing="true"] div:not(:focus-within) > [data-rich-text-tools]`, {
   display: 'none',
@@ -32,17 +37,6 @@ export const empty = style({
   fontSize: '0.875rem',
   lineHeight: 1.5,
 });
-export const local = style({
-  marginTop: '0.75rem',
-  padding: '0.875rem',
-  display: 'grid',
-  gap: '0.5rem',
-  borderRadius: 10,
-  background: color.ground,
-});
-export const localTitle = style({ margin: 0, fontSize: '0.875rem', fontWeight: 650 });
-export const localHelp = style({ margin: 0, ...softText });
-
 export const issue = style({
   margin: '0 1.125rem 0.75rem',
   padding: '0.875rem',

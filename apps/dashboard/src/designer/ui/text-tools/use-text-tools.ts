@@ -4,7 +4,7 @@ const load = () => import('./text-tools.tsx');
 type TextTools = Awaited<ReturnType<typeof load>>;
 
 /** Milliseconds after which the tools are loaded although no text is edited yet. */
-const IDLE_DELAY = 2000;
+const IDLE_DELAY = 600;
 
 /**
  * The tools of a text, which are loaded after the designer itself; null until then. Without a connection the designer

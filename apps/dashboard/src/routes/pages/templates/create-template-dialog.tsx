@@ -3,7 +3,7 @@ import { Action, Dialog, DialogActions, InputField } from '@etalage/ui-kit/dashb
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
+import { useOpenScreen } from '../../../session/screen-link.tsx';
 import { createRepeatKey } from '../../../queries/repeat-key.ts';
 import { postCreateTemplate, templatesQuery } from '../../../queries/template-queries.ts';
 import { useSession } from '../../../session/session-context.ts';
@@ -14,7 +14,7 @@ import * as styles from './templates.css.ts';
 /** Asks for the name of a new template, then opens the designer. */
 export function CreateTemplateDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
-  const navigate = useNavigate();
+  const openScreen = useOpenScreen();
   const queryClient = useQueryClient();
   const { website } = useSession();
   const form = useForm<{ title: string }>({ defaultValues: { title: '' } });
@@ -23,7 +23,7 @@ export function CreateTemplateDialog({ onClose }: { onClose: () => void }) {
     call: ({ title }) => postCreateTemplate(website.id, title.trim(), key.for(title.trim())),
     onDone: async ({ id }) => {
       await queryClient.invalidateQueries(templatesQuery(website.id));
-      await navigate(`/wm/templates/${id}`);
+      await openScreen(`/wm/templates/${id}`);
     },
   });
   return (

@@ -2,7 +2,7 @@ import { formatAgo } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Action, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
+import { ScreenLink } from '../../../session/screen-link.tsx';
 import { templatesQuery, type ListedTemplate } from '../../../queries/template-queries.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { LoadFailure } from '../../../screen/load-failure.tsx';
@@ -16,9 +16,9 @@ function TemplateCard({ template }: { template: ListedTemplate }) {
   return (
     <li className={styles.card}>
       <p className={styles.title}>
-        <Link className={styles.link} to={`/wm/templates/${template.id}`}>
+        <ScreenLink className={styles.link} to={`/wm/templates/${template.id}`}>
           {template.title}
-        </Link>
+        </ScreenLink>
       </p>
       {about && <p className={styles.about}>{t(about)}</p>}
       <p className={styles.state}>
