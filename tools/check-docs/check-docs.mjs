@@ -9,7 +9,7 @@ const { isBuiltIn, referencesIn } = await import('./doc-references.ts');
 const { scripts: known } = JSON.parse(readFileSync(join(workspaceRoot, 'package.json'), 'utf8'));
 const pages = [
   'README.md',
-  'docs/architecture.md',
+  ...globSync('docs/*.md', { cwd: workspaceRoot }),
   ...globSync('{apps,libs}/*/README.md', { cwd: workspaceRoot }),
 ];
 pages.push('e2e/README.md', 'tools/README.md', 'tools/demo/README.md');

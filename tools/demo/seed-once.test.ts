@@ -11,7 +11,7 @@ import {
   createCallEndpoint,
   createTestDatabase,
   handlers,
-  isReduced,
+  isHtmlReduced,
   sanitiseHtml,
   startTestApi,
 } from '@etalage/api/testing';
@@ -140,7 +140,7 @@ describe('seedOnce', () => {
     ]);
     expect(texts.length).toBeGreaterThan(20);
     for (const html of [...texts, ...described])
-      expect(isReduced(html ?? '', sanitiseHtml(html ?? ''))).toBe(false);
+      expect(isHtmlReduced(html ?? '', sanitiseHtml(html ?? ''))).toBe(false);
   });
 
   it('uses every option layout and every way of selling', () => {
@@ -158,7 +158,7 @@ describe('seedOnce', () => {
     has((product) => product.hide_price);
     has((product) => product.exclude_base_price);
     has((product) => product.stock === 0);
-    has((product) => product.vat_rate_bp === 900);
+    has((product) => product.vat_class_id === 'low');
     has((product) => product.quantity_step === 2);
     has((product) => product.hide_quantity);
     has((product) => product.layout === 'wide');

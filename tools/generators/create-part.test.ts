@@ -92,6 +92,20 @@ describe('createPart', () => {
     );
   });
 
+  it.each([
+    ['pages', 'list-newest-pages'],
+    ['shoppingcart', 'list-offers', '--visitor'],
+  ])(
+    'expects of a new endpoint of %s a result that only a person can write down, and no refusal',
+    async (...words) => {
+      const { created } = await createPart(root, ['endpoint', ...words]);
+      const test = readFileSync(join(root, created.find((path) => path.endsWith('.test.ts')) ?? ''), 'utf8');
+      expect(test).toMatch(
+        /expect\(reply\)\.toMatchObject\(\{\s+status: 200,\s+body: \{ todo: 'expect here what \w+ returns/,
+      );
+    },
+  );
+
   it('gives a new folder a floor', async () => {
     await createPart(root, ['rule', 'free-shipping']);
     await createPart(root, ['endpoint', 'newest-pages', 'list-newest-pages']);

@@ -59,7 +59,7 @@ describe('created parts', () => {
     for (const file of testFiles) expect(output).toContain(file);
   });
 
-  it('pass the cases of every endpoint, and fail with one sentence until they return something', () => {
+  it('pass the cases of every endpoint, and fail with one sentence until they expect what it returns', () => {
     const { code, output } = copy.run(
       'node_modules/.bin/vitest',
       ['run', ...ONE_WORKER, 'src/newest-pages'],

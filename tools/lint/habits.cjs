@@ -105,7 +105,7 @@ module.exports = {
     { files: ['e2e/**/*.ts'], rules: { 'no-empty-pattern': 'off' } },
     // Configurations and global set-ups have a default export and their own lifetime.
     {
-      files: ['*.config.ts', '**/testing/**/*.ts', 'e2e/support/**/*.ts'],
+      files: ['*.config.ts', '**/testing/**/*.ts', 'e2e/support/**/*.ts', 'e2e/browsers/start-product.ts'],
       rules: { ...forbid(writtenOut), 'no-restricted-globals': 'off' },
     },
     // A test, a table and a fixture are read as a list of cases.

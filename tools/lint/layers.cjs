@@ -11,8 +11,9 @@ const IN_CONFIGURATION = ['*'];
 
 /** Virtual modules of a bundler. */
 const VIRTUAL = '^virtual:';
-/** The only import of the journeys from the tools. */
+/** The only imports of the journeys from the tools. */
 const CHROMIUM = '^\\.\\./tools/test/ensure-chromium\\.mjs$';
+const BROWSERS = '^\\.\\./\\.\\./tools/test/ensure-browsers\\.mjs$';
 
 /** The layers, with the packages from outside that model and contract libraries may use. */
 function boundaries(packages, allow = [VIRTUAL]) {
@@ -42,5 +43,9 @@ module.exports = {
     { files: ['*.test.ts', '*.test.tsx'], rules: boundaries(IN_TESTS) },
     { files: ['*.config.ts'], rules: boundaries(IN_CONFIGURATION) },
     { files: ['e2e/playwright.config.ts'], rules: boundaries(IN_CONFIGURATION, [VIRTUAL, CHROMIUM]) },
+    {
+      files: ['e2e/browsers/playwright.config.ts'],
+      rules: boundaries(IN_CONFIGURATION, [VIRTUAL, BROWSERS]),
+    },
   ],
 };

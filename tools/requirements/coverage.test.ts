@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { coverageOf, type FoundTest, testKindOf } from './coverage.ts';
 import type { CheckKind, Requirement } from './ledger.ts';
-import { areaDetails, coverageTable } from './report.ts';
+import { areaDetails, coverageTable, notedRows } from './report.ts';
 
 const row = (id: string, check: CheckKind): Requirement => ({ id, area: 'SHOP', text: `rule ${id}`, check });
 const named = (title: string, path: string): FoundTest => ({ title, path, line: 1, kind: testKindOf(path) });
@@ -52,6 +52,33 @@ describe('coverageOf', () => {
     expect(errors).toHaveLength(2);
   });
 
+  it('counts a note for the row directly before it only', () => {
+    const [area] = coverageOf(requirements, [
+      named('SHOP-01 SHOP-02 (partly) SHOP-03 (stand-in) hold', browser),
+    ]).areas;
+    expect(area).toMatchObject({ proven: ['SHOP-01'], partly: ['SHOP-02'], standIn: ['SHOP-03'] });
+  });
+
+  it('does not count a row as partly proven if another test proves it whole, or if the kind is wrong', () => {
+    const [area] = coverageOf(requirements, [
+      named('SHOP-01 (partly) counts', unit),
+      named('SHOP-03 (stand-in) (partly) counts', unit),
+      named('SHOP-02 (stand-in) counts', api),
+      named('SHOP-02 counts', browser),
+    ]).areas;
+    expect(area).toMatchObject({
+      proven: ['SHOP-02'],
+      partly: ['SHOP-03'],
+      standIn: [],
+      wrongKind: ['SHOP-01'],
+    });
+  });
+
+  it('refuses a note that does not stand directly after an ID', () => {
+    expect(coverageOf(requirements, [named('SHOP-03 holds (partly)', unit)]).errors[0]).toContain('note');
+    expect(coverageOf(requirements, [named('holds (partly written)', unit)]).errors).toEqual([]);
+  });
+
   it('does not take other names with a number for requirements', () => {
     expect(coverageOf(requirements, [named('reads UTF-16 and SHA-256', unit)]).errors).toEqual([]);
   });
@@ -61,7 +88,16 @@ describe('the report', () => {
   const coverage = coverageOf(requirements, [named('SHOP-03 is exact', unit)]);
 
   it('sums the areas', () => {
-    expect(coverageTable(coverage).split('\n').at(-1)).toMatch(/total +3 +1 +0 +2$/);
+    expect(coverageTable(coverage).split('\n').at(-1)).toMatch(/total +3 +1 +0 +0 +0 +2$/);
+  });
+
+  it('lists the rows that tests name with a note', () => {
+    const noted = coverageOf(requirements, [
+      named('SHOP-02 (partly) holds', api),
+      named('SHOP-03 (stand-in) holds', unit),
+    ]);
+    expect(notedRows(noted)).toBe('partly: SHOP-02\nstand-in: SHOP-03');
+    expect(areaDetails('SHOP', requirements, noted)).toMatch(/SHOP-02 +api +PARTLY/);
   });
 
   it('lists the rows of an area with their tests', () => {

@@ -34,10 +34,12 @@ describe('drawRequirements', () => {
     expect(idsOf(20, 'monday').filter((id) => id !== last)).toEqual(idsOf(20, 'monday', withoutLast));
   });
 
-  it('leaves out requirements without a test of the required kind, and names a test of that kind', () => {
-    const rows = [row('SHOP-01', 'api'), row('SHOP-02', 'api'), row('SHOP-03')];
+  it('leaves out requirements without a whole test of the required kind, and names a test of that kind', () => {
+    const rows = [row('SHOP-01', 'api'), row('SHOP-02', 'api'), row('SHOP-03'), row('SHOP-04')];
     const tests = [
       named('SHOP-01 SHOP-02 in a unit test'),
+      named('SHOP-04 (partly) holds'),
+      named('SHOP-02 (partly) over HTTP', 'apps/api/src/orders/b.test.ts'),
       named('SHOP-02 over HTTP', 'apps/api/src/orders/a.test.ts'),
     ];
     const drawn = drawRequirements(rows, coverageOf(rows, tests), { count: 10, seed: '' });

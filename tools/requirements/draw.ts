@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Coverage, type FoundTest, isProof } from './coverage.ts';
+import { type Coverage, type FoundTest, isWholeProof } from './coverage.ts';
 import type { Requirement } from './ledger.ts';
 
 /** A proven requirement with one of the tests that prove it. */
@@ -14,13 +14,15 @@ export interface DrawnRequirement {
  */
 export function drawRequirements(
   requirements: readonly Requirement[],
-  { testsById }: Coverage,
+  { areas, testsById }: Coverage,
   { count, seed }: { count: number; seed: string },
 ): DrawnRequirement[] {
   const rankOf = (id: string) => createHash('sha256').update(`${seed} ${id}`).digest('hex');
+  const proven = new Set(areas.flatMap((area) => area.proven));
   return requirements
+    .filter(({ id }) => proven.has(id))
     .flatMap((requirement) => {
-      const test = testsById.get(requirement.id)?.find((found) => isProof(found.kind, requirement.check));
+      const test = testsById.get(requirement.id)?.find((found) => isWholeProof(found, requirement));
       return test ? [{ requirement, test, rank: rankOf(requirement.id) }] : [];
     })
     .toSorted((a, b) => (a.rank < b.rank ? -1 : 1))

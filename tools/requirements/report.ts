@@ -1,22 +1,37 @@
-import type { Coverage } from './coverage.ts';
+import type { Coverage, CoverageState } from './coverage.ts';
 import type { Requirement } from './ledger.ts';
+
+/** The states in the order of the columns, with the word for one row and the heading of its column. */
+const STATES: readonly (readonly [CoverageState, string])[] = [
+  ['proven', 'proven'],
+  ['partly', 'partly'],
+  ['standIn', 'stand-in'],
+  ['wrongKind', 'other kind'],
+  ['missing', 'missing'],
+];
 
 /** One line per area, and the total. */
 export function coverageTable({ areas }: Coverage): string {
-  const rows = areas.map(({ area, total, proven, wrongKind, missing }) => [
-    area,
-    total,
-    proven.length,
-    wrongKind.length,
-    missing.length,
-  ]);
-  const sums = [1, 2, 3, 4].map((column) => rows.reduce((sum, row) => sum + Number(row[column]), 0));
-  const lines = [['area', 'rows', 'proven', 'other kind', 'missing'], ...rows, ['total', ...sums]];
-  return lines
+  const rows = areas.map((one) => [one.area, one.total, ...STATES.map(([state]) => one[state].length)]);
+  const sums = ['rows', ...STATES].map((_, at) => rows.reduce((sum, row) => sum + Number(row[at + 1]), 0));
+  return [['area', 'rows', ...STATES.map(([, heading]) => heading)], ...rows, ['total', ...sums]]
     .map(([first, ...rest]) =>
       [String(first).padEnd(7), ...rest.map((cell) => String(cell).padStart(12))].join(''),
     )
     .join('\n');
+}
+
+/** The rows that are not proven although a test of the required kind names them, by the note of that test. */
+export function notedRows({ areas }: Coverage): string {
+  const lists = (['partly', 'standIn'] as const).map((state) => {
+    const ids = areas.flatMap((area) => area[state]);
+    return `${headingOf(state)}: ${ids.join(' ') || 'none'}`;
+  });
+  return lists.join('\n');
+}
+
+function headingOf(state: CoverageState): string {
+  return STATES.find(([known]) => known === state)?.[1] ?? state;
 }
 
 /** Every row of one area with the tests that name it. */
@@ -30,13 +45,12 @@ export function areaDetails(
   return requirements
     .filter((requirement) => requirement.area === area)
     .flatMap(({ id, check, text }) => {
-      const state = coverage.proven.includes(id)
-        ? 'proven'
-        : coverage.missing.includes(id)
-          ? 'MISSING'
-          : 'OTHER KIND';
+      const [, state = ''] = STATES.find(([known]) => coverage[known].includes(id)) ?? [];
       const tests = (testsById.get(id) ?? []).map((test) => `    ${test.kind}: ${test.path}:${test.line}`);
-      return [`${id.padEnd(9)} ${check.padEnd(8)} ${state.padEnd(11)} ${shorten(text)}`, ...tests];
+      return [
+        `${id.padEnd(9)} ${check.padEnd(8)} ${(state === 'proven' ? state : state.toUpperCase()).padEnd(11)} ${shorten(text)}`,
+        ...tests,
+      ];
     })
     .join('\n');
 }

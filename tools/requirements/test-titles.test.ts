@@ -34,6 +34,19 @@ describe('testTitlesIn', () => {
     ]);
   });
 
+  it('gives one title per row of a loop whose title is computed, and one for a fixed title', () => {
+    const source = `
+      const rows = [['AA-01', 1], ['AA-02 (partly)', 2]] as const;
+      for (const [id] of rows) { it(\`\${id} counts\`, () => {}); it('AA-03', () => {}); }`;
+    expect(titles(source)).toEqual(['counts AA-01', 'counts AA-02 (partly)', 'AA-03']);
+  });
+
+  it('reads the requirement that is passed to a function that makes tests', () => {
+    const source = `contractCases({ endpoint: 'submitForm', proves: 'AA-01', good });`;
+    expect(testTitlesIn('a.test.ts', source)).toEqual([{ title: 'AA-01', line: 1 }]);
+    expect(titles(`contractCases({ endpoint: 'AA-01' }); const cases = { proves: 'AA-02' };`)).toEqual([]);
+  });
+
   it('reads a test that runs under a condition', () => {
     expect(titles(`it.runIf(process.env.X)('AA-01 long run', () => {});`)).toEqual(['AA-01 long run']);
   });

@@ -10,8 +10,9 @@ const TEST_NAMES = new Set(['it', 'test']);
 const NOT_RUN = new Set(['skip', 'todo', 'fixme']);
 
 /**
- * The titles of `it` and `test` calls in one source file, read without running it. For `it.each(rows)('%s …')` every
- * row's text replaces the placeholder, so a table may have one requirement per row. `describe` titles do not count.
+ * The titles of `it` and `test` calls in one source file, read without running it. For `it.each(rows)('%s …')`, and for
+ * a computed title in `for (const … of rows)`, every row gives a title with its requirements. A function that makes
+ * tests is given the requirement of the file that calls it as `proves: 'API-07'`. `describe` titles do not count.
  */
 export function testTitlesIn(path: string, source: string): TestTitle[] {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, scriptKindOf(path));
@@ -20,17 +21,39 @@ export function testTitlesIn(path: string, source: string): TestTitle[] {
     if (ts.isCallExpression(node)) {
       const call = calledTest(node.expression);
       if (call?.skipped) return;
-      const [title] = node.arguments;
-      if (call && TEST_NAMES.has(call.name) && title && node.arguments.length > 1) {
-        const { line } = file.getLineAndCharacterOfPosition(node.getStart());
-        const rows = call.table ? rowTextsOf(call.table, file) : [''];
-        for (const row of rows) titles.push({ title: `${textOf(title)} ${row}`.trim(), line: line + 1 });
-      }
+      titles.push(
+        ...(call && TEST_NAMES.has(call.name) ? titlesOf(node, call, file) : givenTitles(node, file)),
+      );
     }
     ts.forEachChild(node, visit);
   };
   visit(file);
   return titles;
+}
+
+function titlesOf(node: ts.CallExpression, call: CalledTest, file: ts.SourceFile): TestTitle[] {
+  const [title] = node.arguments;
+  if (!title || node.arguments.length < 2) return [];
+  const table = call.table ?? (ts.isTemplateExpression(title) ? loopAround(node)?.expression : undefined);
+  const rows = table ? rowTextsOf(table, file) : [''];
+  return rows.map((row) => ({ title: `${textOf(title)} ${row}`.trim(), line: lineOf(node, file) }));
+}
+
+/** The requirement that is passed to a function that makes tests. */
+function givenTitles(node: ts.CallExpression, file: ts.SourceFile): TestTitle[] {
+  return node.arguments
+    .filter(ts.isObjectLiteralExpression)
+    .flatMap(({ properties }) => properties.filter(ts.isPropertyAssignment))
+    .filter(({ name, initializer }) => name.getText(file) === 'proves' && ts.isStringLiteralLike(initializer))
+    .map((property) => ({ title: textOf(property.initializer), line: lineOf(property, file) }));
+}
+
+function loopAround(node: ts.Node): ts.ForOfStatement | undefined {
+  return ts.findAncestor(node, ts.isForOfStatement);
+}
+
+function lineOf(node: ts.Node, file: ts.SourceFile): number {
+  return file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
 }
 
 interface CalledTest {

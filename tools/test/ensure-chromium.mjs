@@ -1,10 +1,11 @@
 // Finds a Chromium for the journeys, and installs one when the machine has none.
 import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { workspaceRoot } from '../node/use-project-node.mjs';
+import { hasAptGet, isExecutable, onPath } from './find-program.mjs';
 
 // The full browser is what people have; the headless shell has no window, and some faults with it.
 const NAMES = [
@@ -23,7 +24,7 @@ export function findChromium() {
     throw new Error(`CHROMIUM_PATH is ${chosen}, which cannot be run.`);
   }
   const own = playwrightChromium();
-  return own && isExecutable(own) ? own : onPath();
+  return own && isExecutable(own) ? own : onPath(...NAMES);
 }
 
 /** Like findChromium, but installs one when there is none; exits with one clear sentence when that fails too. */
@@ -46,7 +47,7 @@ function installers() {
   const aptGet = ['-c', `apt-get update && ${install} chromium`];
   const cli = join(playwrightFolder() ?? '', 'cli.js');
   return [
-    { say: 'installing it with apt-get', command: 'sh', args: aptGet, fits: isRoot() && isOnPath('apt-get') },
+    { say: 'installing it with apt-get', command: 'sh', args: aptGet, fits: hasAptGet() },
     {
       say: 'downloading the one of Playwright',
       command: process.execPath,
@@ -73,28 +74,6 @@ function playwrightChromium() {
   if (!folder) return undefined;
   const { chromium } = createRequire(join(folder, 'package.json'))('playwright');
   return chromium.executablePath();
-}
-
-function onPath() {
-  return NAMES.map(pathOf).find((path) => path !== undefined);
-}
-
-function isOnPath(name) {
-  return pathOf(name) !== undefined;
-}
-
-function pathOf(name) {
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  return folders.map((folder) => join(folder, name)).find(isExecutable);
-}
-
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function isRoot() {

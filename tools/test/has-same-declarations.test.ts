@@ -24,4 +24,23 @@ describe('hasSameDeclarations', () => {
     const inferred = before.replace('): number', ')');
     expect(hasSameDeclarations('a.ts', inferred, inferred.replace('2 *', '3 *'))).toBe(false);
   });
+
+  const component = 'export function Heading({ text }: { text: string }) {\n  return <h1>{text}</h1>;\n}\n';
+
+  it.each([
+    ['another body of a component', 'a.tsx', component, component.replaceAll('h1', 'h2'), true],
+    [
+      'another property of a component',
+      'a.tsx',
+      component,
+      component.replace(': string', ': unknown'),
+      false,
+    ],
+    ['another body of a hook', 'a.tsx', hookOf('text'), hookOf('[text]'), false],
+    ['an arrow function', 'a.tsx', 'export const A = () => <i />;', 'export const A = () => <b />;', false],
+  ])('%s', (_, path, first, second, same) => {
+    expect(hasSameDeclarations(path, first, second)).toBe(same);
+  });
 });
+
+const hookOf = (result: string) => `export function useText(text: string) {\n  return ${result};\n}\n`;

@@ -24,6 +24,17 @@ const longRuns: Readonly<Record<string, () => readonly Step[]>> = {
       env: { PROPERTY_CASES: '2000' },
     },
   ],
+  /** Random and worst requests to every endpoint and page, ten times as many as in a deep run. */
+  fuzz: () => [
+    { name: 'build', command: 'nx', args: ['run-many', '-t', 'build', '--output-style=static'] },
+    {
+      name: 'twenty thousand requests',
+      command: 'vitest',
+      args: ['run', 'fuzz/fuzz.deep.test.ts'],
+      cwd: 'tools',
+      env: { ETALAGE_DEEP: '1', ETALAGE_FUZZ: '20000' },
+    },
+  ],
   /** A year of orders of a busy shop. */
   orders: () => [
     {

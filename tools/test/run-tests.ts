@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { ensureChromium } from './ensure-chromium.mjs';
+import { installed } from './installed.ts';
 import { lintStep, projectGraphStep, routeTypesStep, typesStep } from './lint-steps.ts';
 import { nxStep } from './nx-step.ts';
+import { runBrowsers } from './run-browsers.ts';
 import { runStep, type Step, type StepResult } from './run-step.ts';
 import { type Counts, countsOfStep, sumOf } from './test-counts.ts';
-import { PLAYWRIGHT_REPORT, playwrightCounts, removeReports, vitestCounts } from './test-reports.ts';
+import { PLAYWRIGHT_REPORT, removeReports, reportedCounts, vitestCounts } from './test-reports.ts';
 import { runUnitTests } from './unit-tests.ts';
 
 const script = (name: string, path: string, ...args: string[]): Step => ({
@@ -64,6 +66,7 @@ export async function runTests(workspace: string, { deep }: { deep: boolean }): 
   if (built) counts.push(await runJourneys(workspace, run));
   else console.log('\nNo journeys and no bundle guard: there is no build.');
 
+  if (deep && built) counts.push(await runBrowsers(workspace, run));
   if (deep) await check(mutationStep);
 
   for (const { name } of results.filter(({ passed }) => !passed)) console.log(`✘ ${name}`);
@@ -83,13 +86,8 @@ async function checkAndBuild(check: (step: Step) => Promise<boolean>): Promise<b
 }
 
 async function runJourneys(workspace: string, run: (step: Step) => Promise<StepResult>): Promise<Counts> {
-  let chromium: string;
-  try {
-    chromium = ensureChromium();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    return { passed: 0, failed: 1 };
-  }
+  const chromium = installed(ensureChromium);
+  if (!chromium) return { passed: 0, failed: 1 };
   const { passed } = await run({
     name: 'journeys',
     command: 'playwright',
@@ -97,7 +95,5 @@ async function runJourneys(workspace: string, run: (step: Step) => Promise<StepR
     cwd: 'e2e',
     env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(workspace, PLAYWRIGHT_REPORT) },
   });
-  const { counts, flaky } = playwrightCounts(workspace);
-  for (const title of flaky) console.log(`flaky: ${title}`);
-  return countsOfStep(passed, counts);
+  return reportedCounts(workspace, PLAYWRIGHT_REPORT, passed);
 }

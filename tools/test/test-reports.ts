@@ -2,10 +2,12 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { flakyJourneys, type ReportedSuite } from './flaky-journeys.ts';
 import { projectsOf } from './project-folders.ts';
-import { type Counts, countsOfPlaywright, countsOfVitest } from './test-counts.ts';
+import { type Counts, countsOfPlaywright, countsOfStep, countsOfVitest } from './test-counts.ts';
 
 const VITEST_REPORT = 'test-results/vitest.json';
 export const PLAYWRIGHT_REPORT = 'test-results/playwright.json';
+/** Of the journeys in Firefox and WebKit. */
+export const BROWSERS_REPORT = 'test-results/browsers.json';
 
 type PlaywrightFile = Parameters<typeof countsOfPlaywright>[0] & { suites: ReportedSuite[] };
 
@@ -20,7 +22,7 @@ function testedProjects(workspace: string): string[] {
 export function removeReports(workspace: string): void {
   for (const project of testedProjects(workspace))
     rmSync(join(workspace, project, VITEST_REPORT), { force: true });
-  rmSync(join(workspace, PLAYWRIGHT_REPORT), { force: true });
+  for (const report of [PLAYWRIGHT_REPORT, BROWSERS_REPORT]) rmSync(join(workspace, report), { force: true });
 }
 
 /** The counts of each project's tests; a project that wrote no report is left out. */
@@ -33,10 +35,11 @@ export function vitestCounts(workspace: string): Counts[] {
     );
 }
 
-/** The counts of the journeys, zero when they did not start, and the titles of those that needed a retry. */
-export function playwrightCounts(workspace: string): { counts: Counts[]; flaky: string[] } {
-  const path = join(workspace, PLAYWRIGHT_REPORT);
-  if (!existsSync(path)) return { counts: [], flaky: [] };
-  const report = JSON.parse(readFileSync(path, 'utf8')) as PlaywrightFile;
-  return { counts: [countsOfPlaywright(report)], flaky: flakyJourneys(report.suites) };
+/** The counts of journeys from their report; prints the titles of those that needed a retry. */
+export function reportedCounts(workspace: string, report: string, stepPassed: boolean): Counts {
+  const path = join(workspace, report);
+  if (!existsSync(path)) return countsOfStep(stepPassed, []);
+  const file = JSON.parse(readFileSync(path, 'utf8')) as PlaywrightFile;
+  for (const title of flakyJourneys(file.suites)) console.log(`flaky: ${title}`);
+  return countsOfStep(stepPassed, [countsOfPlaywright(file)]);
 }

@@ -1,4 +1,4 @@
-import { endpoints } from '@etalage/api-contract';
+import { endpoints, shownOf } from '@etalage/api-contract';
 import { productAt } from '@etalage/demo/product-at';
 import type { BareWork } from './ask-reference.ts';
 import { type Connection, getRequest } from './connection.ts';
@@ -200,12 +200,11 @@ const cartCases: readonly Case[] = [
       await addLine(lane, session, 0);
       await addLine(lane, session, 1);
       await lane.connection.call(endpoints.setUserDetails.path, { ...body, ...customer });
-      await lane.connection.call(endpoints.setShippingMethod.path, {
-        ...body,
-        shipping_method: 'bezorgen-nl',
-      });
+      const { path, response } = endpoints.setShippingMethod;
+      const priced = await lane.connection.call(path, { ...body, shipping_method: 'bezorgen-nl' });
       await lane.connection.call(endpoints.setPaymentMethod.path, { ...body, payment_method: 'wire' });
-      await lane.connection.call(endpoints.createOrder.path, { ...body, agreement: '1' });
+      const shown = { ...shownOf(response.decode(priced as never)), payment_method: 'wire' };
+      await lane.connection.call(endpoints.createOrder.path, { ...body, agreement: '1', shown });
     },
     reference: {
       kind: 'sql',

@@ -6,7 +6,7 @@ import { cpuTimeOf } from './cpu-time.ts';
 import { type Cost, measure, warmUp } from './measure.ts';
 import type { MeasuredCase } from './report.ts';
 import { startNginx } from './start-nginx.ts';
-import type { RunningShop } from './start-shop.ts';
+import type { RunningShop } from '../../start/start-shop.ts';
 
 /** A running shop and its connections. */
 export interface Bench {

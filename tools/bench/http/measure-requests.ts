@@ -9,7 +9,7 @@ import { cpuTimeOf, memoryOf, ownCpuTimeOf } from './cpu-time.ts';
 import { type Bench, measureCase, measureNginx, nameOfBare, runCase } from './measure-case.ts';
 import { openPool } from './open-pool.ts';
 import { type MeasuredCase, tableOf } from './report.ts';
-import { type RunningShop, startShop } from './start-shop.ts';
+import { type RunningShop, startShop } from '../../start/start-shop.ts';
 
 /** Calls of each case before the first measurement. */
 const FIRST_CALLS = 400;

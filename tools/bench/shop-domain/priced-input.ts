@@ -76,7 +76,7 @@ export const fiftyLines = {
     type: at % 10 === 9 ? 'quote' : 'checkout',
     unit: 1_995 + at * 731,
     quantity: 1 + (at % 6),
-    tax_rate: at % 3 ? 2100 : 900,
+    vat_class: { category: 'S', rate: at % 3 ? 2100 : 900 },
   })),
   settings: { priceMode: 'gross', shipping: { amount: 3_900 }, discounts: [], vat: { category: 'S' } },
 };

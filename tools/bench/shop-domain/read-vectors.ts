@@ -54,13 +54,25 @@ export function readVectors(): { carts: Vector<CartCall>[]; prices: Vector<Price
   };
 }
 
+/** The vectors know rates only: a rate of 0 is zero-rated. */
+const classAt = (rate: number) => ({ category: rate === 0 ? 'Z' : 'S', rate });
+
 function cartCall(given: GivenCart) {
   const { mode, category, destination, lines, shipping, shipping_rate, discount } = given;
   return [
-    lines.map(([id, type, unit, quantity, tax_rate]) => ({ id, type, unit, quantity, tax_rate })),
+    lines.map(([id, type, unit, quantity, rate]) => ({
+      id,
+      type,
+      unit,
+      quantity,
+      vat_class: classAt(rate),
+    })),
     {
       priceMode: mode,
-      shipping: shipping === null ? null : { amount: shipping, tax_rate: shipping_rate },
+      shipping:
+        shipping === null
+          ? null
+          : { amount: shipping, vat_class: shipping_rate === null ? null : classAt(shipping_rate) },
       discounts: [{ id: 'discount', amount: discount }],
       vat: { category, destination_rates: destination },
     },

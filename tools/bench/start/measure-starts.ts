@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { cpuTimeOf, memoryOf, ownCpuTimeOf } from '../http/cpu-time.ts';
 import { spreadOf } from '../http/report.ts';
-import { type RunningShop, startShop } from '../http/start-shop.ts';
+import { type RunningShop, startShop } from '../../start/start-shop.ts';
 import { circumstances, writeSection } from '../write-section.ts';
 
 /** Measurements of one start: elapsed and processor time in seconds, and memory in MB. */

@@ -24,11 +24,12 @@ export async function insertMethods(tx: WebsiteTransaction, website_id: string, 
   await tx
     .insertInto('payment_methods')
     .values(
-      paymentMethods.map(({ icon, ...method }, position) => ({
+      paymentMethods.map(({ icon, transfer, ...method }, position) => ({
         website_id,
         ...method,
         position,
         image: media(icon),
+        transfer: transfer ? JSON.stringify(transfer) : null,
       })),
     )
     .execute();

@@ -1,5 +1,8 @@
 import { tileColumns } from '@etalage/api/seed';
+import { checkOptions } from '@etalage/shop-domain';
 import { expect, it } from 'vitest';
+import { productAt } from '../size/product-rows.ts';
+import { optionProducts } from './kitchen-sink/option-products.ts';
 import { demoProducts } from './products/demo-products.ts';
 
 it('has a lowest price for every product of the demo shop; that of a table to measure is its smallest size', () => {
@@ -12,4 +15,16 @@ it('has a lowest price for every product of the demo shop; that of a table to me
   expect(Object.entries(lowest).filter(([, cents]) => cents === null)).toEqual([]);
   // 490 + 185 × 1.20 × 0.70
   expect(lowest['eettafel-duin']).toBe(64_540);
+});
+
+it('has no option that an owner could not save, in the demo shop, the kitchen sink and generated shops', () => {
+  const products = [
+    ...demoProducts,
+    ...optionProducts,
+    ...Array.from({ length: 60 }, (_, at) => productAt(1, at)),
+  ];
+  const found = products.map(({ id, options = [] }) => [id, checkOptions(options)] as const);
+  expect(found.filter(([, { errors, warnings }]) => errors.length + warnings.length > 0)).toEqual([]);
+  const kinds = new Set(products.flatMap(({ options = [] }) => options.map(({ layout }) => layout)));
+  expect(kinds).toEqual(new Set(['text', 'number', 'textarea', 'select', 'checkbox', 'calculation']));
 });

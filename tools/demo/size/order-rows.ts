@@ -85,7 +85,7 @@ function totalsLineOf({ product, quantity }: Bought, position: number): TotalsLi
     type: 'checkout',
     unit: product.salePrice ?? product.cents,
     quantity,
-    tax_rate: product.rate,
+    vat_class: { category: 'S', rate: product.vat.rate },
   };
 }
 

@@ -71,6 +71,9 @@ const optionSets: readonly (readonly PricedOption[])[] = [
 
 export const CATEGORY_COUNT = 20;
 
+/** VAT classes that each website has, with their rates in basis points. */
+const vatClasses = { high: { id: 'high', rate: 2_100 }, low: { id: 'low', rate: 900 } } as const;
+
 /** A generated product; the same for the same seed and the same place in the list. */
 export interface SizedProduct {
   readonly id: string;
@@ -80,7 +83,7 @@ export interface SizedProduct {
   /** Price of one piece without options, in cents. */
   readonly cents: number;
   readonly salePrice: number | null;
-  readonly rate: number;
+  readonly vat: (typeof vatClasses)[keyof typeof vatClasses];
   readonly options: readonly PricedOption[];
   readonly categories: readonly number[];
   readonly filters: readonly (readonly [key: string, title: string, value: string])[];
@@ -101,7 +104,7 @@ export function productAt(seed: number, index: number): SizedProduct {
     picture: pick.of(pictures),
     cents,
     salePrice: pick.chance(15) ? Math.round(cents * 0.8) : null,
-    rate: pick.chance(10) ? 900 : 2_100,
+    vat: pick.chance(10) ? vatClasses.low : vatClasses.high,
     options: pick.of(optionSets),
     categories: pick.chance(30) ? [category, (category + 7) % CATEGORY_COUNT] : [category],
     filters: [
@@ -143,7 +146,6 @@ function productRow(website_id: string, product: SizedProduct, media: MediaPath)
   const price = {
     price_cents: product.cents,
     sale_price_cents: product.salePrice,
-    vat_rate_bp: product.rate,
     options: product.options,
   };
   return {
@@ -156,6 +158,7 @@ function productRow(website_id: string, product: SizedProduct, media: MediaPath)
     sub_images: media(`${product.picture}-2`),
     stock_management: product.stock !== undefined,
     ...price,
+    vat_class_id: product.vat.id,
     ...tileColumns(price, 'gross'),
     short_description: `<p>${product.title}, met de hand gemaakt in onze werkplaats.</p>`,
     description: `<p>${product.filters.map(([, title, value]) => `${title}: ${value}.`).join(' ')}</p>`,

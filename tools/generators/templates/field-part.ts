@@ -36,10 +36,11 @@ export function fieldPart(name: PartName): Part {
       ),
     },
     next: [
-      'Let check return the errors of a value, as text keys of libs/texts; the server runs the same check.',
+      'Let check return the errors of a value, as text keys of libs/texts/src/nl/form-fields.ts; the server runs the same check.',
+      `Give its fixture in ${SOURCE}/testing/field.fixture.ts a Dutch title, and a value without errors.`,
       `State its own options, if it has any, in an entry \`${snake}\` of \`FieldOptions\` in its schema; see \`fields/otp-code\`.`,
       `In the fields of a block: ${camel}(<text key of its label>), from @etalage/form-engine/schema.`,
-      `Run its test: cd libs/form-engine && npx vitest run src/fields/${kebab}`,
+      `Run its test: cd libs/form-engine && npx vitest run src/fields/${kebab} src/registry`,
     ],
   };
 }
@@ -103,7 +104,6 @@ import { ${camel}Schema } from './${kebab}.schema.ts';
 
 describe('${snake}', () => {
   it.each([
-    ['', 0],
     ['hoi', 0],
     [' hoi', 1],
     [7, 1],

@@ -3,10 +3,11 @@
 module.exports = {
   project: 'apps/api',
   floors: [
-    ['start-error.ts', 'create-log.ts'],
+    ['start-error.ts', 'create-log.ts', 'thread-pool.ts'],
     ['db'],
     ['ports', 'websites'],
     ['calls'],
+    ['markup'],
     // Below all domains, because each handler of owners checks their role.
     ['settings.ts', 'auth'],
     ['products', 'stock', 'vat-numbers'],
@@ -18,7 +19,7 @@ module.exports = {
     ['templates'],
     ['jobs', 'seed'],
     ['http'],
-    ['start-program.ts'],
+    ['start-program.ts', 'start-sentence.ts'],
     ['run-program.ts'],
     ['serve.ts'],
     ['main.ts'],

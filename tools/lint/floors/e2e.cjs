@@ -1,5 +1,5 @@
 module.exports = {
   project: 'e2e',
   folder: '',
-  floors: [['support'], ['dashboard', 'fields', 'storefront'], ['playwright.config.ts']],
+  floors: [['support'], ['browsers', 'dashboard', 'fields', 'storefront'], ['playwright.config.ts']],
 };

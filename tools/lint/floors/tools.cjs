@@ -5,7 +5,7 @@ module.exports = {
   floors: [
     ['node', 'guards', 'affected-tests', 'vitest.config.ts'],
     ['bundle-guard', 'check-docs', 'check-names', 'check-texts', 'floors', 'requirements', 'start', 'test'],
-    ['bench', 'generators'],
+    ['bench', 'generators', 'fuzz'],
     ['demo'],
   ],
 };

@@ -7,7 +7,7 @@ export const upkeep: readonly ProductSheet[] = [
     id: 'onderhoudsboek',
     title: 'Onderhoudsboek Hout dat blijft',
     price_cents: 1_995,
-    vat_rate_bp: 900,
+    vat_class_id: 'low',
     layout: 'compact',
     stock: 120,
     weight_grams: 640,

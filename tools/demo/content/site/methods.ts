@@ -33,6 +33,8 @@ export const paymentMethods: readonly {
   icon: string;
   description: string;
   provider: 'online' | 'offline';
+  /** The account for transfers: the example number of Dutch banks, so that nobody receives money by accident. */
+  transfer?: { iban: string; holder: string; days: number };
 }[] = [
   {
     id: 'ideal',
@@ -61,6 +63,7 @@ export const paymentMethods: readonly {
     icon: 'betalen-overboeking',
     description: 'Wij beginnen zodra het bedrag binnen is.',
     provider: 'offline',
+    transfer: { iban: 'NL91ABNA0417164300', holder: 'Atelier Noord B.V.', days: 14 },
   },
   {
     id: 'pay_on_pickup',

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import { workspaceRoot } from '../../node/use-project-node.mjs';
+import { workspaceRoot } from '../node/use-project-node.mjs';
 
 const main = join(workspaceRoot, 'tools/demo/serve.ts');
 const generous = { limit: 100_000_000, seconds: 1 };
@@ -13,7 +13,7 @@ const limits = [
   'cart_writes',
   'create_order_minute',
   'create_order_hour',
-  'create_order_cart',
+  'create_order_tries',
   'create_transaction',
   'search',
 ];
@@ -23,6 +23,7 @@ type Child = ChildProcessByStdio<null, Readable, null>;
 export interface RunningShop {
   readonly pid: number;
   readonly port: number;
+  readonly dashboardPort: number;
   /** Folder of its data. */
   readonly folder: string;
   /** Milliseconds from the command to the first page response. */
@@ -32,8 +33,19 @@ export interface RunningShop {
   stop(how?: { keep?: boolean }): Promise<void>;
 }
 
+interface ShopOptions {
+  readonly port?: number;
+  readonly folder?: string;
+  /** Settings on top of those of a production server whose visitors meet no limits. */
+  readonly env?: Readonly<Record<string, string>>;
+}
+
 /** A production server with its own embedded PostgreSQL, as a child process. */
-export async function startShop({ port = 0, folder = openFolder() } = {}): Promise<RunningShop> {
+export async function startShop({
+  port = 0,
+  folder = openFolder(),
+  env = {},
+}: ShopOptions = {}): Promise<RunningShop> {
   const begin = performance.now();
   const child: Child = spawn(process.execPath, [main], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -45,9 +57,10 @@ export async function startShop({ port = 0, folder = openFolder() } = {}): Promi
       DASHBOARD_PORT: '0',
       DATA_DIR: folder,
       RATE_LIMITS: JSON.stringify(Object.fromEntries(limits.map((name) => [name, generous]))),
+      ...env,
     },
   });
-  const { line, address } = await firstAnswer(child);
+  const { line, address, dashboard } = await firstAnswer(child);
   const started = Math.round(performance.now() - begin);
   const data = /\(gegevens: (.+)\)/.exec(line)?.[1] ?? folder;
   const [databasePid, , , socketPort, socketFolder = ''] = readFileSync(
@@ -57,6 +70,7 @@ export async function startShop({ port = 0, folder = openFolder() } = {}): Promi
   return {
     pid: child.pid ?? 0,
     port: Number(new URL(address).port),
+    dashboardPort: Number(new URL(dashboard).port),
     folder,
     started,
     database: { pid: Number(databasePid), host: socketFolder, port: Number(socketPort) },
@@ -79,8 +93,15 @@ function openFolder(): string {
   return folder;
 }
 
+/** The server's start-up line with the addresses in it. */
+interface Announced {
+  readonly line: string;
+  readonly address: string;
+  readonly dashboard: string;
+}
+
 /** The server's start-up line, once it has answered its first page; a server that cannot answer is stopped. */
-async function firstAnswer(child: Child): Promise<{ line: string; address: string }> {
+async function firstAnswer(child: Child): Promise<Announced> {
   try {
     const said = await announced(child);
     await answers(said.address);
@@ -91,14 +112,14 @@ async function firstAnswer(child: Child): Promise<{ line: string; address: strin
   }
 }
 
-async function announced(child: Child): Promise<{ line: string; address: string }> {
+async function announced(child: Child): Promise<Announced> {
   let text = '';
   for await (const piece of child.stdout) {
     text += String(piece);
-    const [line, address] = /Etalage draait: (\S+).*/.exec(text) ?? [];
-    if (line && address && text.includes('\n')) {
+    const [line, address, dashboard] = /Etalage draait: (\S+) (\S+).*/.exec(text) ?? [];
+    if (line && address && dashboard && text.includes('\n')) {
       child.stdout.resume();
-      return { line, address };
+      return { line, address, dashboard };
     }
   }
   throw new Error(`The server did not start: ${text}`);
