@@ -16,6 +16,8 @@ process.env['E2E_DATA_DIR'] = dataDir;
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
+  // These have a configuration of their own.
+  testIgnore: '**/browsers/**',
   grepInvert: isDeepRun ? undefined : new RegExp(DEEP_TAG),
   fullyParallel: true,
   // The number of processors of the smallest machine. With a third worker a journey costs more processor time, and the

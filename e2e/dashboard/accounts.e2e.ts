@@ -3,7 +3,7 @@ import { anotherBrowser, fillInAccount, sendInvitation } from '../support/accoun
 import { expectAccessible } from '../support/axe.ts';
 import { isDeepRun } from '../support/deep-run.ts';
 import { newestLinkTo } from '../support/newest-mail.ts';
-import { dashboard, expectScreen, fillInSignIn, signIn } from '../support/owner.ts';
+import { dashboard, expectScreen, fillInSignIn, screenOf, signIn } from '../support/owner.ts';
 
 const first = 'drie losse woorden';
 const second = 'nog eens drie woorden';
@@ -34,7 +34,7 @@ async function joinWithAMistake(page: Page, name: string, email: string): Promis
   await expect(page.getByLabel('Naam')).toHaveValue(name);
   await expectAccessible(page, 'invitation with an error');
   await fillInAccount(page, { name, password: first });
-  await expect(page).toHaveURL(`${dashboard}/`);
+  await expect(page).toHaveURL(screenOf('/'));
   await page.goto(`${dashboard}/instellingen/leden`);
   await expect(page.getByRole('heading', { name: 'Geen toegang', level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Lid uitnodigen' })).toHaveCount(0);
@@ -66,7 +66,7 @@ async function restorePassword(page: Page, email: string): Promise<string> {
   await expect(page.getByRole('status')).toContainText('Je nieuwe wachtwoord is ingesteld.');
   await expect(page.getByLabel('E-mailadres')).toHaveValue(email);
   await fillInSignIn(page, { email, password: second });
-  await expect(page).toHaveURL(`${dashboard}/`);
+  await expect(page).toHaveURL(screenOf('/'));
   return link;
 }
 

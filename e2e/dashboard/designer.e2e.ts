@@ -1,7 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleAround } from '../support/axe.ts';
 import { firstOf, onlyDeep } from '../support/deep-run.ts';
-import { canvasFrame, dashboard, expectSaved, openOwnPage, pointAt } from '../support/designer.ts';
+import { canvasFrame, expectSaved, openOwnPage, pointAt, untilAtRest } from '../support/designer.ts';
+import { screenOf } from '../support/owner.ts';
 
 test.setTimeout(90_000);
 
@@ -73,7 +74,10 @@ for (const width of widths) {
         // Duplicated, deleted with undo, and restored.
         await tools.getByRole('button', { name: 'Dupliceren' }).click();
         await expect(frame.getByRole('heading', { name: 'Bakkerij De Korenaar' })).toHaveCount(2);
-        await tools.getByRole('button', { name: 'Verwijderen' }).click();
+        const deletes = tools.getByRole('button', { name: 'Verwijderen' });
+        // The page scrolls to the copy, and the tools move with it.
+        await untilAtRest(deletes);
+        await deletes.click();
         await expect(frame.getByRole('heading', { name: 'Bakkerij De Korenaar' })).toHaveCount(1);
         await page.getByRole('button', { name: 'Ongedaan maken', exact: true }).click();
         await expect(frame.getByRole('heading', { name: 'Bakkerij De Korenaar' })).toHaveCount(2);
@@ -130,13 +134,7 @@ for (const width of widths) {
         // On the page: the selected section by its handle, to above the banner.
         const handle = page.getByRole('button', { name: 'Tekst verslepen' });
         // The page is rendered again in the room beside the panel, and the handle moves with it.
-        let before = '';
-        const isAtRest = async () => {
-          const last = before;
-          before = JSON.stringify(await handle.boundingBox());
-          return last === before;
-        };
-        await expect.poll(isAtRest, { intervals: [300] }).toBe(true);
+        await untilAtRest(handle);
         const from = await handle.boundingBox();
         if (!from) throw new Error('no handle');
         await page.mouse.move(from.x + 10, from.y + from.height / 2);
@@ -169,7 +167,7 @@ for (const width of widths) {
         await page.mouse.move(first.x + 84, last.y + last.height - 2, { steps: 10 });
         await page.mouse.up();
         await expect.poll(order).toEqual(['Welkom bij ons', 'Een nieuwe kop']);
-        await expect(page).toHaveURL(`${dashboard}/paginas/${own.id}`);
+        await expect(page).toHaveURL(screenOf(`/paginas/${own.id}`));
         await expectSaved(page);
       },
     );

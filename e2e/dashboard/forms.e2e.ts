@@ -42,7 +42,7 @@ test('an owner builds a form, sees what to correct, and finds it in the list', a
 });
 
 test(
-  'IMP-02 an owner imports the choices of a question, corrects a row first, and a second import adds nothing',
+  'IMP-02 (partly) an owner imports the choices of a question within their limits, corrects a row first, and a second import adds nothing',
   onlyDeep,
   async ({ page }) => {
     await newForm(page, 'Proefformulier importeren');
@@ -60,17 +60,36 @@ test(
     await expectAccessible(page, 'choices to import');
     await expect(known).toHaveCount(0);
 
+    const listOf = (count: number) =>
+      [
+        'Wat bezoekers lezen\tWaarde',
+        ...Array.from({ length: count }, (_, at) => `Kleur ${at}\tk${at}`),
+      ].join('\n');
+    await rows.fill(listOf(200));
+    await expect(page.locator('tbody').getByRole('row')).toHaveCount(8);
+    await expect(start).toHaveAttribute('aria-disabled', 'false');
+    await rows.fill(listOf(201));
+    await expect(page.getByText('Importeer hooguit 200 rijen tegelijk; dit zijn er 201.')).toBeVisible();
+    await expect(start).toHaveAttribute('aria-disabled', 'true');
+    const file = { name: 'groot.csv', mimeType: 'text/csv', buffer: Buffer.alloc(5 * 1024 * 1024 + 1, 'a') };
+    await page.getByLabel('Klik of sleep een CSV-bestand hierheen').setInputFiles(file);
+    await expect(page.getByText('Dit bestand is te groot. Kies een bestand van hooguit 5 MB.')).toBeVisible();
+    await expect(known).toHaveCount(0);
+
     for (const _ of ['once', 'again']) {
       await rows.fill('Wat bezoekers lezen\tWaarde\nRood\trood\nGroen\tgroen');
       await start.click();
       await expect(page.getByText('Klaar. Aantal geïmporteerde rijen: 2.')).toBeVisible();
     }
+    await rows.fill('Wat bezoekers lezen\tWaarde\nHelrood\trood');
+    await start.click();
+    await expect(page.getByText('Klaar. Aantal geïmporteerde rijen: 1.')).toBeVisible();
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await expect(page.getByText('Opgeslagen.').first()).toBeVisible();
     await page.getByRole('tab', { name: 'Voorbeeld' }).click();
     await expect(page.getByLabel('Welke kleur?').getByRole('option')).toHaveText([
       'Maak een keuze',
-      'Rood',
+      'Helrood',
       'Groen',
     ]);
   },

@@ -101,7 +101,7 @@ test('an owner creates a template and finds it among the fixed parts', async ({ 
   await signInAt(page, '/paginas?tab=onderdelen');
   await expect(page.getByRole('link', { name: 'Header', exact: true })).toHaveAttribute(
     'href',
-    '/wm/templates/header',
+    '/w/atelier-noord/wm/templates/header',
   );
   await page.getByRole('button', { name: 'Nieuw sjabloon' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Nieuw sjabloon' });

@@ -20,7 +20,7 @@ for (const width of widths) {
     test.use({ viewport: { width, height: width === 390 ? 844 : 900 } });
 
     test(
-      'an owner chooses an own template with the keyboard, publishes, and visitors see it',
+      'FLD-27 an owner chooses an own template with the keyboard, publishes, and visitors see it',
       firstOf(widths, width),
       async ({ page, baseURL, browser }) => {
         await signInAsOwner(page);

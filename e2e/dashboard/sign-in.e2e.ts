@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { firstOf } from '../support/deep-run.ts';
-import { dashboard, demoOwner, expectScreen, fillInSignIn } from '../support/owner.ts';
+import { anotherBrowser, join, sendInvitation } from '../support/accounts.ts';
+import { dashboard, demoOwner, expectScreen, fillInSignIn, screenOf, signInAt } from '../support/owner.ts';
 
 const fillIn = (page: Page, password: string) => fillInSignIn(page, { ...demoOwner, password });
 
@@ -83,4 +84,36 @@ test.describe('an owner who is signed in', () => {
     await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
     await expect(page.getByText('Dit kon niet worden geladen.')).toBeHidden();
   });
+});
+
+test('strangers who guess cannot keep out a browser that signed in before, and are told how long to wait', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const email = `bekend-${Date.now()}@example.org`;
+  const password = 'drie losse woorden';
+  await signInAt(page, '/instellingen/leden');
+  await sendInvitation(page, email, 'Winkelbeheerder');
+  const member = await anotherBrowser(browser, '10.90.8.1');
+  await join(member, { email, name: 'Bea Bekend', password });
+  await member.getByRole('button', { name: /Bea Bekend/ }).click();
+  await member.getByRole('menuitem', { name: 'Uitloggen' }).click();
+
+  const stranger = await anotherBrowser(browser, '10.90.8.2');
+  await stranger.goto(`${dashboard}/inloggen`);
+  for (let at = 0; at < 5; at++) {
+    await fillInSignIn(stranger, { email, password: `gok nummer ${at}` });
+    await expect(stranger.getByRole('alert')).toHaveText(
+      'Dit e-mailadres en wachtwoord horen niet bij elkaar.',
+    );
+  }
+  await fillInSignIn(stranger, { email, password });
+  await expect(stranger.getByRole('alert')).toHaveText(
+    /^Je hebt dit te vaak geprobeerd\. Probeer het over 1?\d seconden? opnieuw\.$/,
+  );
+  await fillInSignIn(member, { email, password });
+  await expect(member).toHaveURL(screenOf('/'));
+  await stranger.context().close();
+  await member.context().close();
 });

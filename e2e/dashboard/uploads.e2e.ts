@@ -177,7 +177,10 @@ test(
     await field(page).setInputFiles(png('a.png', await picture(page, 20, 20)));
     const toasts = page.getByRole('region', { name: 'Meldingen' }).getByRole('listitem');
     await expect(toasts.filter({ hasText: /^Bericht/ })).toHaveText(['Bericht A', 'Bericht B']);
+    // From here on nothing more happens to the file.
+    await expect(page.getByRole('button', { name: 'Opnieuw proberen: a.png' })).toBeVisible();
     expect(puts).toEqual([]);
+    await expect(page.getByRole('button', { name: /verwijderen$/ })).toHaveCount(0);
   },
 );
 

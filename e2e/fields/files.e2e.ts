@@ -34,7 +34,7 @@ test(
 );
 
 test(
-  'UPL-36 UPL-37 an owner gets three choices, and removing everywhere calls the server',
+  'UPL-36 (stand-in) UPL-37 (stand-in) an owner gets three choices, and removing everywhere calls the server',
   onlyDeep,
   async ({ openScenario }) => {
     const page = await openScenario('upload-rules');
@@ -109,7 +109,7 @@ for (const width of [390, 1440]) {
 }
 
 test(
-  'API-34 UPL-44 a file is opened in a new window, an external link without a call',
+  'API-34 (stand-in) UPL-44 (stand-in) a file is opened in a new window, an external link without a call',
   onlyDeep,
   async ({ openScenario, context }) => {
     const page = await openScenario('upload-rules');

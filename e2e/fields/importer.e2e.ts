@@ -9,7 +9,7 @@ const start = (page: Page) => page.getByRole('button', { name: /^Importeren/ });
 const cells = (page: Page) => page.locator('tbody').getByRole('cell');
 const imported = (page: Page) => page.evaluate(() => document.body.dataset['imported']);
 
-test('IMP-02 pasted rows are previewed, mapped, corrected by row and imported together', async ({
+test('IMP-02 (partly) (stand-in) pasted rows are previewed, mapped, corrected by row and imported together', async ({
   openScenario,
 }) => {
   const page = await openScenario('import');
@@ -37,7 +37,7 @@ test('IMP-02 pasted rows are previewed, mapped, corrected by row and imported to
 });
 
 test(
-  'IMP-02 a CSV file is read; refusals of the server are shown by row, nothing is stored and everything stays on the screen',
+  'IMP-02 (partly) (stand-in) a CSV file is read; refusals of the server are shown by row, nothing is stored and everything stays on the screen',
   onlyDeep,
   async ({ openScenario }) => {
     const page = await openScenario('import');
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  'IMP-02 a required field without a column blocks the import, and rows without names can be mapped',
+  'IMP-02 (partly) a required field without a column blocks the import, and rows without names can be mapped',
   onlyDeep,
   async ({ openScenario }) => {
     const page = await openScenario('import');

@@ -104,7 +104,7 @@ test(
 );
 
 test(
-  'FLD-39 a dashboard link opens its screen without loading the page',
+  'FLD-39 (stand-in) a dashboard link opens its screen without loading the page',
   onlyDeep,
   async ({ openScenario }) => {
     const page = await openScenario('actions');
@@ -116,7 +116,7 @@ test(
 );
 
 test(
-  'FLD-36 FPROP-26 a category is created in a popup with the fields of form',
+  'FLD-36 (stand-in) FPROP-26 a category is created in a popup with the fields of form',
   onlyDeep,
   async ({ openScenario }) => {
     const page = await openScenario('category');

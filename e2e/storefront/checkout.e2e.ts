@@ -92,18 +92,22 @@ test('CHK-12 an order without the agreement is refused at its checkbox', async (
   await expect(page).toHaveURL('/afrekenen');
 });
 
-test('CHK-14 CHK-16 CART-03 the button shows a spinner, the cart is dropped, and the browser goes to the payment', async ({
+test('CHK-14 (stand-in) CHK-16 (stand-in) CART-03 (stand-in) the button shows a spinner, the cart is dropped, and the browser goes to the payment', async ({
   page,
 }) => {
   await openFilled(page);
+  const spinner = orderButton(page).locator('[data-spinner]');
+  let isShownAtReply = false;
   await page.route(`**${endpoints.createOrder.path}`, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 700));
+    isShownAtReply = await spinner.isVisible();
     await route.fulfill({ json: { order: { session: 'os_1' }, payment: { url: '/levering?betaal=1' } } });
   });
   await chooseMethods(page, 'Bezorgen in Nederland', 'iDEAL');
   await orderButton(page).click();
-  await expect(orderButton(page).locator('[data-spinner]')).toBeVisible();
+  await expect(spinner).toBeVisible();
   await expect(page).toHaveURL('/levering?betaal=1');
+  expect(isShownAtReply).toBe(true);
   expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('shoppingcart_session');
 });
 
@@ -126,6 +130,7 @@ test('CHK-15 MSG-02 all messages of a refused order are in a red box above the b
   const summary = page.getByRole('complementary', { name: 'Overzicht' });
   const items = summary.getByRole('alert').getByRole('listitem');
   await expect(items).toHaveText(['Melding A', 'Melding B', 'Melding C']);
+  await expect(summary.getByRole('alert')).toHaveCSS('background-color', 'rgb(253, 236, 234)');
   expect((await items.last().boundingBox())?.y).toBeLessThan((await orderButton(page).boundingBox())?.y ?? 0);
 });
 

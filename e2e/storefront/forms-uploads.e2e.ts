@@ -81,7 +81,7 @@ test('UPL-03 removing a file asks first, with two choices', onlyDeep, async ({ p
 });
 
 test(
-  'UPL-08 API-30 opening a file fetches its address and opens that in a new window',
+  'UPL-08 (stand-in) API-30 (stand-in) opening a file fetches its address and opens that in a new window',
   onlyDeep,
   async ({ page, context }) => {
     await showForm(page, [fileQuestion]);

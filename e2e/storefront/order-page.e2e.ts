@@ -13,6 +13,7 @@ import {
   untilRunning,
   verify,
   saveCustomer,
+  shownNow,
   call,
 } from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
@@ -142,6 +143,7 @@ test('ORD-13 lists the ordered lines and the quote lines, below the payment', on
   const made = await call<{ order: { session: string } }>(page, endpoints.createOrder.path, {
     shoppingcart_session: session,
     agreement: '1',
+    shown: await shownNow(page, session),
   });
   await page.context().clearCookies();
   await page.goto(`/bestelling?order=${made.order.session}`, untilAlive);
@@ -172,7 +174,9 @@ test(
   },
 );
 
-test('ORD-23 "Betalen" starts a payment with the chosen method and goes to it', async ({ page }) => {
+test('ORD-23 (stand-in) "Betalen" starts a payment with the chosen method and goes to it', async ({
+  page,
+}) => {
   const { session, url } = await makeOrder(page, choice);
   await page.goto(url, untilAlive);
   await verify(page, privatePerson.email);

@@ -42,7 +42,7 @@ test('PROD-20 ordering is selected at first; after the toggle a quote is request
   expect(await request).toMatchObject({ type: 'quote' });
 });
 
-test('PROD-28 PROD-29 the add sends product, quantity, mode and options; the success text can be changed', async ({
+test('PROD-28 (stand-in) PROD-29 (stand-in) the add sends product, quantity, mode and options; the success text can be changed', async ({
   page,
 }) => {
   await page.route(`**${endpoints.addToCart.path}`, (route) =>

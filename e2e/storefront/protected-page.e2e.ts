@@ -25,7 +25,7 @@ test('PROT-02 PROT-04 PROT-05 Enter sends the password once; it is stored and op
   expect(sent).toEqual([password, password]);
 });
 
-test('PROT-03 the content of the response replaces the password form', async ({ page }) => {
+test('PROT-03 (stand-in) the content of the response replaces the password form', async ({ page }) => {
   await page.route(`**${endpoints.securedPage.path}`, (route) =>
     route.fulfill({ json: { components: {}, html: '<p>Alleen voor jou</p>' } }),
   );

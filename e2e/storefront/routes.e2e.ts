@@ -23,7 +23,10 @@ test('ROUTE-04 the checkout at its path shows customer fields, deliveries, payme
   await expect(page.getByRole('radiogroup', { name: 'Verzendmethode' }).getByRole('radio')).not.toHaveCount(
     0,
   );
-  await expect(page.getByRole('radiogroup', { name: 'Betaalmethode' }).getByRole('radio')).toHaveCount(5);
+  const payments = page.getByRole('radiogroup', { name: 'Betaalmethode' }).getByRole('radio');
+  await expect(payments).toHaveCount(4);
+  await page.getByRole('radio', { name: 'Afhalen in Leeuwarden' }).check();
+  await expect(payments).toHaveCount(5);
   await expect(orderButton(page)).toBeVisible();
 });
 

@@ -87,14 +87,18 @@ test('SRCH-04 a result leads to its address', onlyDeep, async ({ page, problems 
   await expect(page).toHaveURL(/\/p\/stoel$/);
 });
 
-test('SRCH-07 "Alles bekijken" leads to the results of what was typed', onlyDeep, async ({ page }) => {
-  await answer(page, [tileOf('Rode stoel')]);
-  await open(page);
-  await field(page).pressSequentially('rode stoel');
-  await searchBox(page).getByRole('link', { name: 'Alles bekijken' }).click();
-  await expect(page).toHaveURL(({ pathname }) => pathname === '/search');
-  expect(new URL(page.url()).searchParams.get('query')).toBe('rode stoel');
-});
+test(
+  'SRCH-07 (partly) "Alles bekijken" leads to the results of what was typed',
+  onlyDeep,
+  async ({ page }) => {
+    await answer(page, [tileOf('Rode stoel')]);
+    await open(page);
+    await field(page).pressSequentially('rode stoel');
+    await searchBox(page).getByRole('link', { name: 'Alles bekijken' }).click();
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/search');
+    expect(new URL(page.url()).searchParams.get('query')).toBe('rode stoel');
+  },
+);
 
 test('SRCH-07 SRCH-33 a search of at most 30 results is sent 200 ms after the last key, from two letters on', async ({
   page,
@@ -117,7 +121,7 @@ test('SRCH-07 SRCH-33 a search of at most 30 results is sent 200 ms after the la
 });
 
 test(
-  'SRCH-07 an older response does not replace that of a newer text',
+  'SRCH-07 (partly) an older response does not replace that of a newer text',
   onlyDeep,
   async ({ page, problems }) => {
     problems.allow(/Failed to fetch|aborted/);

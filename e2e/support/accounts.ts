@@ -1,6 +1,6 @@
 import { expect, type Browser, type Page } from '@playwright/test';
 import { newestLinkTo } from './newest-mail.ts';
-import { dashboard } from './owner.ts';
+import { dashboard, screenOf } from './owner.ts';
 
 /** A browser of another person, with its own network address. */
 export async function anotherBrowser(browser: Browser, address: string, width = 1440): Promise<Page> {
@@ -32,7 +32,7 @@ export interface NewAccount {
 export async function join(page: Page, { email, name, password }: NewAccount): Promise<void> {
   await page.goto(await newestLinkTo(email));
   await fillInAccount(page, { name, password });
-  await expect(page).toHaveURL(`${dashboard}/`);
+  await expect(page).toHaveURL(screenOf('/'));
 }
 
 /** Fills in the form of an invitation and sends it. */

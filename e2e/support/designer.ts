@@ -1,5 +1,5 @@
 import { expect, type Frame, type Locator, type Page } from '@playwright/test';
-import { dashboard, demoOwner, signIn } from './owner.ts';
+import { type Caller, dashboard, demoOwner, signIn } from './owner.ts';
 
 export { dashboard };
 
@@ -9,7 +9,7 @@ interface Reply {
 
 /** An owner's endpoint call, in the session of the page; `at` is a dashboard other than that of the run. */
 export async function ownerCall<T = Reply>(
-  page: Page,
+  page: Caller,
   path: string,
   body: object = {},
   at = dashboard,
@@ -43,7 +43,7 @@ export interface OwnPage {
 }
 
 /** A separate page for the test, so that parallel tests are not affected. */
-export async function makeOwnPage(page: Page, title: string, at = dashboard): Promise<OwnPage> {
+export async function makeOwnPage(page: Caller, title: string, at = dashboard): Promise<OwnPage> {
   const path = `/proef-${crypto.randomUUID()}`;
   const { id } = await ownerCall<{ id: string }>(page, 'pages/create', { title, path }, at);
   return { id, path, title };
@@ -65,7 +65,7 @@ interface Block {
 
 /** Adds sections to a document with the designer's own call; each list starts with its section. */
 export async function fillDocument(
-  page: Page,
+  page: Caller,
   key: { document_kind: 'page' | 'template'; document_id: string },
   sections: Block[][],
   at = dashboard,
@@ -136,11 +136,34 @@ export async function pointOn(page: Page, inside: Locator): Promise<{ x: number;
     const { left, top, width, height } = range.getBoundingClientRect();
     return { x: left + Math.min(width / 2, 40), y: top + height / 2 };
   });
+  return inWindow(page, middle);
+}
+
+/** The position in the window of a position in the frame, which is scaled. */
+async function inWindow(page: Page, { x, y }: { x: number; y: number }): Promise<{ x: number; y: number }> {
   const sheet = page.locator('[data-drop="canvas"]');
   const box = await sheet.boundingBox();
   const scale = Number(await sheet.getAttribute('data-scale'));
   if (!box) throw new Error('the canvas is not shown');
-  return { x: box.x + middle.x * scale, y: box.y + middle.y * scale };
+  return { x: box.x + x * scale, y: box.y + y * scale };
+}
+
+/** Position in the window of the place between two characters of a text of the page. */
+export async function pointBefore(
+  page: Page,
+  text: string,
+  offset: number,
+): Promise<{ x: number; y: number }> {
+  const inside = (await canvasFrame(page)).getByText(text, { exact: true });
+  const at = await inside.evaluate((element, place) => {
+    const range = document.createRange();
+    const node = element.firstChild ?? element;
+    range.setStart(node, place);
+    range.setEnd(node, place + 1);
+    const { left, top, height } = range.getBoundingClientRect();
+    return { x: left, y: top + height / 2 };
+  }, offset);
+  return inWindow(page, at);
 }
 
 /** Signs in and opens a separate page for the test with these sections on it. */
@@ -155,4 +178,15 @@ export async function openOwnPage(page: Page, title: string, ...sections: Block[
 /** Waits until everything is saved on the server. */
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'saved', { timeout: 10_000 });
+}
+
+/** Waits until an element stands at the same place for 300 ms. */
+export async function untilAtRest(element: Locator): Promise<void> {
+  let before = '';
+  const isAtRest = async () => {
+    const last = before;
+    before = JSON.stringify(await element.boundingBox());
+    return last === before;
+  };
+  await expect.poll(isAtRest, { intervals: [300] }).toBe(true);
 }

@@ -12,6 +12,7 @@ const program = join(import.meta.dirname, '../../tools/demo/serve.ts');
  * parallel tests.
  */
 interface OwnServer {
+  readonly site: string;
   readonly dashboard: string;
   start(): Promise<void>;
   /** Kills the whole process tree together, including the database. */
@@ -39,6 +40,7 @@ export async function ownServer(): Promise<OwnServer> {
   }
 
   return {
+    site: `http://localhost:${port}`,
     dashboard: `http://127.0.0.1:${dashboardPort}`,
     async start() {
       const started = spawn(process.execPath, [program], {
@@ -77,7 +79,8 @@ function quickFolder(): string {
   return bavail * bsize > 1_000_000_000 ? memory : tmpdir();
 }
 
-async function freePort(): Promise<number> {
+/** A port of this machine that nothing uses now. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

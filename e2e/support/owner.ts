@@ -1,3 +1,4 @@
+import { dashboardPath } from '@etalage/api-contract';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './axe.ts';
 
@@ -5,7 +6,20 @@ import { expectAccessible } from './axe.ts';
 export const dashboard = process.env['E2E_DASHBOARD_URL'] ?? '';
 export const demoOwner = { email: 'demo@etalage.nl', password: 'etalage-demo' };
 
+/** The address of a screen of the demo shop, which names it. */
+export const screenOf = (path: string): string => dashboard + dashboardPath('atelier-noord', path);
+
 export type Account = typeof demoOwner;
+
+/** What can call an endpoint: a page, or another browser's tab. */
+export interface Caller {
+  readonly request: {
+    post(
+      url: string,
+      options: { data: object; headers: Record<string, string> },
+    ): Promise<{ ok(): boolean; text(): Promise<string>; json(): Promise<unknown> }>;
+  };
+}
 
 interface SignIn {
   /** A dashboard other than that of the run. */
@@ -16,7 +30,7 @@ interface SignIn {
 
 /** Signs in through the API, which is faster than the form. */
 export async function signIn(
-  page: Page,
+  page: Caller,
   account: Account = demoOwner,
   { at = dashboard, address }: SignIn = {},
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import { endpoints } from '@etalage/api-contract';
+import { endpoints, shownOf } from '@etalage/api-contract';
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { PricedChoice } from './price-table.ts';
 
@@ -224,6 +224,12 @@ interface MadeOrder {
   readonly payUrl: string;
 }
 
+/** What a checkout that is opened now would show. */
+export async function shownNow(page: Page, shoppingcart_session: string) {
+  const { path, response } = endpoints.getCart;
+  return shownOf(response.decode(await call(page, path, { shoppingcart_session })));
+}
+
 /** Makes an order through the API, for tests that start on the order page. */
 export async function makeOrder(
   page: Page,
@@ -243,6 +249,7 @@ export async function makeOrder(
     {
       shoppingcart_session,
       agreement: '1',
+      shown: await shownNow(page, shoppingcart_session),
     },
   );
   await page.context().clearCookies({ name: 'shoppingcart_session' });
@@ -286,5 +293,3 @@ export async function untilRunning(page: Page, behaviour: string): Promise<void>
 
 export const PAID_TEXT = 'Betaling is succesvol ontvangen.';
 export const OPEN_TEXT = 'Betaling nog niet ontvangen of nog in verwerking.';
-export const FAILED_TEXT =
-  'De betaling is verlopen. Je kunt een nieuwe betaling starten om de bestelling verder af te ronden.';
