@@ -46,7 +46,7 @@ function schemaOf(kind: 'block' | 'section', { camel, words }: PartName, definit
 import { richText, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { titleWithText } from '../../runtime/thumbnail.ts';
-${isSection ? "import { localFields, sectionFields } from '../../section-frame/section-fields.ts';" : ''}
+${isSection ? "import { sectionFields } from '../../section-frame/section-fields.ts';" : ''}
 
 /** ${words}: a title and a text. */
 export const ${definition} = defineBlock({
@@ -59,7 +59,7 @@ export const ${definition} = defineBlock({
   fields: {
     title: text('field_title'),
     text: richText('field_text'),
-    ${isSection ? "...localFields('title', 'text'),\n    ...sectionFields({ padding: 20 })," : ''}
+    ${isSection ? '...sectionFields({ padding: 20 }),' : ''}
   },
   slots: [${isSection ? "'content'" : ''}],
   migrations: [],

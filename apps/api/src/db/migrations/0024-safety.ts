@@ -37,7 +37,7 @@ export const safety: Migration = {
         seen_at timestamptz not null default now(),
         unique nulls not distinct (website_id, subject, browser_hash)
       )`.execute(db);
-    await sql`create index known_browsers_by_hash on known_browsers (browser_hash)`.execute(db);
+    await sql`create index known_browsers_by_hash on known_browsers (website_id, browser_hash)`.execute(db);
     await protectTable(
       db,
       'known_browsers',
