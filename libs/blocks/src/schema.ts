@@ -35,6 +35,8 @@ export {
   type ReferredThing,
 } from './registry/check-references.ts';
 export type { CheckedKind } from './registry/shown-references.ts';
+export { sharedNames, sharedValueOf, sharingOperations, type SharedValue } from './registry/shared-values.ts';
+export { companionName, contentNames } from './runtime/companions.ts';
 export { withoutReferences } from './registry/without-references.ts';
 export { fitsDocument, misplacedBlock } from './registry/misplaced-block.ts';
 export { blockDefinitions, type BlockType } from './registry/schema-registry.ts';

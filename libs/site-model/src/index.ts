@@ -23,6 +23,7 @@ export { checkDocument, type DocumentIssue } from './page-document/check-documen
 export { BLOCK_LIMIT } from './page-document/insert-problem.ts';
 export { coalesce } from './page-document/coalesce.ts';
 export { copyBlocks } from './page-document/copy-blocks.ts';
+export { sameJson } from './page-document/json.ts';
 export { invert } from './page-document/invert.ts';
 export {
   duplicateBlock,

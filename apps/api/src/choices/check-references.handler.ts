@@ -5,10 +5,12 @@ import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { type DocumentKey, keyOf } from '../documents/document-key.ts';
 import { findDraft } from '../documents/draft.repository.ts';
+import { sharedChanges } from '../documents/shared-changes.ts';
+import { countPlaces, findSharedValues } from '../documents/shared-value.repository.ts';
 import { findLinked, findShownFiles } from './address.repository.ts';
 import { type ReferredThings, findReferred } from './choice.repository.ts';
 
-/** What the stored draft refers to and visitors would not see; nothing of it is taken from the request. */
+/** What the stored draft refers to and visitors would not see, and what it changes elsewhere; nothing of it is taken from the request. */
 export const checkReferencesHandler: Handler<typeof checkReferences> = async (input, context) => {
   requireRole(context, ['owner', 'editor']);
   const { websiteId } = context;
@@ -22,7 +24,10 @@ export const checkReferencesHandler: Handler<typeof checkReferences> = async (in
     const links = await findLinked(tx, websiteId, ids.links ?? new Set(), ownPage);
     const files = await findShownFiles(tx, websiteId, ids.files ?? new Set());
     const findings = findingsOf(draft.document, { ...things, links, files });
-    return { findings: findings.slice(0, maxFindings), total: findings.length };
+    const changes = sharedChanges(draft.document, await findSharedValues(tx, websiteId));
+    const places = await countPlaces(tx, websiteId, changes, key);
+    const shared = places.filter(({ pages, templates }) => pages + templates > 0);
+    return { findings: findings.slice(0, maxFindings), total: findings.length, shared };
   });
 };
 

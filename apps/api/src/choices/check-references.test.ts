@@ -59,12 +59,13 @@ describe('checkReferences', () => {
         { ...finding, id: 'oud', title: 'Oud', problem: 'unpublished' },
       ],
       total: 3,
+      shared: [],
     });
   });
 
   it('finds nothing in a page of which all references exist and are published', async () => {
-    expect(await check(await pageWith('addtocart', { product: 'duin' }))).toEqual({ findings: [], total: 0 });
-    expect(await check(await page())).toEqual({ findings: [], total: 0 });
+    expect(await check(await pageWith('addtocart', { product: 'duin' }))).toEqual({ findings: [], total: 0, shared: [] });
+    expect(await check(await page())).toEqual({ findings: [], total: 0, shared: [] });
   });
 
   it('treats a thing of another website as missing and does not name it', async () => {
@@ -137,12 +138,12 @@ describe('checkReferences', () => {
         'mailto:jan@elders.nl',
         '#onder',
       );
-      expect(await check(made)).toEqual({ findings: [], total: 0 });
+      expect(await check(made)).toEqual({ findings: [], total: 0, shared: [] });
       const own = await page('<p>x</p>', { published: false });
       const block = { ...paragraph('q', `<a href="${own.path}">hier</a>`) };
       const place = { parent: 's', slot: 'content', index: 0 };
       await save(own.key, [{ type: 'insertBlock', blocks: [block], place }]);
-      expect(await check(own)).toEqual({ findings: [], total: 0 });
+      expect(await check(own)).toEqual({ findings: [], total: 0, shared: [] });
     });
   });
 

@@ -6,6 +6,8 @@ import type { Handler } from '../calls/handler-context.ts';
 import { raisePublishNumber } from './raise-publish-number.ts';
 import { keyOf } from './document-key.ts';
 import { lockDraft } from './draft.repository.ts';
+import { lockSharedValues } from './shared-value.repository.ts';
+import { spreadSharedValues } from './spread-shared-values.ts';
 import { type Publication, publishDraft, publishedStore } from './publish-draft.ts';
 
 /** Publishes a draft in one transaction; for a revision that is already published, returns when it was published. */
@@ -14,6 +16,7 @@ export const publishDocumentHandler: Handler<typeof publishDocument> = async (in
   const { websiteId } = context;
   const key = keyOf(input);
   const { revision, published_at } = await context.write(async (tx) => {
+    await lockSharedValues(tx, websiteId);
     const draft = await lockDraft(tx, websiteId, key);
     if (!draft) throw new ApiError('not_found');
     if (draft.revision !== input.revision) throw new ApiError('conflict');
@@ -24,6 +27,7 @@ export const publishDocumentHandler: Handler<typeof publishDocument> = async (in
         where website_id = ${websiteId} and ${column} = ${key.id} and published`.execute(tx);
       if (rows[0]) return rows[0];
     }
+    await spreadSharedValues(tx, websiteId, key, draft.document);
     const published = await publishDraft(tx, websiteId, key, member.name);
     await raisePublishNumber(tx, websiteId);
     return published;

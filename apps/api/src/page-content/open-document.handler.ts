@@ -1,11 +1,13 @@
 import type { openDocument } from '@etalage/api-contract';
+import type { WebsiteTransaction } from '../db/with-website.ts';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { documentContext } from './document-context.ts';
-import { keyOf } from '../documents/document-key.ts';
+import { type DocumentKey, keyOf } from '../documents/document-key.ts';
 import { documentTitle } from '../documents/document-title.ts';
 import { findDraft } from '../documents/draft.repository.ts';
+import { countPlaces, findSharedValues } from '../documents/shared-value.repository.ts';
 import { stepsOfMember } from '../documents/save-log.repository.ts';
 import { undoStacks } from '../documents/undo-stacks.ts';
 
@@ -26,7 +28,15 @@ export const openDocumentHandler: Handler<typeof openDocument> = async (input, c
       published_revision,
       undo: [...undo],
       redo: [...redo],
+      shared: await sharedWithPlaces(tx, context.websiteId, key),
       context: await documentContext(tx, { key, ...named, document }, context),
     };
   });
 };
+
+/** The shared values of the website, with the number of other places that show each. */
+async function sharedWithPlaces(tx: WebsiteTransaction, websiteId: string, key: DocumentKey) {
+  const stored = await findSharedValues(tx, websiteId);
+  const places = await countPlaces(tx, websiteId, stored, key);
+  return places.map((place, index) => ({ ...place, value: stored[index]!.value }));
+}

@@ -41,7 +41,9 @@ function Page() {
       <PageContextProvider value={page}>
         <ReportBlockContext value={ignore}>
           <IconSourceContext value={icons}>
-            <style>{webFontCss(webFontsOf(page.site.theme), fontFiles) + themeCss(page.site.theme)}</style>
+            <style>
+              {webFontCss(webFontsOf(page.site.theme), fontFiles, 'swap') + themeCss(page.site.theme)}
+            </style>
             {surroundings.header && <SiteEdge document={surroundings.header} as="header" />}
             <main>
               <PartialRegistry value={registry}>

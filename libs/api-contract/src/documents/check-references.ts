@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { choiceKinds } from '../choices/list-choices.ts';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { documentKey } from './document-key.ts';
+import { sharedPlaces } from './shared-value.ts';
 
 /** Most findings of one reply. */
 export const maxFindings = 100;
@@ -22,8 +23,8 @@ const finding = z.object({
 });
 
 /**
- * The references of the blocks of a draft that would show visitors nothing once it is published. They do not prevent
- * publishing. Saves nothing.
+ * What an owner should know before a draft is published: the references of its blocks that would show visitors nothing,
+ * and what changes on other pages (SEC-09). Neither prevents publishing. Saves nothing.
  */
 export const checkReferences = defineEndpoint({
   name: 'check-references',
@@ -34,6 +35,8 @@ export const checkReferences = defineEndpoint({
     /** In reading order, at most 100. */
     findings: z.array(finding).max(maxFindings),
     total: z.int(),
+    /** The values for all pages that publishing changes on other pages or templates. */
+    shared: z.array(sharedPlaces),
   }),
   errors: ['unauthenticated', 'forbidden'],
 });

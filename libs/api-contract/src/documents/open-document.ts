@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { documentContext } from './document-context.ts';
 import { documentKey } from './document-key.ts';
+import { sharedValue } from './shared-value.ts';
 import { step } from './step.ts';
 
 /**
@@ -24,6 +25,8 @@ export const openDocument = defineEndpoint({
     /** Newest last, at most 200. */
     undo: z.array(step),
     redo: z.array(step),
+    /** The values for all pages of the website (SEC-09). */
+    shared: z.array(sharedValue),
     context: documentContext,
   }),
   errors: ['unauthenticated', 'forbidden'],

@@ -66,7 +66,7 @@ describe('block registry', () => {
   it.each(types)('%s has no two settings with one name in one form', (type) => {
     const { fields }: BlockDefinition = blockDefinitions[type];
     const names = Object.values(fields).map(({ group, title }) => {
-      const form = group === 'style' ? group : 'content';
+      const form = group === 'style' || group === 'global' ? group : 'content';
       return `${form}: ${nl[title]}`;
     });
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

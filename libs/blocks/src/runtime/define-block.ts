@@ -1,5 +1,6 @@
 import type { Fields, FieldValues } from '@etalage/form-engine/schema';
 import type { TextKey } from '@etalage/texts';
+import { companionsOf } from './companions.ts';
 import type { DocumentPlace } from './placement.ts';
 import type { MakeStarter } from './starter.ts';
 import type { Thumbnail } from './thumbnail.ts';
@@ -45,14 +46,18 @@ export interface BlockDefinition<F extends Fields = Fields> {
   migrations: readonly Migration[];
 }
 
-/** Declares a block; the literal types of its fields are preserved. */
+/**
+ * Declares a block; the literal types of its fields are preserved. Each content field of a section gets its companion
+ * (SEC-07), which is not in the types: no render reads it.
+ */
 export function defineBlock<F extends Fields>(
   definition: BlockDefinition<F> & {
     wholeProducts?: readonly (keyof F & string)[];
     selecting?: readonly (keyof F & string)[];
   },
 ): BlockDefinition<F> {
-  return definition;
+  if (definition.kind !== 'section') return definition;
+  return { ...definition, fields: { ...definition.fields, ...companionsOf(definition) } };
 }
 
 /** The data that a block's components receive. */

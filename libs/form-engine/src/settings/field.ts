@@ -4,8 +4,8 @@ import type { Conditional } from '../definition/conditional.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import { emptyOf } from '../registry/field-facets.ts';
 
-/** The groups of fields in a settings form, in order. */
-export const fieldGroups = ['content', 'image', 'layout', 'style'] as const;
+/** The groups of fields in a settings form, in order (SEC-08: `global` contains the local/global choices). */
+export const fieldGroups = ['content', 'image', 'layout', 'style', 'global'] as const;
 
 export type FieldGroup = (typeof fieldGroups)[number];
 

@@ -1,4 +1,4 @@
-import type { Translate } from '@etalage/texts';
+import type { TextKey, Translate } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { useMemo } from 'react';
 import { checkFields } from '../registry/check-fields.ts';
@@ -22,14 +22,24 @@ interface Props {
   errors?: FormErrors | undefined;
   /** The groups to show, in this order; by default all. */
   groups?: readonly FieldGroup[] | undefined;
+  /** Names the fields otherwise than by their titles. */
+  nameOf?: ((title: TextKey) => string) | undefined;
   /** Where `{key}_refresh_fetch` events are dispatched. */
   events?: EventTarget | undefined;
 }
 
 /** The settings of a block or section as a form. It edits one record, so it needs a React `key` per block. */
-export function SettingsForm({ fields, stored, onChange, errors, groups = fieldGroups, events }: Props) {
+export function SettingsForm({
+  fields,
+  stored,
+  onChange,
+  errors,
+  groups = fieldGroups,
+  nameOf,
+  events,
+}: Props) {
   const t = useText();
-  const grouped = useMemo(() => groupedDefinitions(fields), [fields]);
+  const grouped = useMemo(() => groupedDefinitions(fields, nameOf), [fields, nameOf]);
   const found = useMemo(() => errorsOf([...grouped.values()].flat(), stored, t), [grouped, stored, t]);
   const shown = groups.filter((group) => grouped.has(group));
   return (
@@ -67,11 +77,13 @@ function errorsOf(definitions: readonly FieldDefinition[], stored: FormValues, t
   );
 }
 
-function groupedDefinitions(fields: Fields): Map<FieldGroup, FieldDefinition[]> {
+function groupedDefinitions(fields: Fields, nameOf: Props['nameOf']): Map<FieldGroup, FieldDefinition[]> {
   const grouped = new Map<FieldGroup, FieldDefinition[]>();
   for (const [key, field] of Object.entries(fields)) {
     const definitions = grouped.get(field.group) ?? [];
-    grouped.set(field.group, [...definitions, definitionOf(key, field)]);
+    const definition = definitionOf(key, field);
+    const named = nameOf ? { ...definition, title: nameOf(field.title) } : definition;
+    grouped.set(field.group, [...definitions, named]);
   }
   return grouped;
 }

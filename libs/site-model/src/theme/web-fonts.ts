@@ -63,23 +63,28 @@ export function webFontsOf({
 }
 
 /**
- * `@font-face` rules of these fonts and of their fallback faces. `addressOf` returns the address of a font's file.
+ * `@font-face` rules of these fonts and of their fallback faces. `addressOf` returns the address of a font's file. With
+ * `optional`, for visitors, a font that arrives late is used from the next page on: its stand-in is only as wide on
+ * average, so that a swap would break some lines elsewhere and move what is below them. An editor wants the real font.
  */
 export function webFontCss(
   names: readonly WebFontName[],
   addressOf: Readonly<Record<WebFontName, string>>,
+  late: 'optional' | 'swap' = 'optional',
 ): string {
-  return names.map((name) => facesOf(webFonts[name], addressOf[name])).join('');
+  return names.map((name) => facesOf(webFonts[name], addressOf[name], late)).join('');
 }
 
-function facesOf({ family, weight, ascent, descent, scale, standIns }: WebFont, address: string): string {
+function facesOf(
+  { family, weight, ascent, descent, scale, standIns }: WebFont,
+  address: string,
+  late: string,
+): string {
   const own = face({
     'font-family': `"${family}"`,
     src: `url(${JSON.stringify(address)}) format("woff2")`,
     'font-weight': weight,
-    // A font that arrives late is used from the next page on. Its stand-in is only as wide on average: a swap would
-    // break some lines elsewhere and move what is below them.
-    'font-display': 'optional',
+    'font-display': late,
     'size-adjust': percent(scale),
   });
   const others = standIns.map(({ local, weight: ofStandIn, width }) =>

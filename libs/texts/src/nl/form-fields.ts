@@ -12,6 +12,7 @@ export const formFields = {
   formfield_group_image: 'Afbeelding',
   formfield_group_layout: 'Indeling',
   formfield_group_style: 'Stijl',
+  formfield_group_global: 'Geldt voor',
   formfield_settings_empty: 'Dit onderdeel heeft geen instellingen.',
   formfield_check_text: 'Vul hier tekst in.',
   formfield_check_too_long: 'Dit is te lang: vul hoogstens {most} tekens in.',

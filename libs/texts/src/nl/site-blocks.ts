@@ -49,6 +49,13 @@ export const siteBlocks = {
   block_productcategories_limit: 'Aantal categorieën',
   block_productcategories_title: 'Productcategorieën',
 
+  field_local_page: 'Alleen deze pagina',
+  field_local_site: "Alle pagina's",
+  slot_content: 'Inhoud',
+  slot_content_bottom: 'Inhoud onderaan',
+  slot_block1: 'Extra blok',
+  slot_mobile_next_to_icon: 'Inhoud naast de menuknop',
+
   field_padding_top: 'Ruimte boven',
   field_padding_bottom: 'Ruimte onder',
   field_section_bg_color: 'Achtergrondkleur',

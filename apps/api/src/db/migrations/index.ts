@@ -23,6 +23,7 @@ import { safety } from './0024-safety.ts';
 import { transferAccount } from './0025-transfer-account.ts';
 import { restoredOrders } from './0026-restored-orders.ts';
 import { vatClasses } from './0027-vat-classes.ts';
+import { sharedValues } from './0028-shared-values.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   transferAccount,
   restoredOrders,
   vatClasses,
+  sharedValues,
 ];

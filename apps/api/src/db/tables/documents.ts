@@ -1,4 +1,5 @@
 import type { Operation, PageDocument } from '@etalage/site-model';
+import type { SharedValue } from '@etalage/blocks/schema';
 import type { SavedStep } from '@etalage/api-contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
@@ -54,9 +55,19 @@ export interface RefusedVersionRow extends DocumentColumns {
   created_at: Generated<Date>;
 }
 
+/** A value that a website stores once for a field of a template (SEC-09). */
+export interface SharedValueRow {
+  website_id: string;
+  template: string;
+  field: string;
+  version: number;
+  value: Json<SharedValue>;
+}
+
 export interface DocumentTables {
   drafts: DraftRow;
   templates: TemplateRow;
   document_saves: DocumentSaveRow;
   refused_versions: RefusedVersionRow;
+  shared_values: SharedValueRow;
 }

@@ -13,6 +13,9 @@ export function createDesignerSession(options: SessionOptions) {
     store,
     /** Which kind of document is open: it decides what may be added. */
     place: parts.place,
+    /** The value that a content field of a template has on all pages, with where it is shown; undefined without one. */
+    sharedValue: (template: string, field: string) =>
+      options.opened.shared.find((one) => one.template === template && one.field === field),
     /** Changes the document; returns why it is refused, and then nothing has changed. */
     run: editor.run,
     ...undoActions,

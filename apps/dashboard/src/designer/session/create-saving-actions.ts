@@ -45,8 +45,8 @@ export function createSavingActions(
      */
     checkReferences: (): Promise<number | SaveProblem> =>
       whenSaved(async () => {
-        const { findings, total } = await calls.checkReferences({ document_kind, document_id });
-        store.setState({ findings });
+        const { findings, total, shared } = await calls.checkReferences({ document_kind, document_id });
+        store.setState({ findings, shared });
         return total;
       }),
     /** Saves and publishes; with any other result than `published` the live page is unchanged. */

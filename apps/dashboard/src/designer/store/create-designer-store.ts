@@ -22,6 +22,7 @@ export function createDesignerStore(opened: OpenedDocument): DesignerStore {
     redoLabel: opened.redo.at(-1)?.label ?? null,
     issues: {},
     findings: [],
+    shared: [],
     text: noText,
     rects: {},
     frameReady: false,

@@ -1,3 +1,4 @@
+import type { SharedPlaces } from '@etalage/api-contract';
 import type { BlockId, PageDocument } from '@etalage/site-model';
 import type { ReferenceFinding } from '../saving/document-calls.ts';
 import type { SaveProblem } from '../saving/save-queue.ts';
@@ -40,6 +41,8 @@ export interface DesignerState {
   issues: Record<BlockId, string[]>;
   /** References that would show visitors nothing, as of the last check, without those of blocks changed since. */
   findings: readonly ReferenceFinding[];
+  /** The values for all pages that publishing changes on other pages, as of the last check. */
+  shared: readonly SharedPlaces[];
   /** Text editing in place: which block and field, and the marks at the cursor. */
   text: TextState;
   /** Boxes of the blocks in view. */

@@ -1,3 +1,4 @@
+import type { SharedPlaces } from '@etalage/api-contract';
 import type { BlockInstance, PageDocument } from '@etalage/site-model';
 import { createDesignerSession } from '../create-designer-session.ts';
 import type { ReferenceFinding, SaveReply, SaveRequest } from '../../saving/document-calls.ts';
@@ -44,6 +45,8 @@ interface Options {
   opened?: Partial<OpenedDocument>;
   /** What the server finds when it checks what the document refers to. */
   findings?: ReferenceFinding[];
+  /** What the server says of values for all pages when it checks. */
+  shared?: SharedPlaces[];
 }
 
 /** A session on a fake server, with a clock that the test advances. */
@@ -53,6 +56,7 @@ export function openSession(options: Options = {}) {
     browserStorage = fakeStorage(),
     time = fakeClock(),
     findings = [],
+    shared = [],
   } = options;
   const server = options.server ?? fakeServer(document);
   const network = options.network ?? (async (_request, call) => call());
@@ -68,13 +72,14 @@ export function openSession(options: Options = {}) {
       published_revision: null,
       undo,
       redo,
+      shared: [],
       context: {} as OpenedDocument['context'],
       ...options.opened,
     },
     websiteId: 'site',
     calls: {
       save: (request) => network(request, () => server.save(request)),
-      checkReferences: async () => ({ findings, total: findings.length }),
+      checkReferences: async () => ({ findings, total: findings.length, shared }),
       publish: async () => ({ published_revision: 9, published_at: '' }),
     },
     newId: () => crypto.randomUUID(),

@@ -39,7 +39,7 @@ export function useToolsPlace(id: BlockId, scale: number, name: string) {
   const boxes = others.flatMap((other) => (rects[other] ? [scaled(rects[other], scale)] : []));
   // The item of a grid has controls of its own, which its tools would cover on their way round.
   const isItem = document.blocks[id]?.type === 'gridItem';
-  const inserts = isItem ? [] : insertBoxesAround(document, rects, id, scale);
-  const place = rect && toolsPlace(scaled(rect, scale), sizes.sheet, sizes.tools, [...boxes, ...inserts]);
+  const buttons = isItem ? [] : insertBoxesAround(document, rects, id, scale);
+  const place = rect && toolsPlace(scaled(rect, scale), sizes.sheet, sizes.tools, { others: boxes, buttons });
   return { ref, place };
 }

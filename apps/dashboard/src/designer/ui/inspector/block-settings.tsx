@@ -8,6 +8,7 @@ import { useToast } from '@etalage/ui-kit/dashboard';
 import { useCallback } from 'react';
 import { useDesigner, useDesignerSession } from '../../session/designer-context.tsx';
 import { definitionOf } from '../blocks/block-definition.ts';
+import { SharedSettings } from './shared-settings.tsx';
 import * as styles from '../screen/settings-panel.css.ts';
 
 interface Props {
@@ -26,7 +27,10 @@ export function BlockSettings({ block, groups, empty }: Props) {
   if (!groups.some((group) => hasGroup(definition, group))) return <p className={styles.empty}>{t(empty)}</p>;
   return (
     <div className={styles.form} data-typing={typing}>
-      <Form block={block} definition={definition} groups={groups} />
+      <Form block={block} definition={definition} groups={groups.filter((group) => group !== 'global')} />
+      {groups.includes('global') && hasGroup(definition, 'global') && (
+        <SharedSettings block={block} definition={definition} />
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { BlockIssue } from './block-issue.tsx';
 import * as styles from '../screen/settings-panel.css.ts';
 import { SettingsPlace } from './mounted-settings.tsx';
 
-const content = ['content', 'image', 'layout'] as const;
+const content = ['content', 'image', 'layout', 'global'] as const;
 const style = ['style'] as const;
 
 /** The settings of the selection: a picture in a text, else a block. */

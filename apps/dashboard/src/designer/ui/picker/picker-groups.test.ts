@@ -3,7 +3,7 @@ import { compositionKinds } from '@etalage/site-model/schema';
 import { createTranslate, nl } from '@etalage/texts';
 import { describe, expect, it } from 'vitest';
 import { allDefinitions } from '../blocks/block-definition.ts';
-import { groupOrder, pickerGroups } from './picker-groups.ts';
+import { groupOrder, pickerGroups, searchedGroups } from './picker-groups.ts';
 
 const t = createTranslate();
 const ask = (part: Partial<Parameters<typeof pickerGroups>[2]> = {}) =>
@@ -65,5 +65,28 @@ describe('pickerGroups', () => {
     expect(types('PRODUCTCATEGORIEEN')).toContain('productcategories');
     expect(types('webwinkel product')).toContain('products');
     expect(types('bestaatniet')).toEqual([]);
+  });
+});
+
+describe('searchedGroups', () => {
+  const found = (query: string, kind: 'section' | 'content', isFixed = false) => {
+    const question = { kind, place: 'page', query, older: false, isFixed } as const;
+    const { kind: shown, groups } = searchedGroups(allDefinitions, t, question);
+    return { shown, types: groups.flatMap(({ items }) => items.map(({ type }) => type)) };
+  };
+
+  it('looks among the other kind when the kind that is asked for has nothing', () => {
+    expect(found('productcategorieen', 'section')).toMatchObject({ shown: 'content' });
+    expect(found('productcategorieen', 'section').types).toContain('productcategories');
+    expect(found('banner', 'content')).toMatchObject({ shown: 'section' });
+  });
+
+  it.each([
+    ['the kind that is asked for has something', 'tekst', 'section', false],
+    ['nothing is found at all', 'bestaatniet', 'section', false],
+    ['nothing is searched', ' ', 'content', false],
+    ['only one kind can be inserted', 'productcategorieen', 'section', true],
+  ] as const)('stays with that kind when %s', (_when, query, kind, isFixed) => {
+    expect(found(query, kind, isFixed).shown).toBe(kind);
   });
 });

@@ -60,6 +60,23 @@ export function pickerGroups(
   });
 }
 
+/**
+ * What a search offers: of the kind that is asked for, or of the other one if that has none, because an owner does not
+ * know which of the two a thing is. `isFixed`: only this kind can be inserted.
+ */
+export function searchedGroups(
+  definitions: readonly BlockDefinition[],
+  t: Translate,
+  { isFixed, ...question }: Question & { isFixed: boolean },
+): { kind: BlockDefinition['kind']; groups: PickerGroup[] } {
+  const { kind, query } = question;
+  const groups = pickerGroups(definitions, t, question);
+  if (groups.length > 0 || isFixed || query.trim() === '') return { kind, groups };
+  const other = kind === 'section' ? 'content' : 'section';
+  const others = pickerGroups(definitions, t, { ...question, kind: other });
+  return others.length > 0 ? { kind: other, groups: others } : { kind, groups };
+}
+
 /** Lower case without accents, so that "categorieen" finds "categorieën". */
 function folded(text: string): string {
   return text

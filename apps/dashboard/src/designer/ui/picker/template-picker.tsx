@@ -4,7 +4,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { allDefinitions } from '../blocks/block-definition.ts';
 import { useDesignerSession } from '../../session/designer-context.tsx';
 import { useScreen } from '../screen/screen-state.tsx';
-import { pickerGroups } from './picker-groups.ts';
+import { searchedGroups } from './picker-groups.ts';
 import * as styles from './picker.css.ts';
 import { PickerItem } from './picker-item.tsx';
 
@@ -22,11 +22,12 @@ export function TemplatePicker() {
   const [chosen, setChosen] = useState<Kind>('section');
   const [older, setOlder] = useState(false);
   // If a place was chosen, only what may be inserted there is offered.
-  const kind: Kind = insertAt ? (insertAt.parent === null ? 'section' : 'content') : chosen;
+  const asked: Kind = insertAt ? (insertAt.parent === null ? 'section' : 'content') : chosen;
   const searched = useDeferredValue(query);
-  const groups = useMemo(
-    () => pickerGroups(allDefinitions, t, { kind, place, query: searched, older }),
-    [t, kind, place, searched, older],
+  const isFixed = insertAt !== null;
+  const { kind, groups } = useMemo(
+    () => searchedGroups(allDefinitions, t, { kind: asked, place, query: searched, older, isFixed }),
+    [t, asked, place, searched, older, isFixed],
   );
   const count = new Set(groups.flatMap(({ items }) => items)).size;
   return (

@@ -1,6 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { controlButton, Icon } from '@etalage/ui-kit/dashboard';
 import { ReferencesDialog } from './references-dialog.tsx';
+import { SharedDialog } from './shared-dialog.tsx';
 import * as styles from '../bar/bar.css.ts';
 import { usePublish } from './use-publish.ts';
 import { usePublishState } from '../bar/use-publish-state.ts';
@@ -9,7 +10,7 @@ import { usePublishState } from '../bar/use-publish-state.ts';
 export function PublishControl({ kind }: { kind: 'page' | 'template' }) {
   const t = useText();
   const { online, text: state } = usePublishState();
-  const { busy, found, publish, publishAnyway, cancel } = usePublish(kind);
+  const { busy, found, changed, publish, publishAnyway, publishEverywhere, cancel } = usePublish(kind);
   return (
     <div className={styles.publish}>
       <p id="publish-state" className={online ? styles.online : styles.ahead}>
@@ -28,6 +29,7 @@ export function PublishControl({ kind }: { kind: 'page' | 'template' }) {
         {t(busy ? 'designer_publishing' : 'designer_publish')}
       </button>
       <ReferencesDialog kind={kind} total={found} onPublish={() => void publishAnyway()} onClose={cancel} />
+      <SharedDialog changes={changed} onPublish={() => void publishEverywhere()} onClose={cancel} />
     </div>
   );
 }

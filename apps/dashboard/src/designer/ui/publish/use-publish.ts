@@ -1,3 +1,4 @@
+import type { SharedPlaces } from '@etalage/api-contract';
 import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
@@ -8,7 +9,8 @@ import { usePublishState } from '../bar/use-publish-state.ts';
 
 /**
  * Publishing with the check before it: `found` is the number of references that would show visitors nothing while the
- * owner decides about them, 0 otherwise.
+ * owner decides about them, 0 otherwise; `changed` are the values that change on other pages as well, while the owner
+ * decides about those.
  */
 export function usePublish(kind: 'page' | 'template') {
   const t = useText();
@@ -17,6 +19,7 @@ export function usePublish(kind: 'page' | 'template') {
   const announce = useAnnounce();
   const [busy, setBusy] = useState(false);
   const [found, setFound] = useState(0);
+  const [changed, setChanged] = useState<readonly SharedPlaces[]>([]);
   const { online } = usePublishState();
 
   function report(problem: SaveProblem) {
@@ -38,6 +41,12 @@ export function usePublish(kind: 'page' | 'template') {
     const total = await session.checkReferences();
     if (typeof total === 'string') report(total);
     else if (total > 0) setFound(total);
+    else await publishUnlessShared();
+  }
+
+  async function publishUnlessShared() {
+    const { shared } = session.store.getState();
+    if (shared.length > 0) setChanged(shared);
     else await publishNow();
   }
 
@@ -51,14 +60,22 @@ export function usePublish(kind: 'page' | 'template') {
   return {
     busy,
     found,
+    changed,
     async publish() {
       if (online && !busy) return toast({ text: t('designer_publish_nothing') });
       await whileBusy(checkAndPublish);
     },
     async publishAnyway() {
       setFound(0);
+      await whileBusy(publishUnlessShared);
+    },
+    async publishEverywhere() {
+      setChanged([]);
       await whileBusy(publishNow);
     },
-    cancel: () => setFound(0),
+    cancel() {
+      setFound(0);
+      setChanged([]);
+    },
   };
 }

@@ -1,0 +1,165 @@
+import { resolvePage } from '@etalage/api-contract';
+import type { Operation } from '@etalage/site-model';
+import { describe, expect, it } from 'vitest';
+import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
+import { checkReferencesHandler } from '../choices/check-references.handler.ts';
+import { resolvePageHandler } from '../page-content/resolve-page.handler.ts';
+import { searchHandler } from '../search/search.handler.ts';
+import { paragraph } from '../testing/document-fixture.ts';
+import { openDocumentFixture } from '../testing/open-document-fixture.ts';
+
+const shop = await openDocumentFixture({
+  checkReferences: checkReferencesHandler,
+  resolvePage: resolvePageHandler,
+  search: searchHandler,
+});
+const { api, visitors, ids, page, save, publish, open, otherWebsite } = shop;
+type Key = Parameters<typeof open>[0];
+
+const switchOf = (field: string, id = 's'): Operation => ({
+  type: 'setData',
+  id,
+  changes: { [`${field}_local`]: { to: '0' } },
+});
+const setText = (from: string, to: string, id = 'p'): Operation => ({
+  type: 'setData',
+  id,
+  changes: { text: { from, to } },
+});
+const banner = (title: string, titleLocal = '0', website = shop.websiteId) => ({
+  website,
+  operations: [
+    {
+      type: 'insertBlock',
+      blocks: [
+        { ...paragraph('b', ''), type: 'sectionContentSpecialOne', data: { title, title_local: titleLocal } },
+      ],
+      place: { parent: null, slot: '', index: 1 },
+    } as Operation,
+  ],
+});
+
+const log = { warn: () => {}, error: (fields: object) => console.error(fields) };
+
+/** The document that visitors of a website see at a path. */
+async function shown(path: string, websiteId = shop.websiteId): Promise<string> {
+  const caller = { websiteId, address: '10.0.0.1', origin: 'http://a.test' };
+  const reply = await createCallEndpoint(visitors.server, caller, log)(resolvePage, { path });
+  if (!reply.ok) throw new Error(`${path}: ${reply.status}`);
+  return JSON.stringify(reply.data.body);
+}
+const check = async (key: Key) => (await api.call('checkReferences', { ...ids, ...key })).body;
+const blocksOf = async (key: Key) => Object.values((await open(key)).document.blocks as object);
+
+describe('a value for all pages', () => {
+  it('changes every page that shows it when one of them is published, and not before', async () => {
+    const first = await page('<p>een</p>');
+    const second = await page('<p>twee</p>');
+    const own = await page('<p>drie</p>');
+    await save(first.key, [switchOf('content')]);
+    await publish(first.key);
+    await save(second.key, [switchOf('content'), setText('<p>twee</p>', '<p>een</p>')]);
+    await publish(second.key);
+    await save(first.key, [setText('<p>een</p>', '<p>nieuw</p>')]);
+    expect(await shown(second.path)).toContain('<p>een</p>');
+    expect(await check(first.key)).toMatchObject({
+      shared: [{ template: 'sectionContent', field: 'content', pages: 1, templates: 0 }],
+    });
+    await publish(first.key);
+    expect(await shown(first.path)).toContain('<p>nieuw</p>');
+    expect(await shown(second.path)).toContain('<p>nieuw</p>');
+    expect(await shown(own.path)).toContain('<p>drie</p>');
+    expect(await blocksOf(second.key)).toContainEqual(
+      expect.objectContaining({ type: 'paragraph', data: { text: '<p>nieuw</p>' } }),
+    );
+    expect(await open(second.key)).toMatchObject({
+      revision: 2,
+      published_revision: 2,
+      shared: [
+        {
+          template: 'sectionContent',
+          field: 'content',
+          pages: 1,
+          value: { blocks: [{ id: 'b0', data: { text: '<p>nieuw</p>' } }], root: ['b0'] },
+        },
+      ],
+    });
+    const found = await visitors.call('search', {
+      ...ids,
+      query: 'nieuw',
+      filters: '',
+      current_url: '/search',
+      limit: 24,
+    });
+    expect(JSON.stringify(found.body)).toContain(second.path);
+  });
+
+  it('also changes drafts that were never published, header and footer, and a page that waits for publication', async () => {
+    const first = await page();
+    const waiting = await page('<p>wacht</p>', { published: false });
+    const header = { document_kind: 'template', document_id: 'header' } as const;
+    await save(first.key, banner('Zomer').operations);
+    await publish(first.key);
+    for (const key of [waiting.key, header]) {
+      const { operations } = banner('Zomer');
+      const place = { parent: null, slot: '', index: 0 };
+      await save(key, [{ ...operations[0], place } as Operation]);
+    }
+    await save(first.key, [
+      { type: 'setData', id: 'b', changes: { title: { from: 'Zomer', to: 'Winter' } } },
+    ]);
+    await publish(first.key);
+    for (const key of [waiting.key, header])
+      expect(await blocksOf(key)).toContainEqual(
+        expect.objectContaining({ id: 'b', data: { title: 'Winter', title_local: '0' } }),
+      );
+  });
+
+  it('leaves pages whose switch is at their own value, and other websites, as they are', async () => {
+    const first = await page();
+    const own = await page();
+    const foreign = await page('<p>b</p>', { website: otherWebsite });
+    await save(own.key, banner('Eigen', '1').operations);
+    await publish(own.key);
+    await save(first.key, banner('Overal').operations);
+    await publish(first.key);
+    expect(await shown(own.path)).toContain('"Eigen"');
+    expect(await shown(foreign.path, otherWebsite)).not.toContain('Overal');
+    expect(await check(own.key)).toMatchObject({ shared: [] });
+  });
+
+  it('publications at the same moment wait for each other, and all pages show one of their values', async () => {
+    const pages = [await page(), await page(), await page()];
+    for (const [index, { key }] of pages.entries()) {
+      await save(key, banner(`Gelijk ${index}`).operations);
+    }
+    const replies = await Promise.all(pages.map(({ key }) => publish(key)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const texts = await Promise.all(pages.map(({ path }) => shown(path)));
+    const titles = texts.map((text) => /"title":"(Gelijk \d)"/.exec(text)?.[1]);
+    expect(titles).toEqual(Array(3).fill(expect.stringMatching(/^Gelijk \d$/)));
+    expect(new Set(titles).size).toBe(1);
+  });
+
+  it('is refused when a page would get too many blocks, and then nothing is published', async () => {
+    const first = await page();
+    const full = await page('<p>vol</p>');
+    const inSection = (id: string, count: number): Operation => {
+      const texts = Array.from({ length: count }, (_, index) => paragraph(`${id}${index}`, 'x'));
+      const content = texts.map((text) => text.id);
+      const section = { id, type: 'sectionContent', version: 1, data: {}, slots: { content } };
+      return {
+        type: 'insertBlock',
+        blocks: [section, ...texts],
+        place: { parent: null, slot: '', index: 1 },
+      };
+    };
+    await save(full.key, [inSection('v', 1_990), inSection('t', 1), switchOf('content', 't')]);
+    await publish(full.key);
+    await save(first.key, [inSection('w', 20), switchOf('content', 'w')]);
+    const reply = await publish(first.key);
+    expect(reply.status).toBe(422);
+    expect(JSON.stringify(reply.body)).toContain("Wat voor alle pagina's geldt");
+    expect(await shown(first.path)).not.toContain('"w1"');
+  });
+});

@@ -1,0 +1,88 @@
+import type { PageDocument } from '@etalage/site-model';
+import { sql } from 'kysely';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import type { DocumentKey } from './document-key.ts';
+import { storeDraft } from './draft.repository.ts';
+import { indexPage } from './index-page.ts';
+import { publishedStore } from './publish-draft.ts';
+import { sharedChanges, withSharedValues } from './shared-changes.ts';
+import { findSharedValues, type StoredSharedValue, storeSharedValue } from './shared-value.repository.ts';
+
+/**
+ * Stores the shared values that a draft changes, and writes them into every other draft and published document of the
+ * website that shows them, so that each document contains what it shows (SEC-09). Call it under `lockSharedValues`, before
+ * the draft is published.
+ */
+export async function spreadSharedValues(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  own: DocumentKey,
+  document: PageDocument,
+): Promise<void> {
+  const changes = sharedChanges(document, await findSharedValues(tx, websiteId));
+  if (changes.length === 0) return;
+  for (const change of changes) await storeSharedValue(tx, websiteId, change);
+  await spreadToDrafts(tx, websiteId, changes);
+  for (const page of await spreadToPublished(tx, websiteId, { kind: 'page', own, changes }))
+    await indexPage(tx, websiteId, page.id, page.document);
+  await spreadToPublished(tx, websiteId, { kind: 'template', own, changes });
+}
+
+/** The revisions stay: nobody edited these drafts, and what visitors see changes with them. */
+async function spreadToDrafts(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  changes: readonly StoredSharedValue[],
+): Promise<void> {
+  const drafts = await tx
+    .selectFrom('drafts')
+    .select(['document_kind as kind', 'document_id as id', 'revision', 'document'])
+    .where('website_id', '=', websiteId)
+    .where(sql<boolean>`strpos(document::text, '_local"') > 0`)
+    .orderBy('document_kind')
+    .orderBy('document_id')
+    .forNoKeyUpdate()
+    .execute();
+  for (const { revision, document, ...key } of drafts) {
+    const next = withSharedValues(document, changes);
+    if (next !== document) await storeDraft(tx, websiteId, key, { revision, document: JSON.stringify(next) });
+  }
+}
+
+interface Changed {
+  readonly id: string;
+  readonly document: PageDocument;
+}
+
+/**
+ * Changes the published documents of a kind, but not the one that is published now: its version becomes an earlier one.
+ * Returns those that changed and can be visited.
+ */
+async function spreadToPublished(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  {
+    kind,
+    own,
+    changes,
+  }: { kind: DocumentKey['kind']; own: DocumentKey; changes: readonly StoredSharedValue[] },
+): Promise<Changed[]> {
+  const { table, column } = publishedStore(kind);
+  const { rows } = await sql<Changed & { readonly is_live: boolean }>`
+    select ${column} as id, document,
+      exists (select from pages p where p.website_id = ${websiteId} and p.id = ${column}) as is_live
+    from ${table}
+    where website_id = ${websiteId} and published and strpos(document::text, '_local"') > 0
+      and ${column} <> ${own.kind === kind ? own.id : ''}
+    order by 1`.execute(tx);
+  const changed: Changed[] = [];
+  for (const { id, document, is_live } of rows) {
+    const next = withSharedValues(document, changes);
+    if (next === document) continue;
+    await sql`
+      update ${table} set document = ${JSON.stringify(next)}
+      where website_id = ${websiteId} and ${column} = ${id} and published`.execute(tx);
+    if (is_live) changed.push({ id, document: next });
+  }
+  return changed;
+}

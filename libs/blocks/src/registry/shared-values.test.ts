@@ -1,0 +1,186 @@
+import { applyOperations, findBlock, type BlockInstance, type PageDocument } from '@etalage/site-model';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { BlockDefinition } from '../runtime/define-block.ts';
+import { blockDefinitions } from './schema-registry.ts';
+import { sharedNames, sharedValueOf, sharingOperations } from './shared-values.ts';
+
+/** The content fields and slots of every section, by hand: what an owner fills in, and not how it looks. */
+const contentOf: Record<string, readonly string[]> = {
+  breadcrumbsOne: [],
+  contactFormOne: ['form', 'content'],
+  contentImage: ['content_image', 'logo_title', 'logo_alt', 'content', 'content_bottom'],
+  CopyrightCenter: ['copyright'],
+  footersTwo: [
+    'facebook_link',
+    'linkedin_link',
+    'twitter_link',
+    'instagram_link',
+    'github_link',
+    'youtube_link',
+    'whatsappnumber',
+    'copyright',
+    'footer_menu',
+    'content',
+  ],
+  headerOne: [
+    'logo_image',
+    'logo_title',
+    'logo_alt',
+    'mobilenumber',
+    'mobilenumber_link',
+    'whatsappnumber',
+    'main_menu_menu',
+    'block1',
+    'mobile_next_to_icon',
+  ],
+  PageNotFound: ['content'],
+  passwordLogin: [],
+  searchResults: [],
+  sectionContent: ['background_image', 'content'],
+  sectionContentSpecialOne: [
+    'title',
+    'title_bold',
+    'description',
+    'button_link',
+    'button_title',
+    'form',
+    'content_image',
+    'image_alt',
+    'background_image',
+    'content',
+  ],
+  templatePartial: ['template'],
+  webshopCategoriesOne: [],
+  webshopCheckout: [],
+  webshopProductsOne: [],
+  webshopShoppingcart: [],
+  webshopThankyou: [],
+};
+contentOf['headerOneSearch'] = contentOf['headerOne'] ?? [];
+
+const sections = Object.values<BlockDefinition>(blockDefinitions).filter(({ kind }) => kind === 'section');
+
+describe('the companions of content fields', () => {
+  it.each(sections.map((one) => [one.type, one] as const))(
+    'SEC-07 (partly) %s has one for every content field and slot, and for nothing else',
+    (type, { fields }) => {
+      const companions = Object.keys(fields).filter((name) => name.endsWith('_local'));
+      expect(companions.sort()).toEqual(contentOf[type]?.map((name) => `${name}_local`).sort());
+    },
+  );
+
+  it('SEC-08 are selects of two options in group global, this page by default', () => {
+    const companions = sections.flatMap(({ fields }) =>
+      Object.entries(fields).filter(([name]) => name.endsWith('_local')),
+    );
+    expect(companions.length).toBeGreaterThan(0);
+    for (const [name, { definition, group, initial }] of companions) {
+      const options = definition.type === 'select' ? definition.options : undefined;
+      const values = Array.isArray(options) ? options.map(({ value }) => value) : [];
+      expect([name, definition.type, group, initial, values]).toEqual([
+        name,
+        'select',
+        'global',
+        '1',
+        ['1', '0'],
+      ]);
+    }
+  });
+});
+
+const paragraph = (id: string, text: string): BlockInstance => ({
+  id,
+  type: 'paragraph',
+  version: 1,
+  data: { text },
+  slots: {},
+});
+const section = (id: string, data: Record<string, unknown>, content: string[]): BlockInstance => ({
+  id,
+  type: 'sectionContent',
+  version: 1,
+  data,
+  slots: { content },
+});
+function documentOf(...blocks: BlockInstance[]): PageDocument {
+  const inner = new Set(blocks.flatMap(({ slots }) => Object.values(slots).flat()));
+  return {
+    version: 1,
+    root: blocks.map(({ id }) => id).filter((id) => !inner.has(id)),
+    blocks: Object.fromEntries(blocks.map((block) => [block.id, block])),
+  };
+}
+const blockIn = (document: PageDocument, id: string) => findBlock(document, id) as BlockInstance;
+
+describe('sharedNames', () => {
+  it.each([
+    ['0', ['content']],
+    [0, ['content']],
+    ['1', []],
+    ['', []],
+    [undefined, []],
+  ])('a companion %j shares %j', (content_local, names) => {
+    expect(sharedNames(section('s', { content_local }, []))).toEqual(names);
+  });
+
+  it('a block that is no section shares nothing', () => {
+    expect(sharedNames({ ...paragraph('p', 'x'), data: { text_local: '0' } })).toEqual([]);
+  });
+});
+
+describe('sharingOperations', () => {
+  it('replaces the blocks of a slot by copies of those of another document', () => {
+    const from = documentOf(section('s', {}, ['a', 'b']), paragraph('a', 'een'), paragraph('b', 'twee'));
+    const to = documentOf(section('t', {}, ['a', 'c']), paragraph('a', 'oud'), paragraph('c', 'weg'));
+    const value = sharedValueOf(from, blockIn(from, 's'), 'content');
+    const newId = (inner: string) => `n-${inner}`;
+    const operations = sharingOperations(to, blockIn(to, 't'), { name: 'content', value, newId });
+    expect(applyOperations(to, operations)).toMatchObject({
+      document: documentOf(
+        section('t', {}, ['n-b0', 'n-b1']),
+        paragraph('n-b0', 'een'),
+        paragraph('n-b1', 'twee'),
+      ),
+    });
+  });
+
+  it('gives any two sections equal values, whatever they contained, and can be undone', () => {
+    const text = fc.string({ maxLength: 5 });
+    fc.assert(
+      fc.property(fc.array(text, { maxLength: 4 }), fc.array(text, { maxLength: 4 }), (left, right) => {
+        const made = (texts: string[]) =>
+          documentOf(
+            section(
+              's',
+              {},
+              texts.map((_, index) => `p${index}`),
+            ),
+            ...texts.map((one, index) => paragraph(`p${index}`, one)),
+          );
+        const from = made(left);
+        const to = made(right);
+        const value = sharedValueOf(from, blockIn(from, 's'), 'content');
+        const newId = (inner: string) => `n-${inner}`;
+        const operations = sharingOperations(to, blockIn(to, 's'), { name: 'content', value, newId });
+        const applied = applyOperations(to, operations);
+        if ('refused' in applied) throw new Error(applied.refused);
+        const { document, inverses } = applied;
+        expect(sharedValueOf(document, blockIn(document, 's'), 'content')).toEqual(value);
+        expect(applyOperations(document, inverses)).toMatchObject({ document: to });
+      }),
+    );
+  });
+
+  it('sets a field, and removes one that was never filled in', () => {
+    const banner = (data: Record<string, unknown>) =>
+      documentOf({ ...section('b', data, []), type: 'sectionContentSpecialOne' });
+    const document = banner({ title: 'Oud' });
+    const change = { name: 'title', newId: (id: string) => id };
+    const set = (data: unknown) =>
+      sharingOperations(document, blockIn(document, 'b'), { ...change, value: { data } });
+    expect(applyOperations(document, set('Nieuw'))).toMatchObject({ document: banner({ title: 'Nieuw' }) });
+    expect(applyOperations(document, set(null))).toMatchObject({ document: banner({}) });
+    expect(set('Oud')).toEqual([]);
+  });
+});
