@@ -41,6 +41,15 @@ test('DSGN-03 selecting something in the frame opens its tab', onlyDeep, async (
   const sheet = await page.locator('[data-drop="canvas"]').boundingBox();
   await page.mouse.click((sheet?.x ?? 0) + 12, point.y);
   await expect(tab('Sectie')).toHaveAttribute('aria-selected', 'true');
+  await page.mouse.click(point.x, point.y);
+  await expect(tab('Blok')).toHaveAttribute('aria-selected', 'true');
+  // The selection stays the same from here on; only the tab changes.
+  await page.keyboard.down('Alt');
+  await page.mouse.click(point.x, point.y);
+  await page.keyboard.up('Alt');
+  await expect(tab('Stijl')).toHaveAttribute('aria-selected', 'true');
+  await page.mouse.click(point.x, point.y);
+  await expect(tab('Blok')).toHaveAttribute('aria-selected', 'true');
 });
 
 test('ROUTE-14 an owner opens a template at its own address and edits it; nobody else gets an editor', async ({

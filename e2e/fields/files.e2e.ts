@@ -22,14 +22,15 @@ test(
   async ({ openScenario }) => {
     const page = await openScenario('files');
     await serveFiles(page);
-    await expect(page.getByText('Klik of sleep een afbeelding hierheen')).toBeVisible();
-    await expect(page.getByText('Klik of sleep een bestand hierheen')).toBeVisible();
+    const pictureArea = page.getByText('Klik of sleep een afbeelding hierheen', { exact: true });
+    await expect(pictureArea).toBeVisible();
+    await expect(page.getByText('Klik of sleep een bestand hierheen', { exact: true })).toBeVisible();
     await choose(page, 'Afbeelding', named('a.png', await picture(page, 20, 20), 'image/png'));
     await stored(page, 'beeld').toMatch(/-a\.jpeg$/);
-    await expect(page.getByText('Klik of sleep een afbeelding hierheen')).toBeHidden();
+    await expect(pictureArea).toBeHidden();
     await page.getByRole('button', { name: /a\.jpeg verwijderen$/ }).click();
     await page.getByRole('button', { name: 'Alleen hier verwijderen' }).click();
-    await expect(page.getByText('Klik of sleep een afbeelding hierheen')).toBeVisible();
+    await expect(pictureArea).toBeVisible();
   },
 );
 
@@ -88,6 +89,10 @@ test('UPL-41 files are moved up and down', onlyDeep, async ({ openScenario }) =>
   await page.getByRole('button', { name: 'c.pdf omhoog verplaatsen' }).click();
   await stored(page, 'gevuld').toBe(
     '/media/proef/assets/a.pdf|https://x.test/c.pdf|/media/proef/assets/b.pdf',
+  );
+  await page.getByRole('button', { name: 'a.pdf omlaag verplaatsen' }).click();
+  await stored(page, 'gevuld').toBe(
+    'https://x.test/c.pdf|/media/proef/assets/a.pdf|/media/proef/assets/b.pdf',
   );
 });
 

@@ -8,6 +8,11 @@ test('FLD-43 choosing two options stores both', async ({ openScenario }) => {
   await page.getByRole('option', { name: 'Keuze a' }).click();
   await page.getByRole('option', { name: 'Keuze b' }).click();
   expect((await storedValues(page))['labels']).toEqual(['a', 'b']);
+  for (const name of ['Keuze a', 'Keuze b']) {
+    const remove = page.getByRole('button', { name: `${name} weghalen`, exact: true });
+    await expect(remove).toBeVisible();
+    await expect(remove.locator('xpath=..')).toHaveText(name);
+  }
 });
 
 test('FLD-48 a search without result says so', onlyDeep, async ({ openScenario }) => {

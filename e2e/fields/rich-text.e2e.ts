@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { storedValues, test } from './catalogue-test.ts';
+import { named, picture, serveFiles } from './file-steps.ts';
 import { expectHtml, press, save, write } from './rich-text-steps.ts';
 import { onlyDeep } from '../support/deep-run.ts';
 
@@ -25,17 +26,41 @@ test(
   },
 );
 
-test('RTE-06 RTE-07 a paragraph is aligned and floats', onlyDeep, async ({ openScenario }) => {
-  const page = await openScenario('rich-text');
-  await write(page);
-  await press(page, 'Centreren');
-  await expectHtml(page, '<p style="text-align: center">Welkom</p>');
-  await press(page, 'Links uitlijnen');
-  await press(page, 'Links, tekst eromheen');
-  await expectHtml(page, '<p class="float-left">Welkom</p>');
-  await press(page, 'Links, tekst eromheen');
-  await expectHtml(page, '<p>Welkom</p>');
-});
+test(
+  'RTE-06 RTE-07 a paragraph is aligned, and it and a picture float',
+  onlyDeep,
+  async ({ openScenario }) => {
+    const page = await openScenario('rich-text');
+    await write(page);
+    await press(page, 'Centreren');
+    await expectHtml(page, '<p style="text-align: center">Welkom</p>');
+    await press(page, 'Rechts uitlijnen');
+    await expectHtml(page, '<p style="text-align: right">Welkom</p>');
+    await press(page, 'Uitvullen');
+    await expectHtml(page, '<p style="text-align: justify">Welkom</p>');
+    await press(page, 'Links uitlijnen');
+    await press(page, 'Links, tekst eromheen');
+    await expectHtml(page, '<p class="float-left">Welkom</p>');
+    await press(page, 'Links, tekst eromheen');
+    await expectHtml(page, '<p>Welkom</p>');
+    await serveFiles(page);
+    await page.keyboard.press('End');
+    await press(page, 'Afbeelding toevoegen');
+    const panel = page.getByRole('dialog', { name: 'Afbeelding toevoegen' });
+    await panel
+      .locator('input[type="file"]')
+      .setInputFiles(named('tafel.png', await picture(page, 60, 40), 'image/png'));
+    await expect(panel.getByRole('button', { name: /tafel.*verwijderen$/ })).toBeVisible();
+    await panel.getByLabel('Beschrijving').fill('Een tafel');
+    await save(page);
+    const shown = page.getByRole('textbox', { name: 'Tekst' }).getByRole('img', { name: 'Een tafel' });
+    await shown.click();
+    await press(page, 'Links, tekst eromheen');
+    await expect
+      .poll(async () => (await storedValues(page))['tekst'])
+      .toMatch(/^<p>Welkom<\/p><img [^>]*class="float-left"/);
+  },
+);
 
 test(
   'RTE-09 RTE-10 RTE-11 size, font and shadow are chosen from their lists',
@@ -47,6 +72,9 @@ test(
       page.getByRole('combobox', { name, exact: true }).first().locator('option');
     await expect(labels('Lettertype')).toHaveText(['Letter', 'Normaal', 'Uitgelicht']);
     await expect(labels('Schaduw')).toHaveText(['Schaduw', 'Klein', 'Middel', 'Groot']);
+    const sizes = ['sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl'].map((size) => `text-${size}`);
+    const values = (options: HTMLElement[]) => options.map((option) => (option as HTMLOptionElement).value);
+    expect(await labels('Tekstgrootte').evaluateAll(values)).toEqual(['', ...sizes]);
     const choose = (name: string, label: string) =>
       page.getByRole('combobox', { name, exact: true }).first().selectOption(label);
     await choose('Tekstgrootte', 'text-2xl');

@@ -14,12 +14,15 @@ test(
     await stored(page, 'bestand').toMatch(/-groot\.jpeg$/);
     await choose(page, 'Brochure', named('klein.png', await picture(page, 800, 600), 'image/png'));
     await stored(page, 'bestand').toMatch(/-klein\.jpeg$/);
-    const [large, small] = ended();
-    if (!large || !small) throw new Error('two pictures were not sent');
+    await choose(page, 'Brochure', named('hoog.png', await picture(page, 1500, 3000), 'image/png'));
+    await stored(page, 'bestand').toMatch(/-hoog\.jpeg$/);
+    const [large, small, high] = ended();
+    if (!large || !small || !high) throw new Error('three pictures were not sent');
     expect(large.type).toBe('image/jpeg');
     expect([...large.body.subarray(0, 2)]).toEqual([0xff, 0xd8]);
     expect(await seen(page, large)).toMatchObject({ width: 1440, height: 720, point: [255, 255, 255, 255] });
     expect(await seen(page, small)).toMatchObject({ width: 800, height: 600 });
+    expect(await seen(page, high)).toMatchObject({ width: 720, height: 1440 });
   },
 );
 

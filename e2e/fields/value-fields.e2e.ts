@@ -87,16 +87,23 @@ test(
 test(
   'FLD-10 FLD-29 FLD-30 a button runs its function; meanwhile there is a spinner and clicks do nothing',
   onlyDeep,
-  async ({ openScenario }) => {
-    const page = await openScenario('actions');
+  async ({ openScenario, page }) => {
+    await page.clock.install();
+    await openScenario('actions');
     await page.getByRole('button', { name: 'Doe het' }).click();
     await expect(page.locator('body')).toHaveAttribute('data-calls', '1');
     const submit = page.getByRole('button', { name: 'Versturen' });
+    // The function takes 500 ms.
+    await page.clock.pauseAt(Date.now() + 60_000);
     await submit.click();
     await expect(submit).toHaveAttribute('aria-busy', 'true');
     await expect(submit.locator('span[aria-hidden]')).toBeVisible();
     await submit.click({ force: true });
     await submit.click({ force: true });
+    await page.clock.runFor(499);
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    await expect(submit.locator('span[aria-hidden]')).toBeVisible();
+    await page.clock.runFor(1);
     await expect(submit).toHaveAttribute('aria-busy', 'false');
     await expect(submit.locator('span[aria-hidden]')).toHaveCount(0);
     await expect(page.locator('body')).toHaveAttribute('data-calls', '2');

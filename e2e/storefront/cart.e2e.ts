@@ -2,8 +2,10 @@ import { endpoints } from '@etalage/api-contract';
 import type { Locator, Page } from '@playwright/test';
 import { calls } from '../support/calls.ts';
 import { orderTable, priceTable } from '../support/price-table.ts';
-import { euros, fieldOf, putInCart, totalOf } from '../support/shop.ts';
+import { euros, fieldOf, panelOf, putInCart, totalOf, untilAlive } from '../support/shop.ts';
+import { question, showForm } from '../support/shown-form.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { answerUploads, pdf } from '../support/visitor-uploads.ts';
 import { onlyDeep } from '../support/deep-run.ts';
 const lijn = priceTable.lijnAddedUp;
 /** Two shelves exceed the maximum weight of a parcel. */
@@ -166,20 +168,31 @@ test('MSG-03 each message of a refused quantity is a toast, and the quantity is 
 });
 
 test(
-  'API-36 a line that cannot be removed stays, and each message is a toast',
+  'API-36 without a cart nothing is added, a line or file that cannot be removed stays, and each message is shown',
   onlyDeep,
   async ({ page, problems }) => {
-    problems.allow(/^500 .*delete-product/);
+    problems.allow(/^500 .*(shoppingcart\/create|delete-product|visitor-delete)/);
+    const errors = { general: ['Melding A', 'Melding B'] };
+    const refused = { status: 500, json: { code: 'internal', errors } };
+    for (const { path } of [endpoints.createCart, endpoints.deleteProduct])
+      await page.route(`**${path}`, (route) => route.fulfill(refused));
+    await page.goto(priceTable.ebPlain.url, untilAlive);
+    await panelOf(page).getByRole('button', { name: 'In winkelwagen' }).click();
+    for (const message of errors.general) await expect(panelOf(page).getByText(message)).toBeVisible();
+    await expect(page.getByText('Het product is toegevoegd')).toHaveCount(0);
+
     await putInCart(page, lijn);
-    await page.route(`**${endpoints.deleteProduct.path}`, (route) =>
-      route.fulfill({
-        status: 500,
-        json: { code: 'internal', errors: { general: ['Melding A', 'Melding B'] } },
-      }),
-    );
     await page.goto('/winkelwagen');
     await page.getByRole('button', { name: /^Verwijderen/ }).click();
     await expect(page.locator('[data-toast]')).toHaveText([/Melding A/, /Melding B/]);
     await expect(quantityField(page, lijn.title)).toHaveValue('1');
+
+    await showForm(page, [question('bijlage', { type: 'file' })]);
+    await answerUploads(page, { remove: () => refused });
+    await page.getByLabel('bijlage', { exact: true }).setInputFiles(pdf('a.pdf'));
+    await page.getByRole('button', { name: 'Verwijderen: a.pdf' }).click();
+    await page.getByRole('button', { name: 'Volledig verwijderen' }).click();
+    await expect(page.locator('[data-toast]')).toHaveText([/Melding A/, /Melding B/]);
+    await expect(page.getByRole('listitem').filter({ hasText: 'a.pdf' })).toBeVisible();
   },
 );

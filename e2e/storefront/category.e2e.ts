@@ -103,6 +103,10 @@ test('CAT-05 CAT-06 without a layout one view: filters and three columns, or fou
   await show(page, categoryPage({ layout: '', products: tiles(5), filters: [colours] }));
   await expect(filterPanel(page).getByRole('checkbox')).toHaveCount(1);
   expect(await rows(products(page))).toEqual([3, 2]);
+  const panel = (await filterPanel(page).boundingBox())!;
+  const first = (await products(page).first().boundingBox())!;
+  expect(panel.x + panel.width).toBeLessThanOrEqual(first.x);
+  expect(panel.y).toBeLessThan(first.y + first.height);
   await expect(tilesOn(page)).toHaveCount(5);
   await page.unrouteAll();
   await show(page, categoryPage({ layout: '', products: tiles(5) }));

@@ -98,7 +98,7 @@ test(
 );
 
 test(
-  'API-36 UPL-09 a file that cannot be removed now stays, and each message is a toast',
+  'API-36 (partly) UPL-09 a file that cannot be removed now stays, and each message is a toast',
   onlyDeep,
   async ({ page, problems }) => {
     problems.allow(/^500 .*visitor-delete/);

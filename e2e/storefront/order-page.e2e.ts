@@ -149,9 +149,15 @@ test('ORD-13 lists the ordered lines and the quote lines, below the payment', on
   await page.goto(`/bestelling?order=${made.order.session}`, untilAlive);
   await verify(page, privatePerson.email);
   const payment = await page.getByRole('heading', { name: 'Betaalgegevens' }).boundingBox();
-  for (const title of [choice.title, priceTable.werfComplete.title]) {
-    const line = page.getByRole('main').getByText(title);
+  const main = page.getByRole('main');
+  for (const [name, { title }] of [
+    ['Direct bestellen', choice],
+    ['Offerteaanvraag', priceTable.werfComplete],
+  ] as const) {
+    const heading = page.getByRole('heading', { name, level: 2, exact: true });
+    const line = main.locator('section').filter({ has: heading }).last().getByText(title);
     await expect(line).toBeVisible();
+    await expect(main.getByText(title)).toHaveCount(1);
     expect((await line.boundingBox())?.y).toBeGreaterThan(payment?.y ?? Infinity);
   }
 });

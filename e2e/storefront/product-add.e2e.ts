@@ -100,7 +100,7 @@ test('PROD-30 all messages of a refused add are in the panel', onlyDeep, async (
 });
 
 test(
-  'API-36 a product for which no cart can be created says so in its panel, and can be added after that',
+  'API-36 (partly) a product for which no cart can be created says so in its panel, and can be added after that',
   onlyDeep,
   async ({ page, problems }) => {
     problems.allow(/^500 .*shoppingcart\/create/);

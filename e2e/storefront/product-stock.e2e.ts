@@ -68,7 +68,7 @@ test(
   async ({ page }) => {
     (await answerStock(page, [false]))();
     await show(page, stocked);
-    await expect(panelOf(page).getByText(outOfStock)).toBeVisible();
+    await expect(panelOf(page).getByText(outOfStock, { exact: true })).toBeVisible();
     await expect(addButton(page)).toBeHidden();
     await expect(option(page)).toBeHidden();
     await expect(panelOf(page).getByRole('button', { name: 'Aantal verhogen' })).toBeHidden();
@@ -77,7 +77,7 @@ test(
 
 test('PROD-12 PROD-14 the demo product without stock says so', async ({ page }) => {
   await page.goto('/stoelen/kruk-paal');
-  await expect(panelOf(page).getByText(outOfStock)).toBeVisible();
+  await expect(panelOf(page).getByText(outOfStock, { exact: true })).toBeVisible();
   await expect(addButton(page)).toBeHidden();
 });
 

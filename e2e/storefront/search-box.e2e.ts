@@ -28,11 +28,20 @@ async function open(page: Page, path = '/over-ons'): Promise<void> {
 }
 
 test('SRCH-01 Enter leads to the results of the text', async ({ page }) => {
+  const enter = async () => {
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(({ pathname }) => pathname === '/search');
+    expect(new URL(page.url()).searchParams.get('query')).toBe('rode stoel');
+  };
   await page.goto('/over-ons');
   await field(page).fill('rode stoel');
-  await field(page).press('Enter');
-  await expect(page).toHaveURL(({ pathname }) => pathname === '/search');
-  expect(new URL(page.url()).searchParams.get('query')).toBe('rode stoel');
+  await enter();
+  // Also while suggestions are shown.
+  await answer(page, [tileOf('Stoel Sluis')]);
+  await open(page);
+  await field(page).fill('rode stoel');
+  await expect(suggestions(page).getByRole('listitem')).toHaveText(['Stoel Sluis']);
+  await enter();
 });
 
 test('SRCH-02 the magnifier leads to the results of the text', onlyDeep, async ({ page }) => {
