@@ -64,7 +64,11 @@ describe('checkReferences', () => {
   });
 
   it('finds nothing in a page of which all references exist and are published', async () => {
-    expect(await check(await pageWith('addtocart', { product: 'duin' }))).toEqual({ findings: [], total: 0, shared: [] });
+    expect(await check(await pageWith('addtocart', { product: 'duin' }))).toEqual({
+      findings: [],
+      total: 0,
+      shared: [],
+    });
     expect(await check(await page())).toEqual({ findings: [], total: 0, shared: [] });
   });
 
