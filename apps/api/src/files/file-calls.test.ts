@@ -21,7 +21,12 @@ describe('files of an owner', () => {
   it('API-32 UPL-48 sends a file with PUT to the url of the reply', async () => {
     const { reply, key } = await upload('assets/x/a.txt', 'Hoi', 'text/plain');
     expect(reply.statusCode).toBe(204);
+    expect(key).toMatch(/^assets\/x\/\d{13}-[a-z0-9]{10}-a\.txt$/);
     expect(stored(key)?.toString()).toBe('Hoi');
+    const secret = await upload('assets/x/b.txt', 'Geheim', 'text/plain', true);
+    expect(secret.reply.statusCode).toBe(204);
+    expect(stored(secret.key, 'private-files')?.toString()).toBe('Geheim');
+    expect(stored(secret.key)).toBeUndefined();
     for (const contentType of ['text/html', 'application/x-msdownload', 'application/zip', 'niets']) {
       const request = { ...ids, filePath: 'assets/a.bin', contentType, isPrivate: false };
       const refused = await owner.call('signedUrl', request);

@@ -16,6 +16,7 @@ import { type TestReply, startTestApi } from '../testing/start-test-api.ts';
 import { ApiError } from '../calls/api-error.ts';
 import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
 import type { Member } from '../calls/handler-context.ts';
+import type { EndpointName } from '../calls/rate-limits.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { handlers } from './handlers.ts';
 import { listOrdersHandler } from '../orders/list-orders.handler.ts';
@@ -159,21 +160,37 @@ describe('calls over HTTP', () => {
 });
 
 describe('refusals', () => {
+  /** The reply of a call whose handler refuses in this way. */
+  async function replyOf(refusal: ApiError) {
+    const app = Fastify();
+    const failing = { createCart: () => Promise.reject(refusal) };
+    await registerEndpoints(app, { ...api.server, handlers: failing }, { audience: 'visitor', proxies: 0 });
+    const headers = { host: 'a.test', 'content-type': 'application/json' };
+    const { path: url } = endpoints.createCart;
+    const reply = await app.inject({ method: 'POST', url, headers, payload: shop.ids });
+    await app.close();
+    return reply;
+  }
+
   it('MSG-04 MSG-01 have code, status and messages at the top of the body, for every row of the catalogue', async () => {
+    const sentence = expect.stringMatching(/^[A-Z].{5,}\.$/) as string;
     for (const [code, { status }] of Object.entries(errorCatalogue)) {
-      const app = Fastify();
-      const failing = { createCart: () => Promise.reject(new ApiError(code as ErrorCode)) };
-      await registerEndpoints(app, { ...api.server, handlers: failing }, { audience: 'visitor', proxies: 0 });
-      const headers = { host: 'a.test', 'content-type': 'application/json' };
-      const reply = await app.inject({
-        method: 'POST',
-        url: endpoints.createCart.path,
-        headers,
-        payload: shop.ids,
-      });
+      const reply = await replyOf(new ApiError(code as ErrorCode));
       expect(reply.statusCode).toBe(status);
-      expect(reply.json()).toEqual({ code, errors: { general: [expect.stringMatching(/^[A-Z].{5,}\.$/)] } });
-      await app.close();
+      expect(reply.json()).toEqual({ code, errors: { general: [sentence] } });
+      const errors = { invoice_email: ['Een.', 'Twee.'], 'fields.naam': ['Drie.'] };
+      expect((await replyOf(new ApiError(code as ErrorCode, errors))).json()).toEqual({ code, errors });
+    }
+    const visited = Object.entries(endpoints).filter(([, { audience }]) => audience === 'visitor');
+    const refused = visited.flatMap(([name, { request }]) => {
+      const { error } = request.safeParse(shop.ids);
+      return error ? [[name, error.issues.map(({ path }) => path.join('.'))] as const] : [];
+    });
+    expect(refused.length).toBeGreaterThan(10);
+    for (const [name, missing] of refused) {
+      const { status, body } = await api.call(name as EndpointName, shop.ids);
+      const errors = Object.fromEntries(missing.map((field) => [field, [sentence]]));
+      expect([name, status, body]).toEqual([name, 422, { code: 'validation_failed', errors }]);
     }
   });
 });

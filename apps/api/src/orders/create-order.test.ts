@@ -13,7 +13,11 @@ describe('orders/create', () => {
   it('API-18 answers the pay page of a filled cart', async () => {
     const session = await cart([{ product_id: table, quantity: 2 }]);
     await method(session);
-    const reply = await order(session);
+    await a.settings({ modules: { webshop: { agreement_url: '/voorwaarden' } } });
+    const refused = await order(session, '0');
+    expect(refused).toMatchObject({ status: 422, body: { errors: { agreement: [expect.any(String)] } } });
+    const reply = await order(session, '1');
+    await a.settings({});
     expect(reply.status).toBe(200);
     expect(reply.body.order.session).toMatch(/^[0-9a-v]{26}$/);
     const page = await fetch(reply.body.payment.url.replace('http://a.test', shop.url));

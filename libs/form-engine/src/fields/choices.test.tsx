@@ -56,11 +56,23 @@ describe('select_prefill', () => {
     const { values } = showFields([
       field({
         type: 'select_prefill',
-        options: [{ value: 'nl', label: 'Nederland', prefill: { land: 'NL', taal: 'nl' } }],
+        options: [
+          { value: 'nl', label: 'Nederland', prefill: { land: 'NL', taal: 'nl' } },
+          { value: 'de', label: 'Duitsland', prefill: { land: 'DE', taal: 'de' } },
+        ],
       }),
     ]);
-    fireEvent.change(screen.getByLabelText('Veld'), { target: { value: 'nl' } });
+    const select = screen.getByRole('combobox', { name: 'Veld' });
+    const shown = within(select).getAllByRole('option');
+    expect(shown.map((option) => option.textContent)).toEqual([
+      t('formfield_choose'),
+      'Nederland',
+      'Duitsland',
+    ]);
+    fireEvent.change(select, { target: { value: 'nl' } });
     expect(values()).toEqual({ veld: 'nl', land: 'NL', taal: 'nl' });
+    fireEvent.change(select, { target: { value: 'de' } });
+    expect(values()).toEqual({ veld: 'de', land: 'DE', taal: 'de' });
   });
 });
 

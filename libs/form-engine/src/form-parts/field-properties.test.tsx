@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CommonOptions, FieldDefinition, OptionsOf } from '../definition/field-definition.ts';
 import * as grid from '../choices/choice-grid.css.ts';
 import type { GridOptions } from '../choices/choice-options.ts';
+import { fieldFixtures } from '../testing/field.fixture.ts';
 import { showFields, t } from '../testing/show-field.tsx';
 import * as frame from './field-view.css.ts';
 
@@ -43,6 +44,15 @@ describe('properties of a field definition', () => {
     expect(screen.getByText('Naam').classList.contains('kop')).toBe(true);
     expect(screen.getByLabelText('Naam').classList.contains('invoer')).toBe(true);
     expect(screen.getByLabelText('Tekst').classList.contains('regels')).toBe(true);
+    // A hidden field has no element.
+    for (const { definition } of Object.values(fieldFixtures).filter(
+      (one) => one.definition.type !== 'hidden',
+    )) {
+      cleanup();
+      showFields([{ ...definition, class: 'eigen', id: 'mijn-veld' }]);
+      const element = document.getElementById('mijn-veld');
+      expect(element?.classList.contains('eigen'), definition.type).toBe(true);
+    }
   });
 
   it('FPROP-05 each alignment has a class of its own', () => {
@@ -172,13 +182,17 @@ describe('properties of a field definition', () => {
   });
 
   it('FPROP-25 track_by and label_key name the id and the label of an option', () => {
-    const numbered = [{ id: 7, naam: 'Zeven' }];
-    const { values } = showFields([
-      { ...common, type: 'select', options: numbered, track_by: 'id', label_key: 'naam' },
-    ]);
-    fireEvent.change(screen.getByRole('combobox'), { target: { value: '7' } });
-    expect(screen.getByRole('option', { name: 'Zeven' })).toBeTruthy();
-    expect(values()).toEqual({ naam: '7' });
+    const named = [{ value: 'zes', label: 'Zes', title: 'Geen label', id: 7, naam: 'Zeven' }];
+    /** What the only choice shows and stores. */
+    const chosen = (naming: GridOptions & { track_by?: string; label_key?: string }) => {
+      const { values } = showFields([{ ...common, type: 'select', options: named, ...naming }]);
+      const [, option] = screen.getAllByRole<HTMLOptionElement>('option');
+      fireEvent.change(screen.getByRole('combobox'), { target: { value: option!.value } });
+      cleanup();
+      return [option!.textContent, values()];
+    };
+    expect(chosen({})).toEqual(['Zes', { naam: 'zes' }]);
+    expect(chosen({ track_by: 'id', label_key: 'naam' })).toEqual(['Zeven', { naam: '7' }]);
   });
 
   it('FPROP-27 a field is shown while any rule of its list matches, or its function returns true', () => {

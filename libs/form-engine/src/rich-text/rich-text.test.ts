@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { linkAttributes, linkRel } from '../stored-html/link-attributes.ts';
-import { imageAttributes } from '../stored-html/stored-html.ts';
+import { imageAttributes, storedHtml } from '../stored-html/stored-html.ts';
 import { textAlignments, valuesOf } from '../stored-html/text-looks.ts';
 import { htmlOf } from './html-of.editor.ts';
 import { richTextAttributes, runRichTextCommand } from './rich-text-commands.editor.ts';
@@ -66,6 +66,8 @@ describe('stored HTML', () => {
       'image-div-class': 'groot',
     };
     expect(Object.keys(values)).toEqual([...imageAttributes]);
+    // The server removes what this list does not name.
+    expect(storedHtml.attributes.img).toEqual(expect.arrayContaining(Object.keys(values)));
     const editor = edit('<p>a</p>');
     runRichTextCommand(editor, 'image', { src: '/media/tafel.jpg', ...values });
     const saved = htmlOf(editor);

@@ -100,17 +100,20 @@ describe('VisitorForm', () => {
     expect(show([item(type)]).querySelector(selector)).not.toBeNull();
   });
 
-  it.each<[FormItemType, string]>([
-    ['email', 'input[type=email][autocomplete=email]'],
-    ['tel', 'input[type=tel][autocomplete=tel]'],
-    ['number', 'input[inputmode=decimal]'],
-    ['checkbox', 'fieldset input[type=checkbox]'],
-    ['radio', 'fieldset input[type=radio]'],
-    ['hidden', 'input[type=hidden][name="fields.veld"]'],
-    ['title', 'h3'],
-    ['description', 'p'],
-  ])('FORM-05 shows a %s item as decided', (type, selector) => {
-    expect(show([item(type, { options: landen })]).querySelector(selector)).not.toBeNull();
+  it.each<[FormItemType, string, number, string]>([
+    ['email', 'input[type=email][autocomplete=email]', 1, 'Vraag'],
+    ['tel', 'input[type=tel][autocomplete=tel]', 1, 'Vraag'],
+    ['number', 'input[inputmode=decimal]', 1, 'Vraag'],
+    ['checkbox', 'fieldset input[type=checkbox]', 2, 'VraagNederlandBelgië'],
+    ['radio', 'fieldset input[type=radio]', 2, 'VraagNederlandBelgië'],
+    ['hidden', 'input[type=hidden][name="fields.veld"]', 1, ''],
+    ['title', 'h3', 0, 'Vraag'],
+    ['description', 'p', 0, 'Vraag'],
+  ])('FORM-05 shows a %s item as decided', (type, selector, controls, words) => {
+    const questions = show([item(type, { options: landen })]).querySelector('[data-questions]')!;
+    expect(questions.querySelectorAll(selector)).toHaveLength(controls || 1);
+    expect(questions.querySelectorAll('[name="fields.veld"]')).toHaveLength(controls);
+    expect(questions.textContent).toBe(words);
   });
 
   it('FORM-06 shows the title of a choice and posts its value', () => {

@@ -196,6 +196,18 @@ describe('options of the product panel', () => {
       .getAllByRole('option')
       .map((option) => option.textContent?.replaceAll('\u00a0', ' '));
     expect(texts).toEqual(['Rood', 'Blauw (+ € 5,00)', 'Grijs (- € 5,00)']);
+    for (const layout of ['checkbox', 'number', 'calculation'] as const) {
+      for (const amount of [500, -500]) {
+        cleanup();
+        const value = layout === 'calculation' ? String(amount / 100) : '';
+        show(
+          productOf({
+            options: [optionOf({ layout, value, show_calculations: true, options: one(amount) })],
+          }),
+        );
+        expect(shownText(), layout).toContain(amount > 0 ? '+ € 5,00' : '- € 5,00');
+      }
+    }
   });
 
   it.each(['text', 'textarea'] as const)('PROD-41 shows no amount at a %s option', (layout) => {

@@ -159,9 +159,13 @@ describe('ViesMessage', () => {
   });
 
   it('VIES-05 refuses an invalid number', () => {
-    expect(message('invalid', 'X1', 'België')?.textContent).toBe(
-      'Je hebt een ongeldig BTW / VAT nummer (X1) ingevuld voor (België).',
-    );
+    const text = 'Je hebt een ongeldig BTW / VAT nummer (X1) ingevuld voor (België).';
+    expect(message('invalid', 'X1', 'België')?.textContent).toBe(text);
+    cleanup();
+    const company = { invoice_country: 'BE', invoice_is_company: true, invoice_tax_number: 'X1' };
+    const vies = { ...mixedCart.vies, status: 'invalid' as const };
+    show({ ...mixedCart, users: { ...mixedCart.users, ...company }, vies });
+    expect(document.querySelector('[data-vies]')?.textContent).toBe(text);
   });
 
   it.each([

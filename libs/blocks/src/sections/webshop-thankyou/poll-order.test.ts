@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { orderEmail } from '../../shop/open-order/order-email.ts';
+import { start } from './order-polling.behaviour.ts';
 import { pollOrder } from './poll-order.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -17,11 +19,35 @@ function watch(replies: (string | null)[]) {
   return requests;
 }
 
+/** The requests of an order page that shows this status, which does not change: when, where and with which body. */
+function watchPage(payment_status: string) {
+  const calls: unknown[] = [];
+  const begin = Date.now();
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
+    calls.push([Date.now() - begin, path, JSON.parse(body)]);
+    return new Response(JSON.stringify({ payment: { payment_status } }));
+  });
+  orderEmail.write('anna@voorbeeld.nl');
+  const page = document.createElement('div');
+  Object.assign(page.dataset, { orderSession: 'os_1', paymentStatus: payment_status });
+  document.body.append(page);
+  start(page);
+  return calls;
+}
+
 describe('pollOrder', () => {
-  it('ORD-15 polls at 5, 10 and 15 seconds while the status is unset', async () => {
+  it('ORD-15 polls at 5, 10 and 15 seconds while the status is unset or otherwise unpaid', async () => {
     const requests = watch([]);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(requests).toEqual([5000, 10_000, 15_000]);
+    for (const unpaid of ['', 'open', 'pending', 'authorized', 'expired', 'failed', 'canceled']) {
+      const calls = watchPage(unpaid);
+      await vi.advanceTimersByTimeAsync(15_000);
+      const body = { order_session: 'os_1', email: 'anna@voorbeeld.nl' };
+      const call = (at: number) => [at, '/api/services/webshop/v1/orders/get', expect.objectContaining(body)];
+      expect(calls, unpaid).toEqual([5000, 10_000, 15_000].map(call));
+      document.body.replaceChildren();
+    }
   });
 
   it('ORD-16 stops polling once the status is paid', async () => {

@@ -65,6 +65,11 @@ describe('FlexibleWidget', () => {
   it('FLD-15 FLEX-14 shows a row for each item, called after the field that its layout names', () => {
     show();
     expect(rows().map((row) => row.textContent)).toEqual(['Een', 'Twee']);
+    cleanup();
+    const other: FieldDefinition = { type: 'text', key: 'vooraf', title: 'Vooraf' };
+    const noted = items.map((item) => ({ ...item, attributes: { vooraf: 'Niet', ...item.attributes } }));
+    show({}, noted, [{ ...question, fields: [other, ...question.fields] }]);
+    expect(rows().map((row) => row.textContent)).toEqual(['Een', 'Twee']);
   });
 
   it('FLEX-02 the configuration takes exactly these eleven', () => {

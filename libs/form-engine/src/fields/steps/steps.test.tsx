@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../../definition/field-definition.ts';
 import { showFields, t } from '../../testing/show-field.tsx';
@@ -42,7 +42,12 @@ describe('the state of a step', () => {
 describe('StepsWidget', () => {
   it('FLD-02 STEP-01 shows a bar with an entry each, and title, description and fields of the step', async () => {
     show({ steps: steps({ id: 'stap-adres', class: 'eigen' }) });
-    expect(screen.getAllByRole('listitem')).toHaveLength(3);
+    const bar = within(screen.getByRole('list', { name: t('formfield_steps') }));
+    expect(bar.getAllByRole('listitem').map((entry) => entry.textContent)).toEqual([
+      `1Gegevens${t('formfield_step_current')}`,
+      `2Adres${t('formfield_step_empty')}`,
+      `3Klaar${t('formfield_step_empty')}`,
+    ]);
     await press('Volgende');
     expect(current()).toBe('Adres');
     expect(screen.getByText('Waar woon je?')).toBeTruthy();

@@ -86,7 +86,8 @@ describe('createUploads', () => {
   });
 
   it('UPL-23 UPL-24 requests a name in the folder of the field, private if the field states it', async () => {
-    const { uploads, bodies } = start({ setPath: 'assets/x/', isPrivate: true });
+    const settings = { setPath: 'assets/x/', isPrivate: true };
+    const { uploads, bodies } = start(uploadRules({ settings }, { pictures: false, defaultMax: 20 }));
     uploads.add([file('foto.jpg')]);
     await settle();
     expect(bodies).toEqual([
