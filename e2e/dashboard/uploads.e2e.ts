@@ -101,7 +101,7 @@ test(
     await expect(shown).toBeVisible();
     await expect(shown.locator('svg')).toBeVisible();
     await choosePart(page, /./, 'Sectie');
-    await page.getByLabel('Titel van de afbeelding').fill('Onze werkplaats');
+    await page.getByLabel('Titel van de afbeelding', { exact: true }).fill('Onze werkplaats');
     await expectSaved(page);
     await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
     await expect(page.locator('#publish-state')).toHaveText('Alles staat online');

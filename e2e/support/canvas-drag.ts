@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { untilAtRest } from './designer.ts';
 
 interface Point {
   x: number;
@@ -34,7 +35,10 @@ export async function dragWithFinger(page: Page, from: Point, to: Point): Promis
     const at = (start: number, end: number) => start + ((end - start) * step) / 10;
     touch('touchMove', [{ x: at(from.x, to.x), y: at(from.y, to.y) }]);
   }
-  await expect(page.locator('[data-drop-mark]')).toBeVisible();
+  const mark = page.locator('[data-drop-mark]');
+  await expect(mark).toBeVisible();
+  // The mark shows the place of an earlier move until the page has followed the last one.
+  await untilAtRest(mark);
   return async () => {
     touch('touchEnd', []);
     await Promise.all(answers);

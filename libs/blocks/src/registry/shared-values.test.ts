@@ -62,11 +62,20 @@ contentOf['headerOneSearch'] = contentOf['headerOne'] ?? [];
 const sections = Object.values<BlockDefinition>(blockDefinitions).filter(({ kind }) => kind === 'section');
 
 describe('the companions of content fields', () => {
-  it.each(sections.map((one) => [one.type, one] as const))(
+  it.each(Object.entries(contentOf))(
     'SEC-07 (partly) %s has one for every content field and slot, and for nothing else',
-    (type, { fields }) => {
+    (type, names) => {
+      const fields = sections.find((one) => one.type === type)?.fields ?? {};
       const companions = Object.keys(fields).filter((name) => name.endsWith('_local'));
-      expect(companions.sort()).toEqual(contentOf[type]?.map((name) => `${name}_local`).sort());
+      expect(companions.sort()).toEqual(names.map((name) => `${name}_local`).sort());
+    },
+  );
+
+  it.each(sections.map((one) => [one.type, one] as const))(
+    '%s has one for every rich text and every slot, also if it is not listed here',
+    (_type, { fields, slots }) => {
+      const texts = Object.keys(fields).filter((name) => fields[name]?.definition.type === 'text_editor');
+      for (const name of [...texts, ...slots]) expect(Object.keys(fields)).toContain(`${name}_local`);
     },
   );
 

@@ -15,16 +15,10 @@ const FARTHER = 34;
 
 /**
  * Where the tools of a block are placed on the canvas: above it, below it if there is no space above, at its left or its
- * right, the same a little farther away, else inside at the top of its visible part, over what is in the block. `others` are
- * boxes that the tools do not cover; `buttons` are small ones that they cover only if there is no other place outside.
- * Undefined if the block is not visible.
+ * right, the same a little farther away, else inside at the top of its visible part. `others` are boxes that the tools do
+ * not cover. Undefined if the block is not visible.
  */
-export function toolsPlace(
-  box: Box,
-  sheet: Size,
-  tools: Size,
-  { others = [], buttons = [] }: { others?: readonly Box[]; buttons?: readonly Box[] } = {},
-) {
+export function toolsPlace(box: Box, sheet: Size, tools: Size, others: readonly Box[] = []) {
   if (box.top > sheet.height || box.top + box.height < 0) return undefined;
   const within = (left: number) => Math.max(4, Math.min(left, sheet.width - tools.width - 4));
   const left = within(box.left);
@@ -34,14 +28,12 @@ export function toolsPlace(
   const places = [above, under, above - FARTHER, under + FARTHER].flatMap((top) =>
     [left, right].map((at) => ({ left: at, top })),
   );
-  const covers = (place: { left: number; top: number }, boxes: readonly Box[]) =>
-    boxes.some((other) => overlap({ ...place, ...tools }, other));
-  const outside = places.filter(
-    (place) => place.top >= 0 && place.top + tools.height <= sheet.height && !covers(place, others),
-  );
+  const isFree = (place: { left: number; top: number }) =>
+    place.top >= 0 &&
+    place.top + tools.height <= sheet.height &&
+    !others.some((other) => overlap({ ...place, ...tools }, other));
   const lowest = sheet.height - tools.height - 4;
-  const inside = { left, top: Math.max(4, Math.min(box.top + GAP, lowest)) };
-  return outside.find((place) => !covers(place, buttons)) ?? outside[0] ?? inside;
+  return places.find(isFree) ?? { left, top: Math.max(4, Math.min(box.top + GAP, lowest)) };
 }
 
 function overlap(one: Box, other: Box): boolean {

@@ -1,4 +1,4 @@
-import type { BlockId } from '@etalage/site-model';
+import { findBlock, parentOf, type BlockId, type PageDocument } from '@etalage/site-model';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDesigner } from '../../session/designer-context.tsx';
 import { insertBoxesAround } from './insert-boxes.ts';
@@ -37,9 +37,14 @@ export function useToolsPlace(id: BlockId, scale: number, name: string) {
     setSizes((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   }, [rect, scale, name, typing]);
   const boxes = others.flatMap((other) => (rects[other] ? [scaled(rects[other], scale)] : []));
-  // The item of a grid has controls of its own, which its tools would cover on their way round.
-  const isItem = document.blocks[id]?.type === 'gridItem';
-  const buttons = isItem ? [] : insertBoxesAround(document, rects, id, scale);
-  const place = rect && toolsPlace(scaled(rect, scale), sizes.sheet, sizes.tools, { others: boxes, buttons });
+  // The item of a grid has controls of its own, which tools would cover on their way round.
+  const inserts = isInGridItem(document, id) ? [] : insertBoxesAround(document, rects, id, scale);
+  const place = rect && toolsPlace(scaled(rect, scale), sizes.sheet, sizes.tools, [...boxes, ...inserts]);
   return { ref, place };
+}
+
+function isInGridItem(document: PageDocument, id: BlockId): boolean {
+  if (findBlock(document, id)?.type === 'gridItem') return true;
+  const parent = parentOf(document, id)?.parent;
+  return parent !== undefined && parent !== null && isInGridItem(document, parent);
 }

@@ -63,7 +63,7 @@ describe('toolsPlace', () => {
   it('is where it covers no other block, and inside its own block if there is no such place', () => {
     const block = { left: 100, top: 200, width: 800, height: 100 };
     const among = (...others: { left: number; top: number; width: number; height: number }[]) =>
-      toolsPlace(block, sheet, tools, { others });
+      toolsPlace(block, sheet, tools, others);
     const before = { left: 100, top: 100, width: 400, height: 90 };
     const after = { ...before, top: 310 };
     expect(among(before)).toEqual({ left: 600, top: 154 });
@@ -76,23 +76,14 @@ describe('toolsPlace', () => {
   it('goes round the button that adds a section right above or below the block', () => {
     const block = { left: 100, top: 200, width: 400, height: 100 };
     const plus = (top: number) => ({ left: 286, top, width: 28, height: 28 });
-    const beside = (...buttons: { left: number; top: number; width: number; height: number }[]) =>
-      toolsPlace(block, sheet, tools, { buttons });
-    expect(beside(plus(170))).toEqual({ left: 100, top: 306 });
-    expect(beside(plus(170), plus(302))).toEqual({ left: 100, top: 120 });
-  });
-
-  it('covers that button rather than what is in the block, such as the controls of an item', () => {
-    const block = { left: 100, top: 200, width: 400, height: 40 };
-    const buttons = [{ left: 100, top: 100, width: 400, height: 100 }];
-    const others = [{ left: 0, top: 242, width: 1000, height: 300 }];
-    expect(toolsPlace(block, sheet, tools, { others, buttons })).toEqual({ left: 100, top: 154 });
+    expect(toolsPlace(block, sheet, tools, [plus(170)])).toEqual({ left: 100, top: 306 });
+    expect(toolsPlace(block, sheet, tools, [plus(170), plus(302)])).toEqual({ left: 100, top: 120 });
   });
 
   it('stays fully visible at a block of which only the top is visible', () => {
     const block = { left: 100, top: 590, width: 400, height: 100 };
     const before = { ...block, top: 400, height: 190 };
-    expect(toolsPlace(block, sheet, tools, { others: [before] })).toEqual({ left: 100, top: 556 });
+    expect(toolsPlace(block, sheet, tools, [before])).toEqual({ left: 100, top: 556 });
   });
 
   it('stays within the left and right edge of the page', () => {
