@@ -20,6 +20,12 @@ const press = (page: Page, name: string) => tools(page).getByRole('button', { na
 
 async function openText(page: Page, text: string) {
   const point = await pointAt(page, text);
+  // Right after the frame was rendered the browser may still send the input of a test to the window around it.
+  await expect(async () => {
+    await page.mouse.move(point.x, point.y - 1);
+    await page.mouse.move(point.x, point.y);
+    await expect(page.locator('[data-outline]').first()).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
   await page.mouse.dblclick(point.x, point.y);
   // The editor is loaded at the first use.
   await expect(tools(page)).toBeVisible({ timeout: 20_000 });
