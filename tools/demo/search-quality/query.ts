@@ -2,7 +2,7 @@
 export type QueryKind =
   'exact' | 'compound' | 'typo' | 'form' | 'filter' | 'synonym' | 'amount' | 'several words';
 
-/** A query with the products that a person expects first: any of them is right. `spade-*` stands for every id that begins so. */
+/** A query with the products that a person expects first; any of them is correct. `spade-*` means every id that begins with `spade-`. */
 export type Query = readonly [kind: QueryKind, typed: string, ...expected: string[]];
 
 /** Whether a product is among those that are expected. */

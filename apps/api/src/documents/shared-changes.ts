@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { currentDocument, sharedNames, sharedValueOf, sharingOperations } from '@etalage/blocks/schema';
 import {
   applyOperations,
@@ -33,19 +34,22 @@ export function sharedChanges(
   return [...changes.values()];
 }
 
-/** A document in which every section that shares one of these values has it; the same document if none does. */
-export function withSharedValues(
+/**
+ * A document in which every section that shares one of these values has it; the same document if none does. Other requests
+ * are answered between two sections, because each change copies the map of up to 2,000 blocks.
+ */
+export async function withSharedValues(
   document: PageDocument,
   changes: readonly StoredSharedValue[],
-): PageDocument {
+): Promise<PageDocument> {
   let current = currentDocument(document);
   let isChanged = false;
   for (const { id } of readingOrder(current)) {
-    for (const change of changes) {
-      const next = withSharedValue(current, id, change);
-      isChanged ||= next !== current;
-      current = next;
-    }
+    const before = current;
+    for (const change of changes) current = withSharedValue(current, id, change);
+    if (current === before) continue;
+    isChanged = true;
+    await nextTurn();
   }
   return isChanged ? current : document;
 }

@@ -35,13 +35,13 @@ export async function findSharedValues(
     .execute();
 }
 
-/** Stores a new shared value, or replaces the earlier one. */
+/** Stores a new shared value, as JSON text, or replaces the earlier one. */
 export async function storeSharedValue(
   tx: WebsiteTransaction,
   websiteId: string,
-  { template, field, version, value }: StoredSharedValue,
+  { template, field, version, value }: Omit<StoredSharedValue, 'value'> & { readonly value: string },
 ): Promise<void> {
-  const stored = { version, value: JSON.stringify(value) };
+  const stored = { version, value };
   await tx
     .insertInto('shared_values')
     .values({ website_id: websiteId, template, field, ...stored })
@@ -59,18 +59,25 @@ export async function countPlaces(
   except: DocumentKey,
 ): Promise<SharedPlaces[]> {
   if (fields.length === 0) return [];
-  const isShared = sql`exists (
-    select from jsonb_each(d.document -> 'blocks') b
-    where b.value ->> 'type' = f.template and b.value -> 'data' ->> (f.field || '_local') = '0')`;
   const own = (kind: DocumentKey['kind']) => (except.kind === kind ? except.id : '');
+  // Each document is read once for all fields.
   const { rows } = await sql<SharedPlaces>`
-    select f.template, f.field,
-      (select count(*)::int from page_revisions d join pages p on p.website_id = d.website_id and p.id = d.page_id
-        where d.website_id = ${websiteId} and d.published and d.page_id <> ${own('page')} and ${isShared}) as pages,
-      (select count(*)::int from site_documents d
-        where d.website_id = ${websiteId} and d.published and d.kind <> ${own('template')} and ${isShared}) as templates
+    with shown as materialized (
+      select distinct d.kind, d.id, b.value ->> 'type' as template, c.key as companion
+      from (
+        select 'page' as kind, r.page_id as id, r.document from page_revisions r
+          join pages p on p.website_id = r.website_id and p.id = r.page_id
+          where r.website_id = ${websiteId} and r.published and r.page_id <> ${own('page')}
+        union all
+        select 'template', s.kind, s.document from site_documents s
+          where s.website_id = ${websiteId} and s.published and s.kind <> ${own('template')}) d,
+        jsonb_each(d.document -> 'blocks') b, jsonb_each_text(b.value -> 'data') c
+      where c.key like '%\\_local' and c.value = '0')
+    select f.template, f.field, count(s.id) filter (where s.kind = 'page')::int as pages,
+      count(s.id) filter (where s.kind = 'template')::int as templates
     from unnest(${fields.map(({ template }) => template)}::text[], ${fields.map(({ field }) => field)}::text[])
       with ordinality as f (template, field, position)
-    order by f.position`.execute(tx);
+    left join shown s on s.template = f.template and s.companion = f.field || '_local'
+    group by f.template, f.field, f.position order by f.position`.execute(tx);
   return rows;
 }

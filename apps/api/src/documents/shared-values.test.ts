@@ -141,6 +141,20 @@ describe('a value for all pages', () => {
     expect(new Set(titles).size).toBe(1);
   });
 
+  it('is refused when it is larger than the designer can get for each field, and then nothing is published', async () => {
+    const { key, path } = await page('<p>klein</p>');
+    const long = Array.from({ length: 25 }, (_, index) => ({
+      type: 'insertBlock',
+      blocks: [paragraph(`l${index}`, 'x'.repeat(9_000))],
+      place: { parent: 's', slot: 'content', index: 0 },
+    })) as Operation[];
+    await save(key, [...long, switchOf('content')]);
+    const reply = await publish(key);
+    expect(reply.status).toBe(422);
+    expect(JSON.stringify(reply.body)).toContain("Wat voor alle pagina's geldt, is te groot.");
+    expect(await shown(path)).not.toContain('xxx');
+  });
+
   it('is refused when a page would get too many blocks, and then nothing is published', async () => {
     const first = await page();
     const full = await page('<p>vol</p>');

@@ -1,12 +1,16 @@
 import type { PageDocument } from '@etalage/site-model';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { ApiError } from '../calls/api-error.ts';
 import type { DocumentKey } from './document-key.ts';
 import { storeDraft } from './draft.repository.ts';
 import { indexPage } from './index-page.ts';
 import { publishedStore } from './publish-draft.ts';
 import { sharedChanges, withSharedValues } from './shared-changes.ts';
 import { findSharedValues, type StoredSharedValue, storeSharedValue } from './shared-value.repository.ts';
+
+/** Maximum length of a shared value in characters of JSON: the designer gets all those of a website when it opens. */
+const MAX_VALUE_CHARACTERS = 200_000;
 
 /**
  * Stores the shared values that a draft changes, and writes them into every other draft and published document of the
@@ -21,7 +25,12 @@ export async function spreadSharedValues(
 ): Promise<void> {
   const changes = sharedChanges(document, await findSharedValues(tx, websiteId));
   if (changes.length === 0) return;
-  for (const change of changes) await storeSharedValue(tx, websiteId, change);
+  for (const change of changes) {
+    const value = JSON.stringify(change.value);
+    if (value.length > MAX_VALUE_CHARACTERS)
+      throw new ApiError('validation_failed', { general: [{ key: 'document_shared_too_large' }] });
+    await storeSharedValue(tx, websiteId, { ...change, value });
+  }
   await spreadToDrafts(tx, websiteId, changes);
   for (const page of await spreadToPublished(tx, websiteId, { kind: 'page', own, changes }))
     await indexPage(tx, websiteId, page.id, page.document);
@@ -44,7 +53,7 @@ async function spreadToDrafts(
     .forNoKeyUpdate()
     .execute();
   for (const { revision, document, ...key } of drafts) {
-    const next = withSharedValues(document, changes);
+    const next = await withSharedValues(document, changes);
     if (next !== document) await storeDraft(tx, websiteId, key, { revision, document: JSON.stringify(next) });
   }
 }
@@ -77,7 +86,7 @@ async function spreadToPublished(
     order by 1`.execute(tx);
   const changed: Changed[] = [];
   for (const { id, document, is_live } of rows) {
-    const next = withSharedValues(document, changes);
+    const next = await withSharedValues(document, changes);
     if (next === document) continue;
     await sql`
       update ${table} set document = ${JSON.stringify(next)}

@@ -8,6 +8,8 @@ export const documents = {
   document_save_cycle: 'Een blok kan niet in zichzelf staan.',
   document_save_too_large:
     'Deze pagina is te groot om op te slaan. Maak haar kleiner of verdeel haar over pagina’s.',
+  document_shared_too_large:
+    "Wat voor alle pagina's geldt, is te groot. Maak het kleiner, of laat het alleen voor deze pagina gelden.",
   document_shared_does_not_fit:
     "Wat voor alle pagina's geldt, past niet op een andere pagina: die krijgt dan meer dan 2000 blokken. Maak het kleiner.",
   markup_too_long: 'Deze tekst is te lang. Gebruik hooguit {maximum} tekens, met opmaak meegeteld.',
