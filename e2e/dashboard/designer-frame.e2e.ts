@@ -70,6 +70,7 @@ test('ROUTE-14 an owner opens a template at its own address and edits it; nobody
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Maandag open');
   await page.keyboard.press('Escape');
+  await expect((await canvasFrame(page)).getByText('Maandag open')).toBeVisible();
   await expectSaved(page);
   await page.reload();
   await expect((await canvasFrame(page)).getByText('Maandag open')).toBeVisible({ timeout: 20_000 });

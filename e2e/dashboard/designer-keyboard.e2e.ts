@@ -1,6 +1,13 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { canvasFrame, expectSaved, openOwnPage, pointAt, textSection } from '../support/designer.ts';
+import {
+  canvasFrame,
+  expectSaved,
+  openOwnPage,
+  pointAt,
+  textSection,
+  untilDragHears,
+} from '../support/designer.ts';
 import { onlyDeep } from '../support/deep-run.ts';
 
 test.setTimeout(90_000);
@@ -70,6 +77,7 @@ test('an owner orders, copies, deletes, undoes and publishes sections by keyboar
   await tabTo(page, page.getByRole('button', { name: 'Tekst verslepen' }), 'Shift+Tab');
   await page.keyboard.press('Space');
   await said('Tekst opgepakt.');
+  await untilDragHears(page);
   await page.keyboard.press('ArrowUp');
   await said('Tekst: plaats 2 van 3.');
   await page.keyboard.press('ArrowUp');

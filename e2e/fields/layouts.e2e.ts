@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { storedValues, test } from './catalogue-test.ts';
 import { onlyDeep } from '../support/deep-run.ts';
+import { untilDragHears } from '../support/designer.ts';
 
 test(
   'FLD-41 FLD-42 one item is open at a time; with closeOnSelfClick several',
@@ -125,6 +126,7 @@ test('items are dragged by mouse and by keyboard', async ({ openScenario }) => {
   await handle('Een').focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('Een staat nu op plaats 1 van 3.')).toBeAttached();
+  await untilDragHears(page);
   await page.keyboard.press('ArrowDown');
   await expect(page.getByText('Een staat nu op plaats 2 van 3.')).toBeAttached();
   await page.keyboard.press('Space');

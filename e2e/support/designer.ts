@@ -175,9 +175,27 @@ export async function openOwnPage(page: Page, title: string, ...sections: Block[
   return own;
 }
 
-/** Waits until everything is saved on the server. */
+/** Waits until everything is saved on the server, also what the frame is sending to the dashboard. */
 export async function expectSaved(page: Page): Promise<void> {
+  // Without this the state of before the last key would do: its message may still be on its way.
+  const frame = page.locator('[data-drop="canvas"] iframe');
+  if (await frame.isVisible()) await (await canvasFrame(page)).evaluate(afterMessages);
+  await page.evaluate(afterMessages);
   await expect(page.locator('[data-saving]')).toHaveAttribute('data-saving', 'saved', { timeout: 10_000 });
+}
+
+/** Runs in a page: settles after the messages that were sent to it before. */
+function afterMessages(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => resolve();
+    port2.postMessage(null);
+  });
+}
+
+/** Waits until a drag by keyboard hears the arrow keys: the drag library listens one task after it began. */
+export async function untilDragHears(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 10)));
 }
 
 /** Waits until an element stands at the same place for 300 ms. */

@@ -43,10 +43,11 @@ const expectSaved = ({ tab }: Person) =>
     .toBe('saved');
 
 /** Selects a part of the page by its row in the layers. */
-async function choosePart({ press }: Person, row: Sought): Promise<void> {
+async function choosePart({ press, seesNo }: Person, row: Sought): Promise<void> {
   await press({ ...button('Lagen'), within: panels });
   await press(row);
   await press(button('Paneel sluiten'));
+  await seesNo(button('Paneel sluiten'));
 }
 
 test('an owner edits a text on the page, drags a section, uploads a picture, undoes and publishes', async ({
@@ -67,8 +68,9 @@ test('an owner edits a text on the page, drags a section, uploads a picture, und
   await expectSaved(person);
 
   await choosePart(person, { selector: '[role=treeitem][aria-level="1"]', index: 1 });
-  const handle = await placeOf(button('Tekst verslepen'));
+  // First what may scroll the page: the tools move with it.
   const top = await pointAt(tab, EDITED);
+  const handle = await placeOf(button('Tekst verslepen'));
   await tab.perform(dragTo(handle, { x: top.x, y: top.y - 10 }));
   await sees({ selector: '[data-drop-mark]:not([hidden])' });
   await tab.perform(release());

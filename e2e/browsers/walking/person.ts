@@ -80,7 +80,7 @@ async function findPlace(sought: Sought): Promise<Point | string> {
     left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
   if (!isInside(box())) element.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' });
   const before = box();
-  await new Promise((resolve) => setTimeout(resolve, 150));
+  await new Promise((resolve) => setTimeout(resolve, 300));
   const { x, y, width, height } = box();
   if (x !== before.x || y !== before.y) return 'it moves';
   const place = { x: x + width / 2, y: y + height / 2 };
