@@ -1,4 +1,5 @@
 import { ensureChromium } from './ensure-chromium.mjs';
+import { mutationSteps } from './mutation-steps.ts';
 import { runStep, type Step } from './run-step.ts';
 
 /** The long runs by name; each is a number of steps. */
@@ -14,16 +15,8 @@ const longRuns: Readonly<Record<string, () => readonly Step[]>> = {
       env: { ETALAGE_KILLS: '1000', CHROMIUM_PATH: ensureChromium() },
     },
   ],
-  /** Breaks every rule of amounts, with as many random cases for each as a normal run has. */
-  mutation: () => [
-    {
-      name: 'mutation',
-      command: 'stryker',
-      args: ['run'],
-      cwd: 'libs/shop-domain',
-      env: { PROPERTY_CASES: '2000' },
-    },
-  ],
+  /** Breaks every rule of the shop, with as many random cases for each as a normal run has. */
+  mutation: () => mutationSteps({ cases: 2000, lowest: 90 }),
   /** Random and worst requests to every endpoint and page, ten times as many as in a deep run. */
   fuzz: () => [
     { name: 'build', command: 'nx', args: ['run-many', '-t', 'build', '--output-style=static'] },

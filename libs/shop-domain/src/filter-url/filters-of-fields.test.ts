@@ -19,6 +19,31 @@ describe('filtersOfFields', () => {
     expect(formatFilters(filters)).toBe('kleur:rood,licht%2C blauw|prijs:10<->50');
   });
 
+  it('gives an open end as an empty text', () => {
+    expect(
+      filtersOfFields([
+        ['to:prijs', '50'],
+        ['from:hoogte', '3'],
+        ['list:kleur', 'rood'],
+      ]),
+    ).toEqual([
+      { key: 'prijs', type: 'range', from: '', to: '50' },
+      { key: 'hoogte', type: 'range', from: '3', to: '' },
+      { key: 'kleur', type: 'list', values: ['rood'] },
+    ]);
+  });
+
+  it('skips other names and values that are no text', () => {
+    expect(
+      filtersOfFields([
+        ['my-list:kleur', 'rood'],
+        ['list', 'rood'],
+        ['list:kleur', 5],
+        ['from:prijs', new Blob()],
+      ]),
+    ).toEqual([]);
+  });
+
   it('uses the last kind of a key that has two, and accepts any key', () => {
     const filters = filtersOfFields([
       ['list:a', '1'],

@@ -10,7 +10,7 @@ type Found = { readonly list: Set<string> } | { from?: string; to?: string };
 export function filtersOfFields(fields: Iterable<readonly [name: string, value: unknown]>): Filters {
   const found = new Map<string, Found>();
   for (const [name, value] of fields) {
-    const [, kind, key] = /^(list|from|to):(.+)$/s.exec(name) ?? [];
+    const [, kind, key] = /^(list|from|to):(.+)/s.exec(name) ?? [];
     if (key === undefined || typeof value !== 'string') continue;
     const known = found.get(key);
     if (kind === 'list') {

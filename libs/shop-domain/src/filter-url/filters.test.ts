@@ -43,6 +43,7 @@ describe('filter text', () => {
 
   it('SRCH-22 leaves empty entries out', () => {
     expect(formatFilters([list('kleur'), list('maat', ''), range('prijs', '', ''), list('', 'x')])).toBe('');
+    expect(formatFilters([list('kleur', '', 'rood')])).toBe('kleur:rood');
     expect(parseFilters('kleur:|maat:,,|prijs:<->|:x||a:b')).toEqual([list('a', 'b')]);
   });
 
@@ -58,6 +59,8 @@ describe('filter text', () => {
     ['<->', []],
     ['a:b|a:c', [list('a', 'b', 'c')]],
     ['a:b,b', [list('a', 'b')]],
+    ['a:,b,', [list('a', 'b')]],
+    ['a:1<->2|a:b', [range('a', '1', '2')]],
     ['a:b|a:1<->2', [list('a', 'b')]],
     ['a:1<->2|a:3<->4', [range('a', '1', '2')]],
     ['a:b:c', [list('a', 'b:c')]],

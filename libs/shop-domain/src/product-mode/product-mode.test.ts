@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { productFormPlace } from './product-form-place.ts';
 import { productMode } from './product-mode.ts';
 import { checkQuantity, normaliseQuantity } from './quantity.ts';
 
@@ -67,12 +68,21 @@ describe('productMode', () => {
       isContactOnly: false,
     });
     expect(modeOf({ affiliate_link })).toMatchObject({ affiliateLink: '' });
+    expect(modeOf({ enable_affiliate: true, affiliate_link: ` ${affiliate_link} ` }).affiliateLink).toBe(
+      affiliate_link,
+    );
   });
+});
+
+it('the form of a product has a place of its own on the page', () => {
+  expect(productFormPlace('p1')).toBe('product-form-p1');
 });
 
 describe('quantity', () => {
   const any = { quantity_min: 1, quantity_max: 9999, quantity_step: 1 };
   const boxes = { quantity_min: 6, quantity_max: 50, quantity_step: 6 };
+  /** Steps count from the minimum: 5, 11, 17 and so on to 47. */
+  const fromFive = { quantity_min: 5, quantity_max: 50, quantity_step: 6 };
 
   it.each([
     ['', 1],
@@ -80,8 +90,12 @@ describe('quantity', () => {
     ['-1', 1],
     ['abc', 1],
     ['7 stuks', 1],
+    ['ca. 7', 1],
+    ['+7', 7],
     ['1,5', 1],
     ['2.9', 2],
+    ['2,95', 2],
+    ['3.', 3],
     ['7', 7],
     [' 12 ', 12],
     ['999999', 9999],
@@ -100,6 +114,24 @@ describe('quantity', () => {
   ])('PROD-17 shows %j as %d within a product with its own bounds', (typed, quantity) => {
     expect(normaliseQuantity(typed, boxes)).toBe(quantity);
     expect(checkQuantity(quantity, boxes)).toBeNull();
+  });
+
+  it.each([
+    ['4', 5],
+    ['5', 5],
+    ['10', 5],
+    ['11', 11],
+    ['12', 11],
+    ['46', 41],
+    ['50', 47],
+  ])('PROD-17 (partly: steps count from the minimum) shows %j as %d', (typed, quantity) => {
+    expect(normaliseQuantity(typed, fromFive)).toBe(quantity);
+    expect(checkQuantity(quantity, fromFive)).toBeNull();
+    expect(checkQuantity(quantity + 1, fromFive)).toEqual(
+      quantity === 47
+        ? { key: 'webshop_quantity_out_of_bounds', values: { minimum: 5, maximum: 47 } }
+        : { key: 'webshop_quantity_step', values: { minimum: 5, step: 6 } },
+    );
   });
 
   it('PROD-17 a server refuses what is out of bounds and never clamps', () => {

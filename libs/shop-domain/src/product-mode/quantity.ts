@@ -13,9 +13,9 @@ export type QuantityBounds = Pick<Product, 'quantity_min' | 'quantity_max' | 'qu
  */
 export function normaliseQuantity(typed: string, bounds: QuantityBounds): number {
   const { minimum, maximum, step } = boundsOf(bounds);
-  const [, whole = ''] = /^\+?(\d+)(?:[.,]\d*)?$/.exec(typed.trim()) ?? [];
-  const quantity = Math.min(Number(whole), maximum);
-  if (whole === '' || quantity <= minimum) return minimum;
+  const whole = /^\+?(\d+)(?:[.,]\d*)?$/.exec(typed.trim())?.[1];
+  if (whole === undefined) return minimum;
+  const quantity = Math.min(Math.max(Number(whole), minimum), maximum);
   return quantity - ((quantity - minimum) % step);
 }
 

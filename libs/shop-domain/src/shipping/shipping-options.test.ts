@@ -59,6 +59,7 @@ describe('shippingOptions', () => {
   it('compares countries without regard to case, and accepts every country when none is named', () => {
     expect(amountFor({ countries: ['nl'] }, load, { country: ' NL ', postcode: '' })).toBe(695);
     expect(amountFor({ countries: ['BE'] })).toBeUndefined();
+    expect(amountFor({ countries: ['BE', 'NL'] })).toBe(695);
     expect(amountFor({}, load, { country: '', postcode: '' })).toBe(695);
   });
 
@@ -74,6 +75,12 @@ describe('shippingOptions', () => {
     ['BT', 'BT', 'bt1 1aa', true],
     ['1012 AA', '1012 AC', '1012 AB', true],
     ['1012 AC', '1012 AZ', '1012 AB', false],
+    ['1012', '1012', '10-12 AB', true],
+    ['', '1012', '1013 AB', false],
+    ['1012', '', '1011 AB', false],
+    ['', '1012', '', false],
+    ['1012', '', ' ', false],
+    ['', '', '', true],
   ])('postcodes %j to %j include %j: %j', (postcode_from, postcode_to, postcode, isHeld) => {
     expect(amountFor({ postcode_from, postcode_to }, load, { country: 'NL', postcode })).toBe(
       isHeld ? 695 : undefined,

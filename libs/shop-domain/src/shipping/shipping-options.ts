@@ -81,7 +81,7 @@ function carries(rule: ShippingRule, cart: ShippingLoad): boolean {
 }
 
 function isWithin(value: number, minimum: number | null, maximum: number | null): boolean {
-  return (minimum === null || value >= minimum) && (maximum === null || value <= maximum);
+  return value >= (minimum ?? -Infinity) && value <= (maximum ?? Infinity);
 }
 
 function reaches(rule: ShippingRule, destination: Destination): boolean {
@@ -92,11 +92,7 @@ function reaches(rule: ShippingRule, destination: Destination): boolean {
   const from = compact(rule.postcode_from);
   const to = compact(rule.postcode_to);
   if (from === '' && to === '') return true;
-  return (
-    postcode !== '' &&
-    postcode.slice(0, from.length) >= from &&
-    (to === '' || postcode.slice(0, to.length) <= to)
-  );
+  return postcode !== '' && postcode >= from && postcode.slice(0, to.length) <= to;
 }
 
 function compact(postcode: string): string {

@@ -117,7 +117,7 @@ describe('destinationRates', () => {
   });
 
   it.each(['', 'US', 'EL', 'toString', '__proto__'])('keeps the domestic rates for %j', (destination) => {
-    expect(destinationRates(destination, 'NL', [2100, 0])).toEqual({});
+    expect(destinationRates(destination, 'NL', [2100, 0])).toStrictEqual({});
   });
 
   it('supports an owner whose destination is not in the table', () => {

@@ -68,7 +68,16 @@ describe('vatAreaOf', () => {
     expect(vatAreaOf('GB', 'bt1 5gs')).toEqual({ prefix: 'XI', isOutside: false });
     expect(toConsumer('GB', 'BT1 5GS').reason.key).toBe('webshop_vat_reason_consumer_domestic_rate');
     expect(toConsumer('GB', 'BT1 5GS', { isOssActive: true }).destination).toBe('XI');
+    expect(vatAreaOf('GB', ' BT 1 5GS').prefix).toBe('XI');
     expect(toConsumer('GB', 'B1 1BT').category).toBe('G');
+    for (const [country, postcode] of [
+      ['GB', 'X BT1 5GS'],
+      ['GB', 'XBT1 5GS'],
+      ['GB', 'BTX1 5GS'],
+      ['NL', 'BT1 5GS'],
+    ] as const) {
+      expect(vatAreaOf(country, postcode)).toEqual({ prefix: country, isOutside: false });
+    }
     expect(toConsumer('GB', 'BT1 5GS', { supply: 'services' }).reason.key).toBe(
       'webshop_vat_reason_services_outside',
     );

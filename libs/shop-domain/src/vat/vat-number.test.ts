@@ -127,7 +127,12 @@ describe('checkVatNumberFormat', () => {
     expect(checkVatNumberFormat('NL', '123456789B01')).toMatchObject({ problem: 'check_digits' });
     expect(checkVatNumberFormat('NL', '')).toMatchObject({ problem: 'form' });
     expect(checkVatNumberFormat('US', '12-3456789')).toMatchObject({ problem: 'country' });
-    expect(checkVatNumberFormat('', '')).toMatchObject({ problem: 'country' });
+    expect(checkVatNumberFormat('', '')).toEqual({
+      prefix: '',
+      number: '',
+      isValid: false,
+      problem: 'country',
+    });
   });
 
   it.each([
@@ -232,6 +237,14 @@ describe('normaliseVatNumber', () => {
     ['nl', 'DE', 'NL', 'DE'],
     ['MC', '40 303 265 045', 'FR', '40303265045'],
     ['MC', 'DE136695976', 'DE', '136695976'],
+    [' gr ', '094259216', 'EL', '094259216'],
+    // A prefix that the country expects, or without a country, counts before a wrong number too.
+    ['NL', 'NL12', 'NL', '12'],
+    ['', 'NL12', 'NL', '12'],
+    ['NL', 'DE12', 'NL', 'DE12'],
+    // A French number may begin with two letters that are a prefix elsewhere.
+    ['FR', 'DE100000322', 'FR', 'DE100000322'],
+    ['FR', 'DE136695976', 'DE', '136695976'],
   ])('reads %s %j as %s and %s', (country, typed, prefix, number) => {
     expect(normaliseVatNumber(country, typed)).toEqual({ prefix, number });
   });

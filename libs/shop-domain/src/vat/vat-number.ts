@@ -30,7 +30,7 @@ export function normaliseVatNumber(country: string, typed: string): VatNumber {
   const expected = vatAreaOf(country).prefix;
   const written = vatPrefixOf(compact.slice(0, 2));
   const rest = compact.slice(2);
-  const hasPrefix = nationalNumbers.has(written) && isPrefix(written, rest, expected, compact);
+  const hasPrefix = isPrefix(written, rest, expected, compact);
   const prefix = hasPrefix ? written : expected;
   return { prefix, number: withLeadingZero(prefix, hasPrefix ? rest : compact) };
 }
@@ -56,14 +56,12 @@ function judge(prefix: string, number: string): Pick<VatNumberCheck, 'isValid' |
 
 /** Whether the first two letters are a prefix and not, as in France, the beginning of the number. */
 function isPrefix(written: string, rest: string, expected: string, compact: string): boolean {
+  const national = nationalNumbers.get(written);
+  if (!national) return false;
   if (written === expected || expected === '') return true;
   const own = nationalNumbers.get(expected);
   if (own?.form.test(compact) && own.hasCheck(compact)) return false;
-  return isNationalForm(written, rest);
-}
-
-function isNationalForm(prefix: string, number: string): boolean {
-  return nationalNumbers.get(prefix)?.form.test(withLeadingZero(prefix, number)) ?? false;
+  return national.form.test(withLeadingZero(written, rest));
 }
 
 function withLeadingZero(prefix: string, number: string): string {

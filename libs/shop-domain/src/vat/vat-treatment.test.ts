@@ -355,6 +355,7 @@ describe('vatTreatment', () => {
       `webshop_vat_reason_${reason}`,
       destination,
     ]);
+    expect(treatment.reason.values).toEqual(destination === '' ? {} : { country: destination });
   });
 
   it('shows reverse charge on screen for K and AE alike; the invoice names the ground', () => {
