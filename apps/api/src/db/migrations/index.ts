@@ -24,6 +24,7 @@ import { transferAccount } from './0025-transfer-account.ts';
 import { restoredOrders } from './0026-restored-orders.ts';
 import { vatClasses } from './0027-vat-classes.ts';
 import { sharedValues } from './0028-shared-values.ts';
+import { countAtOnce } from './0029-count-at-once.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -52,4 +53,5 @@ export const migrations: readonly Migration[] = [
   restoredOrders,
   vatClasses,
   sharedValues,
+  countAtOnce,
 ];
