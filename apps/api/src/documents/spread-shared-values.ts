@@ -2,7 +2,7 @@ import type { PageDocument } from '@etalage/site-model';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../calls/api-error.ts';
-import type { DocumentKey } from './document-key.ts';
+import { columnsOf, type DocumentKey } from './document-key.ts';
 import { storeDraft } from './draft.repository.ts';
 import { indexPage } from './index-page.ts';
 import { publishedStore } from './publish-draft.ts';
@@ -32,40 +32,42 @@ export async function spreadSharedValues(
     await storeSharedValue(tx, websiteId, { ...change, value });
   }
   await spreadToDrafts(tx, websiteId, changes);
-  for (const page of await spreadToPublished(tx, websiteId, { kind: 'page', own, changes }))
-    await indexPage(tx, websiteId, page.id, page.document);
+  await spreadToPublished(tx, websiteId, { kind: 'page', own, changes });
   await spreadToPublished(tx, websiteId, { kind: 'template', own, changes });
 }
 
-/** The revisions stay: nobody edited these drafts, and what visitors see changes with them. */
+/**
+ * The revisions stay: nobody edited these drafts, and what visitors see changes with them. Documents are read one by one:
+ * all those of a large website do not fit in memory.
+ */
 async function spreadToDrafts(
   tx: WebsiteTransaction,
   websiteId: string,
   changes: readonly StoredSharedValue[],
 ): Promise<void> {
-  const drafts = await tx
+  const keys = await tx
     .selectFrom('drafts')
-    .select(['document_kind as kind', 'document_id as id', 'revision', 'document'])
+    .select(['document_kind as kind', 'document_id as id'])
     .where('website_id', '=', websiteId)
     .where(sql<boolean>`strpos(document::text, '_local"') > 0`)
     .orderBy('document_kind')
     .orderBy('document_id')
     .forNoKeyUpdate()
     .execute();
-  for (const { revision, document, ...key } of drafts) {
+  for (const key of keys) {
+    const { revision, document } = await tx
+      .selectFrom('drafts')
+      .select(['revision', 'document'])
+      .where(({ and }) => and(columnsOf(websiteId, key)))
+      .executeTakeFirstOrThrow();
     const next = await withSharedValues(document, changes);
     if (next !== document) await storeDraft(tx, websiteId, key, { revision, document: JSON.stringify(next) });
   }
 }
 
-interface Changed {
-  readonly id: string;
-  readonly document: PageDocument;
-}
-
 /**
- * Changes the published documents of a kind, but not the one that is published now: its version becomes an earlier one.
- * Returns those that changed and can be visited.
+ * Changes the published documents of a kind, and what is found of its pages; but not the one that is published now: its
+ * version becomes an earlier one.
  */
 async function spreadToPublished(
   tx: WebsiteTransaction,
@@ -75,23 +77,25 @@ async function spreadToPublished(
     own,
     changes,
   }: { kind: DocumentKey['kind']; own: DocumentKey; changes: readonly StoredSharedValue[] },
-): Promise<Changed[]> {
+): Promise<void> {
   const { table, column } = publishedStore(kind);
-  const { rows } = await sql<Changed & { readonly is_live: boolean }>`
-    select ${column} as id, document,
+  const { rows: found } = await sql<{ id: string; is_live: boolean }>`
+    select ${column} as id,
       exists (select from pages p where p.website_id = ${websiteId} and p.id = ${column}) as is_live
     from ${table}
     where website_id = ${websiteId} and published and strpos(document::text, '_local"') > 0
       and ${column} <> ${own.kind === kind ? own.id : ''}
     order by 1`.execute(tx);
-  const changed: Changed[] = [];
-  for (const { id, document, is_live } of rows) {
-    const next = await withSharedValues(document, changes);
-    if (next === document) continue;
+  for (const { id, is_live } of found) {
+    const { rows } = await sql<{ document: PageDocument }>`
+      select document from ${table}
+      where website_id = ${websiteId} and ${column} = ${id} and published`.execute(tx);
+    const document = rows[0]?.document;
+    const next = document && (await withSharedValues(document, changes));
+    if (!next || next === document) continue;
     await sql`
       update ${table} set document = ${JSON.stringify(next)}
       where website_id = ${websiteId} and ${column} = ${id} and published`.execute(tx);
-    if (is_live) changed.push({ id, document: next });
+    if (is_live) await indexPage(tx, websiteId, id, next);
   }
-  return changed;
 }
