@@ -18,6 +18,7 @@ export {
   cardFrame,
   cutText,
   floating,
+  foldHeading,
   inputFrame,
   linkButton,
   plainList,

@@ -26,6 +26,33 @@ export const inputFrame = {
   background: color.surface,
   color: color.ink,
 } as const;
+/** A row with its content at both ends. */
+export const spacedRow = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } as const;
+/** The heading of a part that folds (`summary`), with an arrow that points where the part goes. */
+export const foldHeading = {
+  ...spacedRow,
+  minHeight: '2.75rem',
+  fontSize: '0.875rem',
+  fontWeight: 650,
+  cursor: 'pointer',
+  listStyle: 'none',
+  borderRadius: 6,
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': {
+      content: '""',
+      flexShrink: 0,
+      width: '0.4375rem',
+      height: '0.4375rem',
+      marginInline: '0.5rem 0.25rem',
+      borderRight: `1.75px solid ${color.soft}`,
+      borderBottom: `1.75px solid ${color.soft}`,
+      transform: 'rotate(45deg)',
+    },
+    'details[open] > &::after': { transform: 'rotate(-135deg)' },
+    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 1 },
+  },
+} as const;
 /** A group of related elements on its own surface. */
 export const cardFrame = {
   border: `1px solid ${color.line}`,
@@ -43,8 +70,6 @@ export const floating = {
 } as const;
 /** Small secondary text beside the main text. */
 export const softText = { ...dashboardText.small, color: color.soft } as const;
-/** A row with its content at both ends. */
-export const spacedRow = { display: 'flex', alignItems: 'center', justifyContent: 'space-between' } as const;
 /** The same, where the content moves to the next line if there is not enough space. */
 export const wrappingSpacedRow = { ...spacedRow, flexWrap: 'wrap' } as const;
 /** Main text with secondary text below it. */

@@ -1,4 +1,4 @@
-import { cutText, dashboardColor as color, plainList } from '@etalage/ui-kit/dashboard';
+import { cutText, dashboardColor as color, foldHeading, plainList } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const nothing = style({ padding: '1.5rem 1.125rem', display: 'grid', gap: '0.375rem' });
@@ -39,13 +39,13 @@ export const empty = style({
 });
 export const shared = style({
   marginTop: '0.75rem',
-  padding: '0.5rem 0.875rem',
+  padding: '0.125rem 0.875rem',
   borderRadius: 10,
   background: color.ground,
 });
-export const sharedSummary = style({ padding: '0.375rem 0', cursor: 'pointer' });
+export const sharedSummary = style(foldHeading);
 export const sharedTitle = style({ display: 'inline', margin: 0, fontSize: '0.875rem', fontWeight: 650 });
-export const sharedBody = style({ display: 'grid', gap: '0.625rem', paddingBottom: '0.5rem' });
+export const sharedBody = style({ display: 'grid', gap: '0.625rem', paddingBottom: '0.75rem' });
 export const sharedHelp = style({ margin: 0, fontSize: '0.8125rem', lineHeight: 1.45, color: color.soft });
 export const sharedNotes = style({
   ...plainList,
