@@ -1,13 +1,11 @@
 import type { getTransferAccount, ResponseOf } from '@etalage/api-contract';
 import { useText } from '@etalage/ui-kit';
-import { Action, InputField, useToast } from '@etalage/ui-kit/dashboard';
+import { InputField, useToast } from '@etalage/ui-kit/dashboard';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { postTransferAccount, transferAccountQuery } from '../../queries/payment-queries.ts';
-import { FormFailure } from '../../session/form-failure.tsx';
 import { useSubmit } from '../../session/use-submit.ts';
-import { AccountCard } from '../account/account-card.tsx';
-import * as styles from '../account/account.css.ts';
+import { AccountForm } from '../account/account-form.tsx';
 
 interface Props {
   websiteId: string;
@@ -21,7 +19,7 @@ export function TransferAccount({ websiteId, stored }: Props) {
   const showToast = useToast();
   const form = useForm({ defaultValues: stored });
   const { errors } = form.formState;
-  const { submit, isBusy, failure } = useSubmit(form, {
+  const sending = useSubmit(form, {
     call: (account) => postTransferAccount(websiteId, account),
     onDone: (saved) => {
       queryClient.setQueryData(transferAccountQuery(websiteId).queryKey, saved);
@@ -33,36 +31,35 @@ export function TransferAccount({ websiteId, stored }: Props) {
     },
   });
   return (
-    <AccountCard title={t('dashboard_transfer_title')} intro={t('dashboard_transfer_intro')}>
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <InputField
-          label={t('dashboard_transfer_iban')}
-          hint={t('dashboard_transfer_iban_hint')}
-          maxLength={60}
-          autoComplete="off"
-          spellCheck={false}
-          error={errors.iban?.message}
-          {...form.register('iban')}
-        />
-        <InputField
-          label={t('dashboard_transfer_holder')}
-          hint={t('dashboard_transfer_holder_hint')}
-          maxLength={200}
-          error={errors.holder?.message}
-          {...form.register('holder')}
-        />
-        <InputField
-          label={t('dashboard_transfer_days')}
-          type="number"
-          inputMode="numeric"
-          error={errors.days?.message}
-          {...form.register('days', { valueAsNumber: true })}
-        />
-        <FormFailure>{failure}</FormFailure>
-        <Action kind="primary" type="submit" className={styles.submit} busy={isBusy}>
-          {t(isBusy ? 'accounts_saving' : 'accounts_save')}
-        </Action>
-      </form>
-    </AccountCard>
+    <AccountForm
+      title={t('dashboard_transfer_title')}
+      intro={t('dashboard_transfer_intro')}
+      action={t('accounts_save')}
+      sending={sending}
+    >
+      <InputField
+        label={t('dashboard_transfer_iban')}
+        hint={t('dashboard_transfer_iban_hint')}
+        maxLength={60}
+        autoComplete="off"
+        spellCheck={false}
+        error={errors.iban?.message}
+        {...form.register('iban')}
+      />
+      <InputField
+        label={t('dashboard_transfer_holder')}
+        hint={t('dashboard_transfer_holder_hint')}
+        maxLength={200}
+        error={errors.holder?.message}
+        {...form.register('holder')}
+      />
+      <InputField
+        label={t('dashboard_transfer_days')}
+        type="number"
+        inputMode="numeric"
+        error={errors.days?.message}
+        {...form.register('days', { valueAsNumber: true })}
+      />
+    </AccountForm>
   );
 }
