@@ -10,6 +10,7 @@ import {
   openOwnPage,
   ownerCall,
   pointAt,
+  pointOn,
   signInAsOwner,
   textSection,
 } from '../support/designer.ts';
@@ -115,6 +116,14 @@ test('DSGN-02 DSGN-05 DSGN-06 DSGN-07 a template on a page shows its button, and
   await page.mouse.click(point.x, point.y);
   await expect(page).toHaveURL(screenOf(`/wm/templates/${id}`));
   await expect(page.getByRole('heading', { name: /Leeg/, level: 1 })).toBeVisible();
+  // Each button leads to its own template.
+  await openDesigner(page, `/paginas/${own.id}`);
+  const buttons = (await canvasFrame(page)).getByRole('button', { name: 'Template bewerken' });
+  await expect(buttons).toHaveCount(2);
+  const last = await pointOn(page, buttons.last());
+  await page.mouse.click(last.x, last.y);
+  await expect(page).toHaveURL(screenOf(`/wm/templates/${filled.id}`));
+  await expect(page.getByRole('heading', { name: /Gevuld/, level: 1 })).toBeVisible();
 
   const visitor = await browser.newPage();
   await visitor.goto(baseURL + own.path);

@@ -91,6 +91,8 @@ test('BLK-72 a grid has the columns and the space between them that its owner ch
     expect(boxes).toHaveLength(5);
     expect(boxes.filter(({ top }) => top === first?.top)).toHaveLength(Number(columns));
     expect(Math.round((second?.left ?? 0) - (first?.right ?? 0))).toBe(Number(column_spacing) * 4);
+    const below = boxes[Number(columns)];
+    expect(Math.round((below?.top ?? 0) - (first?.bottom ?? 0))).toBe(Number(column_spacing) * 4);
   }
   await visitor.close();
 });

@@ -75,18 +75,19 @@ test('UPL-20 a background accepts one picture, sent at 1400 by 1400 at most', on
   const background = field(page).and(page.getByLabel('Achtergrondafbeelding', { exact: true }));
   const stored = page.locator('img[src*="werkplaats.jpeg"]').first();
   const size = () => stored.evaluate((img: HTMLImageElement) => [img.naturalWidth, img.naturalHeight]);
-  for (const [type, width, sent] of [
-    ['sectionContent', 3000, [1400, 1400]],
-    ['sectionContent', 1500, [700, 1400]],
-    ['sectionContentSpecialOne', 3000, [1400, 1400]],
+  for (const [type, width, height, sent] of [
+    ['sectionContent', 3000, 3000, [1400, 1400]],
+    ['sectionContent', 1500, 3000, [700, 1400]],
+    ['sectionContent', 3000, 1500, [1400, 700]],
+    ['sectionContentSpecialOne', 3000, 3000, [1400, 1400]],
   ] as const) {
     await openOwnPage(page, 'Achtergrond', [{ id: 'sectie', type }]);
     await choosePart(page, /./, 'Sectie');
     await expect(background).not.toHaveAttribute('multiple');
-    await background.setInputFiles(png('Werkplaats.png', await picture(page, width, 3000)));
+    await background.setInputFiles(png('Werkplaats.png', await picture(page, width, height)));
     await expect(page.getByRole('button', { name: /werkplaats\.jpeg verwijderen$/ })).toBeVisible();
     await expect(background).toHaveCount(0);
-    await expect.poll(size, `${type}, ${width} pixels wide`).toEqual(sent);
+    await expect.poll(size, `${type}, ${width} by ${height} pixels`).toEqual(sent);
   }
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { makeOwnPage, openDesigner, signInAsOwner } from '../support/designer.ts';
 import { dashboard, screenOf, signInAt } from '../support/owner.ts';
 
-test('ROUTE-15 an address names its website: another tab with another website changes nothing in this one', async ({
+test('ROUTE-15 (partly) an address names its website: another tab with another website changes nothing in this one', async ({
   page,
   context,
 }) => {
@@ -29,6 +29,11 @@ test('ROUTE-15 an address names its website: another tab with another website ch
   await expect(mailed).not.toHaveTitle(/Atelier Noord/);
   await mailed.goBack();
   await expect(mailed).toHaveTitle(/ \| Atelier Noord \| Etalage$/);
+  // An address that names none opens the website that was open last: in this tab, else in this browser.
+  for (const tab of [other, await context.newPage()]) {
+    await tab.goto(`${dashboard}/paginas`);
+    await expect(tab).toHaveURL(address);
+  }
 });
 
 test('an address without a website leads to the one with it, and keeps its question', async ({ page }) => {

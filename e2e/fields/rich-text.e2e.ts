@@ -79,6 +79,8 @@ test(
       page.getByRole('combobox', { name, exact: true }).first().selectOption(label);
     await choose('Tekstgrootte', 'text-2xl');
     await expectHtml(page, '<p><span class="text-2xl">Welkom</span></p>');
+    await choose('Lettertype', 'Normaal');
+    await expectHtml(page, '<p><span class="text-2xl font-main">Welkom</span></p>');
     await choose('Lettertype', 'Uitgelicht');
     await expectHtml(page, '<p><span class="text-2xl font-primary">Welkom</span></p>');
     await choose('Schaduw', 'Groot');

@@ -67,7 +67,10 @@ test('UPL-13 a vector picture is sent unchanged', onlyDeep, async ({ openScenari
 test('UPL-30 three files are uploaded one after another', onlyDeep, async ({ openScenario }) => {
   const page = await openScenario('files');
   const { puts } = await serveFiles(page);
-  await choose(page, 'Brochure', pdf('a.pdf'), pdf('b.pdf'), pdf('c.pdf'));
+  await choose(page, 'Brochure', pdf('a.pdf'), pdf('b.pdf'));
+  // Also one that is chosen while another is being sent.
+  await expect.poll(() => puts.length, { intervals: [10] }).toBeGreaterThan(0);
+  await choose(page, 'Brochure', pdf('c.pdf'));
   await stored(page, 'bestand').toMatch(/-a\.pdf\|.*-b\.pdf\|.*-c\.pdf$/);
   expect(puts.map(({ at }) => at)).toEqual(['start', 'end', 'start', 'end', 'start', 'end']);
 });

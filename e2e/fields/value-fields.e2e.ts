@@ -37,8 +37,16 @@ test(
     await stored(page, 'radio').toBe('b');
     const buttons = page.getByRole('radiogroup', { name: 'Knoppen' });
     await expect(buttons.getByRole('radio')).toHaveCount(2);
-    await buttons.getByText('Keuze b').click();
-    await stored(page, 'knoppen').toBe('b');
+    for (const choice of ['b', 'a']) {
+      const button = buttons.getByRole('radio', { name: `Keuze ${choice}` });
+      await buttons.getByText(`Keuze ${choice}`).click();
+      await stored(page, 'knoppen').toBe(choice);
+      await expect(buttons.getByRole('radio', { checked: true })).toHaveCount(1);
+      // Of each button its face is seen, not the round control.
+      expect((await button.boundingBox())?.width).toBeLessThanOrEqual(1);
+      const face = await button.locator('xpath=following-sibling::*').boundingBox();
+      expect(face?.height).toBeGreaterThan(30);
+    }
     await page.getByLabel('Keuzelijst').selectOption({ label: 'Keuze c' });
     await stored(page, 'lijst').toBe('c');
   },

@@ -47,11 +47,17 @@ test('CART-04 a cart that no longer exists is replaced and the add is retried', 
   await page.route(`**${endpoints.addToCart.path}`, (route) =>
     route.request().postDataJSON().shoppingcart_session === 'oud' ? route.fulfill(gone) : route.continue(),
   );
+  const storedAtCreate: (string | undefined)[] = [];
+  await page.route(`**${endpoints.createCart.path}`, async (route) => {
+    storedAtCreate.push(await sessionOf(page));
+    await route.continue();
+  });
   await page.goto(priceTable.bakenLongCord.url);
   await addButton(page).click();
   await expect(added(page)).toBeVisible();
   const session = await sessionOf(page);
   expect(order).toEqual(['add oud', 'create', `add ${session}`]);
+  expect(storedAtCreate).toEqual([undefined]);
   expect(session).not.toBe('oud');
 });
 

@@ -174,10 +174,12 @@ test(
   'CAT-20 the link of a product takes precedence; its grid has two columns below desktop',
   onlyDeep,
   async ({ page }) => {
-    await page.setViewportSize({ width: 600, height: 900 });
     const linked = tileOf('Tegel 9', 100, { url: '/url', link: '/link' });
     await show(page, categoryPage({ layout: 'products', products: [...tiles(2), linked] }));
-    expect(await rows(products(page))).toEqual([2, 1]);
+    for (const width of [1189, 600, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await rows(products(page)), `${width} px`).toEqual([2, 1]);
+    }
     await expect(main(page).getByRole('link', { name: 'Tegel 9' })).toHaveAttribute('href', '/link');
   },
 );
@@ -194,8 +196,10 @@ test('LAY-02 headings are smaller below 1280 px', async ({ page }) => {
   expect(await size()).toBeLessThan(large);
 });
 
-test('CAT-20 categories are two per row on a phone too', onlyDeep, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('CAT-20 categories are two per row below desktop, on a phone too', onlyDeep, async ({ page }) => {
   await show(page, categoryPage({ layout: 'sub_categories', sub_categories: groups(3) }));
-  expect(await rows(subCategories(page))).toEqual([2, 1]);
+  for (const width of [1189, 600, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await rows(subCategories(page)), `${width} px`).toEqual([2, 1]);
+  }
 });

@@ -1,5 +1,6 @@
 import { endpoints } from '@etalage/api-contract';
 import type { Page } from '@playwright/test';
+import { calls } from '../support/calls.ts';
 import { openFilled, record } from '../support/checkout.ts';
 import { priceTable } from '../support/price-table.ts';
 import { chooseMethods, euros, orderButton, totalOf } from '../support/shop.ts';
@@ -81,6 +82,23 @@ for (const [ticked, sent] of [
   });
 }
 
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('CHK-11 the agreement is sent as it is ticked', onlyDeep, async ({ page, problems }) => {
+    problems.allow(/^422 .*\/afrekenen/);
+    await openFilled(page);
+    await page.getByRole('radio', { name: 'iDEAL' }).check();
+    await orderButton(page).click();
+    await expect(
+      page.getByText('Ga akkoord met de algemene voorwaarden om te bestellen.').first(),
+    ).toBeVisible();
+    await agreement(page).check();
+    await orderButton(page).click();
+    await expect(page).toHaveURL(/\/test-betalen\//);
+  });
+});
+
 test('CHK-12 an order without the agreement is refused at its checkbox', async ({ page, problems }) => {
   problems.allow(/^422 .*orders\/create/);
   await openFilled(page);
@@ -146,7 +164,12 @@ test('CHK-21 CHK-22 a chosen delivery or payment is saved and the cart fetched a
   });
   await page.getByRole('radio', { name: 'Afhalen in Leeuwarden' }).check();
   await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(lijn.total));
+  const payments = calls(page, endpoints.setPaymentMethod.path);
+  // A difference in the cart that is fetched after the payment is chosen.
+  await changeCart(page, (cart) => (cart.agreement.url = ''));
   await page.getByRole('radio', { name: 'iDEAL' }).check();
+  await expect(agreement(page)).toHaveCount(0);
+  expect(payments).toEqual([expect.objectContaining({ payment_method: 'ideal' })]);
   await expect
     .poll(() => log)
     .toEqual([

@@ -63,14 +63,19 @@ test('UPL-03 removing a file asks first, with two choices', onlyDeep, async ({ p
   await showForm(page, [fileQuestion]);
   const { log, requests } = await answerUploads(page);
   await choose(page, pdf('a.pdf'));
-  await press(page, 'Verwijderen', 'a.pdf');
   const dialog = page.getByRole('dialog', { name: 'Dit bestand verwijderen?' });
-  await expect(dialog.getByRole('button')).toHaveText(['Volledig verwijderen', 'Annuleren']);
-  await expect(dialog).toContainText('a.pdf');
-  await dialog.getByRole('button', { name: 'Annuleren' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(rowOf(page, 'a.pdf')).toBeVisible();
-  expect(log).not.toContain('delete');
+  for (const keep of [
+    () => dialog.getByRole('button', { name: 'Annuleren' }).click(),
+    () => page.keyboard.press('Escape'),
+  ]) {
+    await press(page, 'Verwijderen', 'a.pdf');
+    await expect(dialog.getByRole('button')).toHaveText(['Volledig verwijderen', 'Annuleren']);
+    await expect(dialog).toContainText('a.pdf');
+    await keep();
+    await expect(dialog).toBeHidden();
+    await expect(rowOf(page, 'a.pdf')).toBeVisible();
+    expect(log).not.toContain('delete');
+  }
   const [path] = await storedPaths(page);
   await press(page, 'Verwijderen', 'a.pdf');
   await dialog.getByRole('button', { name: 'Volledig verwijderen' }).click();

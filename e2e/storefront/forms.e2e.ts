@@ -65,19 +65,13 @@ test('FORM-14 a hidden question keeps its text on the screen and is left out of 
   await b.fill('getypt');
   await a.fill('nee');
   await expect(b).toBeHidden();
+  await a.fill('ja');
+  await expect(b).toHaveValue('getypt');
+  await a.fill('nee');
+  await expect(b).toBeHidden();
   await page.getByRole('button', send).click();
   await expect.poll(() => sent.length).toBe(1);
   expect(sent[0]?.postDataJSON().fields).not.toHaveProperty('b');
-});
-
-test('a hidden value is restored when its question is shown again', onlyDeep, async ({ page }) => {
-  const rule = [{ name: 'a', operator: '==' as const, value: 'ja' }];
-  await showForm(page, [question('a'), question('b', { conditional: rule })]);
-  await page.getByRole('textbox', { name: 'a' }).fill('ja');
-  await page.getByRole('textbox', { name: 'b' }).fill('getypt');
-  await page.getByRole('textbox', { name: 'a' }).fill('nee');
-  await page.getByRole('textbox', { name: 'a' }).fill('ja');
-  await expect(page.getByRole('textbox', { name: 'b' })).toHaveValue('getypt');
 });
 
 test(
@@ -181,9 +175,9 @@ test('FORM-22 FORM-23 FORM-25 FORM-27 success empties the form, shows the messag
 
 test('FORM-24 success redirects to the address in the response', onlyDeep, async ({ page }) => {
   await showForm(page, [question('naam')]);
-  await answerSubmissions(page, { message: 'Dank', redirection_url: '/tafels' });
+  await answerSubmissions(page, { message: 'Dank', redirection_url: '/tafels?van=formulier#inhoud' });
   await page.getByRole('button', send).click();
-  await expect(page).toHaveURL(/\/tafels$/);
+  await expect(page).toHaveURL(/\/tafels\?van=formulier#inhoud$/);
 });
 
 test('a lost connection loses nothing, and the same submission can be sent again', async ({

@@ -33,6 +33,12 @@ test(
     await expect(banner(page).getByRole('searchbox', { name: 'Zoeken' })).toBeVisible();
     await expect(banner(page).getByRole('link', { name: '0612345678' })).toBeVisible();
     await expect(banner(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    // On a phone the search box is below the logo; the rest is in the menu.
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(banner(page).getByRole('searchbox', { name: 'Zoeken' })).toBeVisible();
+    await banner(page).locator('summary').filter({ hasText: 'Menu openen' }).click();
+    for (const name of ['Contact', '0612345678', 'WhatsApp'])
+      await expect(banner(page).getByRole('link', { name })).toBeVisible();
   },
 );
 

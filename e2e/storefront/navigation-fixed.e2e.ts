@@ -50,4 +50,9 @@ test('NAV-23 a spacer of equal height takes the place of a fixed header', onlyDe
   await expect(header.locator('[data-fixed]')).toHaveCSS('position', 'fixed');
   expect((await header.boundingBox())?.height).toBeCloseTo(height, 0);
   expect(await textTop(page)).toBeCloseTo(top, 0);
+  // The header is back in its place, and the spacer is gone.
+  await scrollTo(page, 0);
+  await expect(header.locator('[data-fixed]')).toHaveCount(0);
+  expect((await header.boundingBox())?.height).toBeCloseTo(height, 0);
+  expect(await textTop(page)).toBeCloseTo(top, 0);
 });

@@ -185,6 +185,11 @@ for (const [position, place] of [
     expect(place(box.x + box.width / 2)).toBe(true);
   });
 }
+test('NAV-42 the menu button is left on a phone unless its owner chose', onlyDeep, async ({ page }) => {
+  await show(page, headerPage());
+  const box = (await menuButton(page).boundingBox())!;
+  expect(box.x + box.width / 2).toBeLessThan(200);
+});
 test('NAV-42 the menu button is right on a phone', onlyDeep, async ({ page }) => {
   await show(page, headerPage({ menu_position_mobiel: 'right' }));
   const box = (await menuButton(page).boundingBox())!;

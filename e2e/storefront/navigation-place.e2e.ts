@@ -33,6 +33,16 @@ for (const type of types) {
       if (position === 'center') expect(Math.abs(left - right)).toBeLessThanOrEqual(1);
     });
   }
+  test(
+    `NAV-42 the menu of ${type} is right on desktop unless its owner chose`,
+    onlyDeep,
+    async ({ page }) => {
+      await show(page, headerPage({ mobilenumber: '' }, { type }));
+      const { left, right } = await roomAround(page);
+      expect(left).toBeGreaterThan(50);
+      expect(right).toBeCloseTo(0, 0);
+    },
+  );
 }
 
 test('SEC-29 the copyright line is in one row with the social icons', async ({ page }) => {

@@ -3,7 +3,7 @@ import { sectionOf, show, textIn } from '../support/shown-page.ts';
 import { test } from '../support/visitor-test.ts';
 
 const dot = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
-const frame = (page: Page) => page.locator('main iframe');
+const frames = (page: Page) => page.locator('main iframe');
 
 test.describe('text of an owner', () => {
   test.beforeEach(async ({ context, problems }) => {
@@ -14,14 +14,19 @@ test.describe('text of an owner', () => {
   });
 
   test('RTE-36 shows an embedded video at 560 by 315 pixels, and never larger', async ({ page }) => {
-    const html = '<iframe src="https://video.example/1" title="Video" width="1200" height="900"></iframe>';
+    const video = '<iframe src="https://video.example/1" title="Video" width="1200" height="900"></iframe>';
+    // By itself, and within another part of the text.
+    const html = `${video}<blockquote>${video}</blockquote>`;
     await show(page, { body: sectionOf('sectionContent', {}, textIn('content', html)) });
-    const box = () => frame(page).boundingBox();
-    await expect.poll(box).toMatchObject({ width: 560, height: 315 });
+    await expect(frames(page)).toHaveCount(2);
+    const boxes = [0, 1].map((at) => () => frames(page).nth(at).boundingBox());
+    for (const box of boxes) await expect.poll(box).toMatchObject({ width: 560, height: 315 });
     await page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(async () => ((await box())?.width ?? 999) <= 390).toBe(true);
-    const small = await box();
-    expect((small?.width ?? 0) / (small?.height ?? 1)).toBeCloseTo(560 / 315, 1);
+    for (const box of boxes) {
+      await expect.poll(async () => ((await box())?.width ?? 999) <= 390).toBe(true);
+      const small = await box();
+      expect((small?.width ?? 0) / (small?.height ?? 1)).toBeCloseTo(560 / 315, 1);
+    }
   });
 
   test('lets text flow beside a floating picture', async ({ page }) => {

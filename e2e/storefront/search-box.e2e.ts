@@ -89,10 +89,13 @@ test('SRCH-03 SRCH-31 the shop itself answers with results that have a title, an
 
 test('SRCH-04 a result leads to its address', onlyDeep, async ({ page, problems }) => {
   problems.allow(/^404 .*\/p\/stoel/);
-  await answer(page, [tileOf('Stoel', 100, { url: '/p/stoel' })]);
+  await answer(page, [
+    tileOf('Stoel Eb', 100, { url: '/p/stoel-eb' }),
+    tileOf('Stoel', 100, { url: '/p/stoel' }),
+  ]);
   await open(page);
   await field(page).pressSequentially('stoel');
-  await suggestions(page).getByRole('link', { name: 'Stoel' }).click();
+  await suggestions(page).getByRole('link', { name: 'Stoel', exact: true }).click();
   await expect(page).toHaveURL(/\/p\/stoel$/);
 });
 

@@ -234,7 +234,7 @@ export async function shownNow(page: Page, shoppingcart_session: string) {
 export async function makeOrder(
   page: Page,
   choice: Pick<PricedChoice, 'url' | 'selection' | 'quantity'>,
-  { payment = 'ideal', customer = privatePerson, changes = {} } = {},
+  { payment = 'ideal', delivery = '', customer = privatePerson, changes = {} } = {},
 ): Promise<MadeOrder> {
   const shoppingcart_session = await putInCart(page, choice);
   await call(page, endpoints.setUserDetails.path, {
@@ -242,6 +242,8 @@ export async function makeOrder(
     ...recordOf(customer),
     ...changes,
   });
+  if (delivery !== '')
+    await call(page, endpoints.setShippingMethod.path, { shoppingcart_session, shipping_method: delivery });
   await call(page, endpoints.setPaymentMethod.path, { shoppingcart_session, payment_method: payment });
   const made = await call<{ order: { session: string }; payment: { url: string } }>(
     page,
