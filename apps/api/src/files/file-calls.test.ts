@@ -18,7 +18,7 @@ const sendAs = async (name: string) => {
 };
 
 describe('files of an owner', () => {
-  it('API-32 UPL-48 sends a file with PUT to the url of the reply', async () => {
+  it('API-32 UPL-15 UPL-48 sends a file with PUT to the url of the reply', async () => {
     const { reply, key } = await upload('assets/x/a.txt', 'Hoi', 'text/plain');
     expect(reply.statusCode).toBe(204);
     expect(key).toMatch(/^assets\/x\/\d{13}-[a-z0-9]{10}-a\.txt$/);

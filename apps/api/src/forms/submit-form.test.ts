@@ -125,9 +125,15 @@ describe('the reply', () => {
     });
   });
 
-  it('contains the answers as text if the summary is requested, and nothing is stored', async () => {
-    const id = await form();
-    const reply = await submit(body(id, { soort: 'b', meer: 'Ja' }, { summary: '1' }));
+  it('FORM-17 contains the answers as text if the summary is requested, without excluded ones, and nothing is stored', async () => {
+    const excluded = newFormItem({
+      type: 'text',
+      identifier: 'intern',
+      label: 'Intern',
+      exclude_from_summary: '1',
+    });
+    const id = await form({ items: [...questions, excluded] });
+    const reply = await submit(body(id, { soort: 'b', meer: 'Ja', intern: 'x' }, { summary: '1' }));
     expect(reply.body.summary).toEqual([
       { label: 'Naam', value: 'Jan' },
       { label: 'E-mail', value: 'jan@voorbeeld.nl' },

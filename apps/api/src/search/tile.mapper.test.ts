@@ -40,7 +40,11 @@ describe('productTile', () => {
       { sale_price_cents: 25_000, lowest_price_cents: 9_000, exclude_base_price: true },
       [9_000, undefined],
     ],
-    ['PROD-06 nothing if the price is hidden', { lowest_price_cents: 9_000, hide_price: true }, []],
+    [
+      'PROD-06 nothing if the price is hidden, also of a sale',
+      { sale_price_cents: 25_000, lowest_price_cents: 9_000, hide_price: true },
+      [],
+    ],
   ] as const)('shows %s', (_, changes, [price, sale]) => {
     expect(pricesOf(changes)).toEqual([price, sale]);
   });

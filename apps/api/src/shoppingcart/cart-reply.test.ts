@@ -102,6 +102,7 @@ describe('get-cart', () => {
     const cart = await visitor.newCart();
     const added = await cart.add(bespoke, { quantity: 2, options: { kleur: '1', '1': ' Voor Jan ' } });
     expect(added).toEqual({ shoppingcart: { total_quantity: 2 } });
+    await cart.add(book, { quantity: 3 });
     const { shoppingcart } = await cart.get();
     // 100.00 + 21.00 for walnut, twice.
     expect(shoppingcart.products).toEqual([
@@ -126,6 +127,16 @@ describe('get-cart', () => {
         hide_quantity: '0',
         problem: '',
       },
+      expect.objectContaining({
+        id: expect.any(String) as string,
+        title: 'Boek',
+        quantity: 3,
+        price_incl_tax: 10.9,
+        price_excl_tax: 10,
+        total_price_incl_tax: 32.7,
+        total_price_excl_tax: 30,
+        options: [],
+      }),
     ]);
   });
 
@@ -224,10 +235,12 @@ describe('replies of the changes', () => {
   it('API-13 a new quantity changes the line total', async () => {
     const cart = await visitor.newCart();
     await cart.add(table);
+    await cart.add(book);
     const [line] = (await cart.get()).shoppingcart.products;
     await cart.succeed('updateQuantity', { cart_product_id: line.id, quantity: 5 });
-    const [after] = (await cart.get()).shoppingcart.products;
-    expect(after).toMatchObject({ quantity: 5, total_price_incl_tax: 605 });
+    const [after, other] = (await cart.get()).shoppingcart.products;
+    expect(after).toMatchObject({ quantity: 5, total_price_incl_tax: 605, total_price_excl_tax: 500 });
+    expect(other).toMatchObject({ title: 'Boek', quantity: 1, total_price_incl_tax: 10.9 });
   });
 
   it('API-14 a deleted line is no longer in the cart', async () => {

@@ -31,8 +31,12 @@ describe('content blocks', () => {
   });
 
   it('BLK-35 drops the leading pipe of a picture and shows its alt', () => {
-    const image = renderBlock('image', { data: { url: '|a.jpeg', alt: 'Stoel' } }).querySelector('img');
-    expect([image?.getAttribute('src'), image?.alt]).toEqual(['a.jpeg', 'Stoel']);
+    const images = renderBlock('image', { data: { url: '|a.jpeg', alt: 'Stoel' } }).querySelectorAll('img');
+    // The picture, and the large one in its popup.
+    expect([...images].map((image) => [image.getAttribute('src'), image.alt])).toEqual([
+      ['a.jpeg', 'Stoel'],
+      ['a.jpeg', 'Stoel'],
+    ]);
   });
 
   it('BLK-36 changes the picture with each of its seven settings', () => {

@@ -2,9 +2,9 @@ import type { Menu, MenuItem } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { media } from '@etalage/ui-kit/theme';
 import { useId } from 'react';
-import { Icon, NamedIcon } from '../icon/icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { usePage } from '../runtime/page-context.ts';
-import { classNames, MenuLink } from './menu-link.tsx';
+import { classNames, entryColor, EntryFace, MenuLink } from './menu-link.tsx';
 import { holdsCurrent } from './is-current.ts';
 import { SubmenuItems } from './submenu-items.tsx';
 import * as styles from './main-menu.css.ts';
@@ -59,9 +59,9 @@ function Submenu({ item, group }: { item: MenuItem; group: string }) {
       <summary
         className={`${styles.summary} ${classNames(item.class)}`.trim()}
         data-current={holdsCurrent(item, path) || undefined}
+        style={entryColor(item)}
       >
-        {item.style.icon !== '' && <NamedIcon name={item.style.icon} />}
-        {item.label}
+        <EntryFace item={item} />
         <span className={styles.arrow}>
           <Icon name="expand_more" size={16} />
         </span>

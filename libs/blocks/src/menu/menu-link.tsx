@@ -1,5 +1,6 @@
 import { cssColor } from '@etalage/site-model';
 import { button } from '@etalage/ui-kit';
+import type { CSSProperties } from 'react';
 import { NamedIcon } from '../icon/icon.tsx';
 import { usePage } from '../runtime/page-context.ts';
 import { isCurrent } from './is-current.ts';
@@ -27,20 +28,34 @@ export function MenuLink({ item, className }: MenuLinkProps) {
     // Rich text is sanitised at every write.
     return <div className={`${className} ${own}`.trim()} dangerouslySetInnerHTML={{ __html: item.text }} />;
   }
-  const { type = '', icon = '', text_color: textColor = '' } = item.style ?? {};
+  const { type = '' } = item.style ?? {};
   const look = type === 'primary' || type === 'secondary' ? button[type] : className;
-  const color = cssColor(textColor);
   return (
     <a
       className={`${look} ${own}`.trim()}
       href={item.link || '/'}
       aria-current={isCurrent(item, path) ? 'page' : undefined}
-      style={color ? { color } : undefined}
+      style={entryColor(item)}
     >
-      {icon !== '' && <NamedIcon name={icon} />}
-      {item.label}
+      <EntryFace item={item} />
     </a>
   );
+}
+
+/** The icon and label of an entry (NAV-33). */
+export function EntryFace({ item: { label, style } }: Pick<MenuLinkProps, 'item'>) {
+  return (
+    <>
+      {style && style.icon !== '' && <NamedIcon name={style.icon} />}
+      {label}
+    </>
+  );
+}
+
+/** The own colour of an entry (NAV-34). */
+export function entryColor({ style }: MenuLinkProps['item']): CSSProperties | undefined {
+  const color = cssColor(style?.text_color ?? '');
+  return color ? { color } : undefined;
 }
 
 /** Class names typed by an owner; invalid ones are dropped. */

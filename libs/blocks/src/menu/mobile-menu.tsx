@@ -5,7 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { usePage } from '../runtime/page-context.ts';
 import { holdsCurrent } from './is-current.ts';
-import { MenuLink } from './menu-link.tsx';
+import { classNames, entryColor, EntryFace, MenuLink } from './menu-link.tsx';
 import { SubmenuItems } from './submenu-items.tsx';
 import * as styles from './mobile-menu.css.ts';
 
@@ -86,11 +86,15 @@ function SubPanel({ item, group }: { item: MenuItem; group: string }) {
   const { path } = usePage();
   return (
     <details className={styles.sub} name={group}>
-      <summary className={styles.subToggle} data-current={holdsCurrent(item, path) || undefined}>
+      <summary
+        className={`${styles.subToggle} ${classNames(item.class)}`.trim()}
+        data-current={holdsCurrent(item, path) || undefined}
+        style={entryColor(item)}
+      >
         <span className={styles.back}>
           <Icon name="chevron_left" size={22} />
         </span>
-        {item.label}
+        <EntryFace item={item} />
         <span className={styles.forward}>
           <Icon name="chevron_right" size={22} />
         </span>

@@ -86,13 +86,15 @@ describe('the companions of content fields', () => {
     expect(companions.length).toBeGreaterThan(0);
     for (const [name, { definition, group, initial }] of companions) {
       const options = definition.type === 'select' ? definition.options : undefined;
-      const values = Array.isArray(options) ? options.map(({ value }) => value) : [];
-      expect([name, definition.type, group, initial, values]).toEqual([
+      expect([name, definition.type, group, initial, options]).toEqual([
         name,
         'select',
         'global',
         '1',
-        ['1', '0'],
+        [
+          { value: '1', label: 'field_local_page' },
+          { value: '0', label: 'field_local_site' },
+        ],
       ]);
     }
   });
@@ -129,7 +131,7 @@ describe('sharedNames', () => {
     ['1', []],
     ['', []],
     [undefined, []],
-  ])('a companion %j shares %j', (content_local, names) => {
+  ])('SEC-08 a companion %j shares %j', (content_local, names) => {
     expect(sharedNames(section('s', { content_local }, []))).toEqual(names);
   });
 

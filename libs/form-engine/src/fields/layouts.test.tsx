@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import { showFields } from '../testing/show-field.tsx';
+import { legend } from './group/group.css.ts';
 import type { TabDefinition } from './tabs/tabs.schema.ts';
 
 afterEach(cleanup);
@@ -13,6 +14,7 @@ describe('group', () => {
       { type: 'group', title: 'Adres', settings: { fields: [text('a'), text('b')] } },
     ]);
     const group = screen.getByRole('group', { name: 'Adres' });
+    expect(within(group).getByText('Adres').className).toBe(legend);
     fireEvent.change(within(group).getByLabelText('Veld b'), { target: { value: 'x' } });
     expect(within(group).getByLabelText('Veld a')).toBeTruthy();
     expect(values()).toEqual({ b: 'x' });

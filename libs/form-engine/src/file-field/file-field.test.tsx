@@ -27,16 +27,17 @@ const choose = (...names: string[]) =>
   });
 
 describe('a field of files', () => {
-  it('UPL-26 shows the files of a pipe-separated text and of a list alike', () => {
-    for (const stored of [
-      '|u1|u2',
-      [
-        { path: 'u1', name: 'u1' },
-        { path: 'u2', name: 'u2' },
-      ],
+  it('UPL-26 shows the files of a pipe-separated text, and those of a list by their names', () => {
+    const listed = [
+      { path: 'u1', name: 'a' },
+      { path: 'u2', name: 'b' },
+    ];
+    for (const [stored, names] of [
+      ['|u1|u2', ['u1', 'u2']],
+      [listed, ['a', 'b']],
     ]) {
       show(stored);
-      expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(['u1', 'u2']);
+      expect(screen.getAllByRole('listitem').map((row) => row.textContent)).toEqual(names);
       cleanup();
     }
   });

@@ -11,6 +11,8 @@ describe('newFileName', () => {
     );
     expect(first).toMatch(/^1700000000000-[a-z0-9]{10}-foto\.jpeg$/);
     expect(first).not.toBe(second);
+    const drawn = new Set(Array.from({ length: 200 }, randomPart).join(''));
+    expect([...drawn].sort().join('')).toBe('0123456789abcdefghijklmnopqrstuvwxyz');
   });
 
   it.each(['a.JPG', 'a.jpg', 'a.JPEG'])('UPL-11 ends %s on .jpeg', (name) => {
@@ -27,7 +29,7 @@ describe('newFileName', () => {
     ['كرسي.png', 'bestand'],
     [`${'x'.repeat(300)}.png`, 'x'.repeat(60)],
     ['a.php.jpg', 'a-php'],
-  ])('makes %j safe in any address', (original, slug) => {
+  ])('UPL-15 makes %j safe in any address', (original, slug) => {
     expect(newFileName(original, at)).toBe(`1700000000000-abcdefghi1-${slug}.jpeg`);
   });
 

@@ -28,7 +28,8 @@ describe('uploadRules', () => {
 
   it('UPL-19 passes on the size that a field states', () => {
     const wide = { settings: { custom_width: 1200, custom_height: 300 } };
-    expect(uploadRules(wide, { pictures: true, defaultMax: 1 })).toMatchObject(wide.settings);
+    for (const pictures of [true, false])
+      expect(uploadRules(wide, { pictures, defaultMax: 1 })).toMatchObject(wide.settings);
   });
 
   it('limits pictures to 1440 by 1440 and files to 20 by default', () => {

@@ -1,9 +1,11 @@
+import { createTranslate } from '@etalage/texts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { joinedFiles } from './joined-files.ts';
 import { optimisePicture } from './optimise-picture.ts';
 import { putFile } from './put-file.ts';
+import { storedFileCalls } from './stored-file-calls.ts';
 import { uploadRules } from './upload-rules.ts';
-import { fileAddress, filePathOf, UploadFailure } from './upload-transport.ts';
+import { fileAddress, filePathOf, UploadFailure, type UploadTransport } from './upload-transport.ts';
 
 const encoder = vi.hoisted(() => vi.fn());
 vi.mock('compressorjs', () => ({
@@ -29,6 +31,15 @@ describe('addresses of files', () => {
     expect(filePathOf('https://cdn.test/demo/a.svg', 'https://cdn.test')).toBe('https://cdn.test/demo/a.svg');
     expect(filePathOf('https://cdn.test/assets/a.jpeg', 'https://cdn.test')).toBe('assets/a.jpeg');
     expect(filePathOf('assets/a.jpeg', 'https://cdn.test')).toBe('assets/a.jpeg');
+  });
+
+  it.each([false, true])('API-33 deletes a file by that path, private: %s', async (isPrivate) => {
+    const deleteFile = vi.fn(async () => ({ deleted: true }));
+    const transport = { cdn: 'https://cdn.test', deleteFile } as Partial<UploadTransport> as UploadTransport;
+    const rules = uploadRules({ settings: { isPrivate } }, { pictures: true, defaultMax: 1 });
+    const file = { path: 'https://cdn.test/assets/a.jpeg', name: 'a.jpeg', custom: '' };
+    await storedFileCalls(transport, rules, createTranslate()).remove(file);
+    expect(deleteFile.mock.calls).toEqual([[{ filePath: 'assets/a.jpeg', isPrivate }, undefined]]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { Editor } from '@tiptap/core';
 import { afterEach, describe, expect, it } from 'vitest';
-import { linkAttributes, linkRel } from '../stored-html/link-attributes.ts';
+import { linkAttributes } from '../stored-html/link-attributes.ts';
 import { imageAttributes, storedHtml } from '../stored-html/stored-html.ts';
 import { textAlignments, valuesOf } from '../stored-html/text-looks.ts';
 import { htmlOf } from './html-of.editor.ts';
@@ -87,7 +87,7 @@ describe('a link', () => {
   const values = {
     type_link: ['link', 'file'],
     target: ['', '_blank'],
-    rel: ['', linkRel],
+    rel: ['', 'noopener noreferrer nofollow'],
     hideunderline: ['', '1'],
   } as const;
   const rows = values.type_link.flatMap((type_link) =>

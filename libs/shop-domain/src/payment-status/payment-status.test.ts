@@ -39,7 +39,8 @@ describe('paymentView', () => {
     ['failed', 'webshop_payment_failed'],
     ['canceled', 'webshop_payment_canceled'],
   ])('ORD-19 ORD-21 %s is red with a text of its own and can be paid', (status, key) => {
-    expect(paymentView(status, 'ideal')).toEqual({ kind: 'red', key, showPay: true });
+    for (const method of ['ideal', 'wire', 'pay_on_pickup', ''])
+      expect(paymentView(status, method)).toEqual({ kind: 'red', key, showPay: true });
   });
 
   it.each(['open', 'pending', 'authorized', 'toString', 'something new'])(

@@ -117,11 +117,15 @@ describe('calculation options', () => {
   const filled = { a: '3', b: '4' };
 
   it('PROD-47 PROD-50 multiplies related values, starting at 1', () => {
-    expect(amountOf([a, b, make.calculation('c', '', multiply('a'), multiply('b'))], filled)).toBe(1_200);
+    const options = [a, b, make.calculation('c', '', multiply('a'), multiply('b'))];
+    expect(amountOf(options, filled)).toBe(1_200);
+    expect(amountOf(options, { a: '1.255', b: '4' })).toBe(502);
   });
 
   it('PROD-48 PROD-50 adds related values, starting at 0', () => {
-    expect(amountOf([a, b, make.calculation('c', '', add('a'), add('b'))], filled)).toBe(700);
+    const options = [a, b, make.calculation('c', '', add('a'), add('b'))];
+    expect(amountOf(options, filled)).toBe(700);
+    expect(amountOf(options, { a: '0.005', b: '0.005' })).toBe(1);
   });
 
   it('PROD-50 is zero without steps and without a value of its own', () => {

@@ -38,7 +38,7 @@ function open() {
 
 describe('the events of a change', () => {
   it('DSGN-18 a setting emits the block, its data, and that what it shows must be fetched again', () => {
-    const { updatesAfter } = open();
+    const { session, events, updatesAfter } = open();
     expect(updatesAfter((now) => setData(now, 'shelf', { limit: '3' }))).toContainEqual({
       type: 'block_updated',
       refresh: true,
@@ -57,6 +57,17 @@ describe('the events of a change', () => {
       id: 'text',
       data: { text: '<p>a</p>' },
     });
+    // Data and style in one step are one update.
+    events.length = 0;
+    const now = session.store.getState().document;
+    const both = [setData(now, 'shelf', { limit: '4' }), setStyle(now, 'shelf', { padding_top: '4' })];
+    session.run(
+      both.flatMap((operation) => operation ?? []),
+      { label: 'x' },
+    );
+    expect(events.filter(({ type }) => type === 'block_updated')).toEqual([
+      { type: 'block_updated', refresh: true, id: 'shelf', data: { limit: '4', padding_top: '4' } },
+    ]);
   });
 
   it('DSGN-17 editing the field content emits its name and its blocks, once', () => {

@@ -1,3 +1,4 @@
+import type { VisitorForm } from '@etalage/site-model';
 import { button } from '@etalage/ui-kit';
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -26,7 +27,10 @@ function partsOf(container: HTMLElement) {
 
 describe('FormsBlock', () => {
   it('BLK-59 renders the form of its id, with each of its seven settings', () => {
-    expect(draw().querySelector('form')?.dataset['form']).toBe('contact');
+    const { contact } = page?.connections?.forms ?? {};
+    const forms = { other: { ...contact, id: 'other' } as VisitorForm, ...page?.connections?.forms };
+    const own = renderBlock('forms', { data, page: { connections: { forms } } });
+    expect(own.querySelector('form')?.dataset['form']).toBe('contact');
     const withSetting = (data: Record<string, string>) => {
       cleanup();
       return partsOf(draw(data));

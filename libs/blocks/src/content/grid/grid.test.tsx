@@ -84,8 +84,14 @@ describe('Grid', () => {
     expect(gapOf({ column_spacing: '10', columns: '4' })).toEqual(['', ['4', '2.5rem']]);
   });
 
-  it('BLK-31 shows the items of its own data when it is connected', () => {
+  it('BLK-31 shows the items of its own data, or of the named collection, when it is connected', () => {
     expect(shown({ connection_type: 'collection', dynamic_data: JSON.stringify(entries(3)) })).toBe(3);
+    expect([...document.querySelectorAll('[data-entry]')].map(({ textContent }) => textContent)).toEqual(
+      entries(3).map(({ title }) => title),
+    );
+    cleanup();
+    const named = { connection_type: 'collection', wms_connection_collection_key: 'products' };
+    expect(shown(named, pageWith(2))).toBe(2);
     cleanup();
     expect(shown({ connection_type: 'manual', dynamic_data: JSON.stringify(entries(3)) })).toBe(0);
   });

@@ -1,6 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderBlock } from '../../testing/render-block.tsx';
+import { crumb } from './breadcrumbs-one.css.ts';
 
 afterEach(cleanup);
 
@@ -12,9 +13,13 @@ describe('breadcrumbsOne', () => {
     expect(renderBlock('breadcrumbsOne').querySelector('h1')?.textContent).toBe('De pagina titel');
   });
 
-  it('SEC-69 falls back to Home and Over mij', () => {
-    const crumbs = renderBlock('breadcrumbsOne').querySelectorAll('li');
-    expect([...crumbs].map((crumb) => crumb.textContent)).toEqual(['Home', 'Over mij']);
+  it('SEC-69 falls back to Home and Over mij, with a separator between them', () => {
+    const crumbs = [...renderBlock('breadcrumbsOne').querySelectorAll('li')];
+    expect(crumbs.map(({ textContent }) => textContent)).toEqual(['Home', 'Over mij']);
+    expect(crumbs.map(({ className }) => className)).toEqual([crumb, crumb]);
+    const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules] as CSSStyleRule[]);
+    const between = rules.find(({ selectorText }) => selectorText === `.${crumb} + .${crumb}::before`);
+    expect(between?.style.borderTopWidth).toBe('1.5px');
   });
 
   it('SEC-70 links the ancestors, and shows the page itself as plain text', () => {

@@ -64,23 +64,28 @@ describe('headerOne', () => {
     expect(
       [logo_height, logo_height_mobile, padding_top, padding_bottom].map(({ initial }) => initial),
     ).toEqual(['10', '6', '10', '10']);
-    const header = renderBlock('headerOne', { page: { site: { ...site, logo: '/p.svg' } } });
-    expect(header.querySelector('img')?.getAttribute('src')).toBe('/p.svg');
+    const page = { site: { ...site, logo: '/p.svg' } };
+    const shown = (data: Record<string, unknown>) =>
+      renderBlock('headerOne', { data, page }).querySelector('img')?.getAttribute('src');
+    expect([{}, { logo_image: '' }, { logo_image: '/eigen.svg' }].map(shown)).toEqual([
+      '/p.svg',
+      '/p.svg',
+      '/eigen.svg',
+    ]);
   });
 
   it('SEC-13 SEC-15 gives the logo its title, alt and class, and a link to the homepage', () => {
     expect(headerOne.fields.logo_alt.definition.type).toBe('textarea');
-    const header = headerWith({
-      logo_image: '/logo.svg',
-      logo_title: 'Atelier',
-      logo_alt: 'Ons logo',
-      logo_custom_class: 'groot',
-    });
-    const image = header.querySelector('img');
-    expect(image?.title).toBe('Atelier');
-    expect(image?.alt).toBe('Ons logo');
-    expect(image?.classList.contains('groot')).toBe(true);
-    expect(image?.closest('a')?.getAttribute('href')).toBe('/');
+    const words = { logo_title: 'Atelier', logo_alt: 'Ons logo', logo_custom_class: 'groot' };
+    const page = { site: { ...site, logo: '/p.svg' } };
+    for (const logo_image of ['/logo.svg', '']) {
+      const header = renderBlock('headerOne', { data: { ...words, logo_image }, page });
+      const image = header.querySelector('img');
+      expect(image?.title).toBe('Atelier');
+      expect(image?.alt).toBe('Ons logo');
+      expect(image?.classList.contains('groot')).toBe(true);
+      expect(image?.closest('a')?.getAttribute('href')).toBe('/');
+    }
   });
 
   it('SEC-17 shows block1 when the text is on, not when it is off', () => {
@@ -180,10 +185,15 @@ describe('menu of headerOne', () => {
 
   it('NAV-33 NAV-34 NAV-39 shows the icon, colour and class of an entry', () => {
     const style = { type: '', icon: 'home', text_color: 'primary-500' };
-    const link = menuWith(entryOf({ class: 'promo', style })).querySelector('a');
-    expect(link?.querySelector('[data-icon="home"]')).not.toBeNull();
-    expect(link?.style.color).toBe('var(--color-primary-500)');
-    expect(link?.classList.contains('promo')).toBe(true);
+    for (const type of ['default', 'submenu_simple'] as const) {
+      const entry = entryOf({ type, class: 'promo', style, items: [subEntryOf()] });
+      const page = { site: { ...site, menus: { hoofd: menuOf(entry) } } };
+      const header = renderBlock('headerOne', { data: { main_menu_menu: 'hoofd' }, page });
+      // Once in the menu of a wide screen, once in that of a small one.
+      const shown = [...header.querySelectorAll<HTMLElement>('nav .promo')];
+      expect(shown.map((one) => one.querySelectorAll('[data-icon="home"]').length)).toEqual([1, 1]);
+      expect(shown.map((one) => one.style.color)).toEqual(shown.map(() => 'var(--color-primary-500)'));
+    }
     expect(menuWith(entryOf()).querySelector('svg')).toBeNull();
   });
 

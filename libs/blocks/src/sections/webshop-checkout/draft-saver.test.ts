@@ -32,6 +32,12 @@ describe('createDraftSaver', () => {
     const save = vi.fn(async () => true);
     createDraftSaver(save).change('invoice_country');
     expect(save).toHaveBeenCalledTimes(1);
+    const saveBoth = vi.fn(async () => true);
+    const saver = createDraftSaver(saveBoth);
+    saver.change('invoice_city');
+    expect(saveBoth).not.toHaveBeenCalled();
+    saver.change('invoice_country');
+    expect(saveBoth).toHaveBeenCalledTimes(1);
   });
 
   it('CHK-20 saves immediately for country, postcode, number, company switch, tax number and other address only', () => {

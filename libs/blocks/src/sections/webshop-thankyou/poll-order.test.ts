@@ -54,6 +54,10 @@ describe('pollOrder', () => {
     const requests = watch(['', 'paid']);
     await vi.advanceTimersByTimeAsync(30_000);
     expect(requests).toEqual([5000, 10_000]);
+    const calls = watchPage('paid');
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(calls).toEqual([]);
+    document.body.replaceChildren();
   });
 
   it('continues after a failed fetch and after a status that is still pending', async () => {

@@ -92,14 +92,18 @@ describe('webshopThankyou', () => {
     'ORD-20 shows a payment that is %s as waiting, in yellow',
     (state) => {
       show(orderOf(status(state)));
-      expect(notice()[0]).toBe('yellow');
+      expect(notice()).toEqual(['yellow', 'Betaling nog niet ontvangen of nog in verwerking.']);
     },
   );
 
-  it('shows in a neutral tone what was refunded', () => {
-    show(orderOf(status('refunded')));
-    expect(notice()[0]).toBe('neutral');
-    expect(notice()[1]).toContain('155,20');
+  it.each([
+    ['refunded', 'De betaling van € 155,20 is terugbetaald.'],
+    ['charged_back', 'De betaling van € 155,20 is door de bank teruggehaald.'],
+    ['partially_refunded', 'Een deel van de betaling is terugbetaald.'],
+  ])('ORD-20 shows in a neutral tone that a payment is %s', (state, sentence) => {
+    show(orderOf(status(state)));
+    const [tone, text] = notice();
+    expect([tone, text?.replaceAll('\u00a0', ' ')]).toEqual(['neutral', sentence]);
   });
 
   it.each(['', 'expired', 'failed', 'canceled'])('ORD-21 offers to pay while the status is "%s"', (state) => {

@@ -27,6 +27,7 @@ describe('dates as they are stored', () => {
 
   it('DATE-05 with a time it is 2024-05-06 13:05', () => {
     expect(formatDay(new Date(2024, 4, 6, 13, 5), 'datetime')).toBe('2024-05-06 13:05');
+    expect(formatDay(new Date(2024, 4, 6, 9, 30), 'datetime')).toBe('2024-05-06 09:30');
   });
 
   it('DATE-06 a range is stored with to and shown with tot', () => {
@@ -49,6 +50,11 @@ describe('DatePickerWidget', () => {
     expect(screen.getByRole('textbox', { name: 'Datum' })).toBeTruthy();
     open();
     expect(screen.getByRole('grid', { name: /mei 2024/i })).toBeTruthy();
+    cleanup();
+    show({}, '2024-07-01');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Datum' }).value).toBe('2024-07-01');
+    open();
+    expect(screen.getByRole('grid', { name: /juli 2024/i })).toBeTruthy();
   });
 
   it('the configuration overrides the first day, which is today', () => {

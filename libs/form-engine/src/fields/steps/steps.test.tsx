@@ -62,7 +62,14 @@ describe('StepsWidget', () => {
     [false, false, 0],
   ])('STEP-04 STEP-05 navigation at top %s and bottom %s shows %i buttons', (top, bottom, count) => {
     show({ steps: steps(), navigation_top: top, navigation_bottom: bottom });
-    expect(screen.queryAllByRole('button', { name: 'Volgende' })).toHaveLength(count);
+    const buttons = screen.queryAllByRole('button', { name: 'Volgende' });
+    expect(buttons).toHaveLength(count);
+    const field = screen.getByLabelText('Veld naam');
+    const { DOCUMENT_POSITION_FOLLOWING: below, DOCUMENT_POSITION_PRECEDING: above } = Node;
+    expect(buttons.map((one) => field.compareDocumentPosition(one))).toEqual([
+      ...(top ? [above] : []),
+      ...(bottom ? [below] : []),
+    ]);
   });
 
   it('STEP-05 the buttons are Vorige and Volgende unless they have labels', async () => {
