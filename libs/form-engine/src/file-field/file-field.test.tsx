@@ -89,6 +89,19 @@ describe('a field of files', () => {
     await waitFor(() => expect(values()).toEqual({ map: 'y.pdf|x.pdf|a.pdf' }));
   });
 
+  it.each([
+    [{ custom_width: 1200, custom_height: 300 }, 'Aanbevolen: 1200 bij 300 pixels.'],
+    [{ custom_width: 1200 }, 'Aanbevolen: 1200 pixels breed.'],
+    [{ custom_height: 300 }, 'Aanbevolen: 300 pixels hoog.'],
+  ])('UPL-19 shows %j as the recommended size, also to who hears the page', (settings, expected) => {
+    for (const type of ['file', 'image'] as const) {
+      show('', 'owner', { ...definition, type, settings });
+      const describedBy = screen.getByLabelText('Map').getAttribute('aria-describedby') ?? '';
+      expect(document.getElementById(describedBy)?.textContent, type).toBe(expected);
+      cleanup();
+    }
+  });
+
   it('UPL-32 accepts a 20th file and no 21st', async () => {
     const nineteen = Array.from({ length: 19 }, (_, index) => `${index}.pdf`).join('|');
     const { values } = show(nineteen);

@@ -14,7 +14,7 @@ import { useUploads } from '../files/queue/use-uploads.ts';
 import { RemoveFileDialog } from './remove-file-dialog.tsx';
 import { formatFiles, parseFiles, type StoredFile } from '../files/stored-files.ts';
 import { UploadList } from './upload-list.tsx';
-import { uploadRules, type UploadSettings } from '../files/upload-rules.ts';
+import { uploadRules, type UploadRules, type UploadSettings } from '../files/upload-rules.ts';
 import { useStoredFiles } from './use-stored-files.ts';
 
 interface Props extends Pick<WidgetProps, 'value' | 'onChange' | 'control'> {
@@ -58,7 +58,7 @@ export function FileField({ definition, value, onChange, control, pictures, defa
         pictures={pictures}
         uploader={transport?.uploader}
         room={rules.maxFiles - files.length - pendingFiles(uploads.queue)}
-        maxFiles={rules.maxFiles}
+        rules={rules}
         onFiles={uploads.add}
         onAddress={(file) => join([file])}
       />
@@ -97,13 +97,13 @@ interface AddProps extends Pick<Props, 'control' | 'pictures'> {
   uploader: Uploader | undefined;
   /** How many files can be added. */
   room: number;
-  maxFiles: number;
+  rules: UploadRules;
   onFiles: (files: readonly File[]) => void;
   onAddress: (file: StoredFile) => void;
 }
 
 /** A place to add files while there is room; states how many chosen files did not fit. */
-function AddFiles({ control, pictures, uploader, room, maxFiles, onFiles, onAddress }: AddProps) {
+function AddFiles({ control, pictures, uploader, room, rules, onFiles, onAddress }: AddProps) {
   const t = useText();
   const [leftOut, setLeftOut] = useState(0);
   const add = (chosen: readonly File[]) => {
@@ -113,12 +113,19 @@ function AddFiles({ control, pictures, uploader, room, maxFiles, onFiles, onAddr
   return (
     <>
       {room > 0 && uploader && (
-        <FileDrop control={control} pictures={pictures} uploader={uploader} room={room} onFiles={add} />
+        <FileDrop
+          control={control}
+          pictures={pictures}
+          uploader={uploader}
+          room={room}
+          recommended={rules}
+          onFiles={add}
+        />
       )}
       {room > 0 && !uploader && <FileAddress control={control} onAdd={onAddress} />}
       {leftOut > 0 && (
         <p role="alert" className={styles.failure}>
-          {leftOutText(t, leftOut, maxFiles)}
+          {leftOutText(t, leftOut, rules.maxFiles)}
         </p>
       )}
     </>

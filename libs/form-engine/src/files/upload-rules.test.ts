@@ -26,7 +26,7 @@ describe('uploadRules', () => {
     }
   });
 
-  it('UPL-19 passes on the size that a field states', () => {
+  it('passes on the size that a field states', () => {
     const wide = { settings: { custom_width: 1200, custom_height: 300 } };
     for (const pictures of [true, false])
       expect(uploadRules(wide, { pictures, defaultMax: 1 })).toMatchObject(wide.settings);

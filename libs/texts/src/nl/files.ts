@@ -16,6 +16,9 @@ export const files = {
   files_refused_busy:
     'Er wachten nu te veel afbeeldingen op verwerking. Probeer het over een minuut opnieuw.',
   files_refused_many: 'Er staan te veel bestanden klaar. Verstuur of verwijder er eerst een paar.',
+  files_recommended: 'Aanbevolen: {width} bij {height} pixels.',
+  files_recommended_width: 'Aanbevolen: {width} pixels breed.',
+  files_recommended_height: 'Aanbevolen: {height} pixels hoog.',
   files_not_asked: 'Dit formulier vraagt niet om bestanden.',
   files_path_malformed: 'Dit pad klopt niet.',
   files_unknown: 'Dit bestand is hier niet bekend.',

@@ -28,7 +28,7 @@ describe('createDraftSaver', () => {
     expect(save).toHaveBeenCalledTimes(1);
   });
 
-  it('CHK-19 saves an immediate field without waiting', () => {
+  it('saves an immediate field without waiting', () => {
     const save = vi.fn(async () => true);
     createDraftSaver(save).change('invoice_country');
     expect(save).toHaveBeenCalledTimes(1);
