@@ -26,7 +26,7 @@ afterEach(() => {
 describe('the checkout on the page', () => {
   it('CHK-19 sends a changed country at once, and a changed city only after a while', () => {
     const { id } = webshopCheckoutFixture;
-    const document = { version: 1, root: [id], blocks: { [id]: webshopCheckoutFixture } } as const;
+    const document = { version: 1 as const, root: [id], blocks: { [id]: webshopCheckoutFixture } };
     render(
       <OnPage page={{ cart: mixedCart }}>
         <BlockTree document={document} registry={renderRegistry} />
