@@ -9,11 +9,14 @@ const SETTINGS = /(?:^|\/)(?:package|package-lock|nx|tsconfig[\w.-]*)\.json$/;
 /** Where the handlers and the jobs of all domains become one server. */
 const JOINS = ['apps/api/src/http/handlers.ts', 'apps/api/src/jobs/start-worker.ts'];
 
-/** The step that runs the tests whose result a change can alter; undefined if there are none. */
-export async function affectedTestsStep(workspace: string, changes: Changes): Promise<Step | undefined> {
+/** The tests of the server mostly wait for PostgreSQL, so they share the processors well with tests that calculate. */
+const SERVER = 'apps/api/';
+
+/** The steps that run the tests whose result a change can alter. They use nothing of each other and can run together. */
+export async function affectedTestsSteps(workspace: string, changes: Changes): Promise<Step[]> {
   const { base, files = [], removed = [] } = changes;
   const changed = [...files, ...removed];
-  if (base === undefined || changed.some((path) => SETTINGS.test(path))) return projectTestsStep(base);
+  if (base === undefined || changed.some((path) => SETTINGS.test(path))) return [projectTestsStep(base)];
   const { tests, onlyStarting } = testsOfChanges({
     ...(await readWorkspace(workspace)),
     changed,
@@ -25,7 +28,10 @@ export async function affectedTestsStep(workspace: string, changes: Changes): Pr
   const paths = [...tests.values()].flat();
   const deep = paths.filter(isDeepTest);
   if (deep.length > 0) console.log(`Only in the deep run: ${deep.join(', ')}`);
-  return deep.length === paths.length ? undefined : filesStep(paths.filter((path) => !isDeepTest(path)));
+  const run = paths.filter((path) => !isDeepTest(path));
+  const server = run.filter((path) => path.startsWith(SERVER));
+  const others = run.filter((path) => !path.startsWith(SERVER));
+  return [filesStep('test of the server', server), filesStep('test', others)].flat();
 }
 
 /** Whether only `npm run test:deep` runs a test file: the configuration of vitest leaves it out of all others. */
@@ -37,8 +43,9 @@ function projectTestsStep(base: string | undefined): Step {
   return { name: 'test', command: 'nx', args: [...projects, '-t', 'test', '--output-style=static'] };
 }
 
-/** One run for the tests of all projects: a run for each reads the same sources again. */
-function filesStep(paths: readonly string[]): Step {
+/** One run for the tests of several projects: a run for each reads the same sources again. */
+function filesStep(name: string, paths: readonly string[]): Step[] {
+  if (paths.length === 0) return [];
   const options = ['--root', '.', '--config', 'tools/test/affected.vitest.config.ts'];
-  return { name: 'test', command: 'vitest', args: ['run', ...options, ...paths] };
+  return [{ name, command: 'vitest', args: ['run', ...options, ...paths] }];
 }

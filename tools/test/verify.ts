@@ -1,5 +1,5 @@
 import { affectedFolders } from './affected-folders.ts';
-import { affectedTestsStep } from './affected-tests.ts';
+import { affectedTestsSteps } from './affected-tests.ts';
 import { changesOf, type Changes } from './changes.ts';
 import { lintStep, projectGraphStep, routeTypesStep, typesStep } from './lint-steps.ts';
 import { runStep, type Step } from './run-step.ts';
@@ -12,14 +12,14 @@ export async function verify(workspace: string): Promise<boolean> {
   console.log(base ? `Changes since ${base}` : 'No earlier state to compare with: all projects');
   const [folders, tests] = await Promise.all([
     affectedFolders(workspace, changes),
-    affectedTestsStep(workspace, changes),
+    affectedTestsSteps(workspace, changes),
   ]);
   if (folders === undefined) await runStep(workspace, projectGraphStep);
-  // Each of these lists uses about one processor; the output of the tests is shown while they run.
+  // Each of these lists uses about one processor; the output of the first tests is shown while they run.
   const outcomes = await Promise.all([
     runAll(workspace, typesSteps(folders).map(held)),
     runAll(workspace, [formatStep(changes), ...checkSteps, ...lintSteps(changes)].map(held)),
-    runAll(workspace, tests ? [tests] : []),
+    ...tests.map((step, index) => runAll(workspace, [index === 0 ? step : held(step)])),
   ]);
   const failed = outcomes.flat();
   console.log(failed.length === 0 ? '\n✔ verified' : `\n✘ ${failed.join(', ')}`);

@@ -55,6 +55,15 @@ const product = await a.product({ title: 'Tafel & <stoel>' });
 const outbox = () =>
   database.admin.global.selectFrom('mail_outbox').selectAll().orderBy('created_at').execute();
 
+/** The states of the jobs of a queue, each followed by the number of jobs in it. */
+async function jobStates(name: string): Promise<unknown[]> {
+  const { rows } = await database.admin.pool.query(
+    `select state::text, count(*)::int from pgboss.job where name = $1 group by state`,
+    [name],
+  );
+  return rows.flatMap(({ state, count }) => [state, count]);
+}
+
 async function placeOrder(): Promise<void> {
   const session = await cart([{ product_id: product }]);
   await method(session, 'pay_on_pickup');
@@ -70,8 +79,9 @@ describe('startWorker', () => {
       const job = shop.jobs.find(({ name }) => name === 'send-mail');
       if (!job) throw new Error('the order left no job');
       for (let i = 0; i < 5; i++) await queue.enqueue(job);
-      await vi.waitFor(() => expect(mails.received).toHaveLength(1), { timeout: 20_000 });
-      await new Promise((resolve) => setTimeout(resolve, 1500));
+      await vi.waitFor(async () => expect(await jobStates('send-mail')).toEqual(['completed', 5]), {
+        timeout: 20_000,
+      });
       expect(mails.received).toHaveLength(1);
       const [mail] = mails.received;
       expect(mail).toMatchObject({ from, to: ['Jan@voorbeeld.nl'] });

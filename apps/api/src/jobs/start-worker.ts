@@ -14,10 +14,8 @@ import { type SweepDeps, sweepWebsite } from './sweep-website.ts';
 
 /** Number of jobs that are fetched together, and seconds between two polls of an empty queue. */
 const PACE = { batchSize: 10, pollingIntervalSeconds: 0.5 };
-/** One job at a time: converting a picture keeps a core busy. */
-const SLOW_PACE = { batchSize: 1, pollingIntervalSeconds: 2 };
-/** One job at a time, polled often: an owner is looking at "Wordt verwerkt...". */
-const PHOTO_PACE = { batchSize: 1, pollingIntervalSeconds: 0.5 };
+/** One job at a time, because converting a picture keeps a core busy; polled often: an owner is looking at "Wordt verwerkt...". */
+const PICTURE_PACE = { batchSize: 1, pollingIntervalSeconds: 0.5 };
 const CALM_PACE = { batchSize: 10, pollingIntervalSeconds: 5 };
 
 type SiteJob = { website_id: string };
@@ -45,10 +43,10 @@ export async function startWorker(context: ProgramContext): Promise<RunningPart>
   await boss.work<SiteJob & { psp_id: string }>('reconcile', PACE, (jobs) =>
     eachOf(jobs, ({ website_id, psp_id }) => reconcile(deps, website_id, psp_id)),
   );
-  await boss.work<{ path: string; width: number }>('draw-avif', SLOW_PACE, (jobs) =>
+  await boss.work<{ path: string; width: number }>('draw-avif', PICTURE_PACE, (jobs) =>
     eachOf(jobs, (picture) => renderAvif(settings.dataDir, picture)),
   );
-  await boss.work<SiteJob & { key: string }>('convert-heic', PHOTO_PACE, (jobs) =>
+  await boss.work<SiteJob & { key: string }>('convert-heic', PICTURE_PACE, (jobs) =>
     eachOf(jobs, ({ website_id, key }) => convertStored(deps, website_id, key)),
   );
   await boss.work<SiteJob>('sweep-website', CALM_PACE, (jobs) =>
