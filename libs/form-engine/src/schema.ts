@@ -5,7 +5,15 @@ export type { FieldDefinition, FieldOf } from './definition/field-definition.ts'
 export type { LayoutDefinition } from './definition/field-parts.ts';
 export type { FieldHolds, FieldIssue, FieldIssues, FieldTypeSchema } from './definition/field-type-schema.ts';
 export { fieldTypes, isFieldType, type FieldType } from './definition/field-types.ts';
-export { fieldGroups, type Field, type FieldGroup, type Fields, type FieldValues } from './settings/field.ts';
+export {
+  fieldGroups,
+  type Field,
+  type FieldExtra,
+  type FieldGroup,
+  type FieldPlace,
+  type Fields,
+  type FieldValues,
+} from './settings/field.ts';
 export {
   color,
   files,
@@ -13,7 +21,9 @@ export {
   identifier,
   link,
   number,
+  numberCodec,
   richText,
+  scale,
   select,
   text,
   textarea,

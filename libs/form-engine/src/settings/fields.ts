@@ -1,8 +1,9 @@
 import { flagText, isOn } from '@etalage/shop-domain';
 import type { TextKey } from '@etalage/texts';
 import { z } from 'zod';
-import type { FieldDefinition, FieldOf } from '../definition/field-definition.ts';
+import type { DefinitionText, FieldDefinition, FieldOf } from '../definition/field-definition.ts';
 import type { RequirableSettings } from '../definition/field-type-schema.ts';
+import type { SelectSettings } from '../choices/choice-options.ts';
 import type { TextSettings } from '../fields/text/text.schema.ts';
 import { fieldOf, type Field, type FieldExtra as Extra } from './field.ts';
 
@@ -13,7 +14,8 @@ const flagCodec = z.codec(z.union([z.string(), z.number(), z.boolean(), z.null()
   encode: flagText,
 });
 
-const numberCodec = z.codec(z.union([z.string(), z.number()]), z.number().nullable(), {
+/** Reads a number that is stored as text with a point or a comma; null if it is empty or unreadable. */
+export const numberCodec = z.codec(z.union([z.string(), z.number()]), z.number().nullable(), {
   decode: (stored) => {
     const typed = String(stored).trim();
     const number = Number(typed.replace(',', '.'));
@@ -91,6 +93,21 @@ export function select<const V extends string>(
     options: options.map((option) => ({ value: option.value, label: option.title })),
   };
   return fieldOf({ definition, codec: z.enum(values).catch(initial), title }, { ...extra, group, initial });
+}
+
+type ScaleExtra = Extra & SelectSettings;
+
+/** A value of a scale, chosen from a list whose labels are measures, such as `16 px`. */
+export function scale<Codec extends z.ZodType>(
+  title: TextKey,
+  options: readonly { value: string; label: DefinitionText }[],
+  codec: Codec,
+  { labelOf, group = 'layout', ...extra }: ScaleExtra = {},
+): Field<Codec, FieldOf<'select'>> {
+  return fieldOf(
+    { definition: { type: 'select', options, settings: { labelOf } }, codec, title },
+    { ...extra, group },
+  );
 }
 
 interface FilesExtra extends Extra {
