@@ -1,10 +1,16 @@
 import { cleanup } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Field } from '@etalage/form-engine/schema';
 import { blockDefinitions } from '../registry/schema-registry.ts';
+import { renderRegistry } from '../registry/render-registry.ts';
+import { BlockGuardContext, renderGuarded } from '../runtime/block-guard.ts';
+import { BlockTree } from '../runtime/block-tree.tsx';
 import { componentFields } from '../section-frame/section-fields.ts';
 import { renderBlock } from '../testing/render-block.tsx';
 import { pixels, shownStyle } from '../testing/shown-style.ts';
+import { lookOf } from './block-look.ts';
+import { groundOf } from './ground.ts';
 import { ownerClasses, ownerId } from './owner-names.ts';
 import { opacities } from './style-lists.ts';
 import { classes } from './style-settings.css.ts';
@@ -35,21 +41,24 @@ describe('style settings', () => {
       if (type === 'templatePartial') continue;
       const all: Record<string, Field> = fields;
       for (const key of [...selects, ...perSide])
-        expect([type, key, all[key]?.definition.type, all[key]?.group]).toEqual([type, key, 'select', 'style']);
+        expect([type, key, all[key]?.definition.type, all[key]?.group]).toEqual([
+          type,
+          key,
+          'select',
+          'style',
+        ]);
       for (const key of ['border_colors', 'section_text_color'])
         expect([kind, key, all[key]?.definition.type]).toEqual([kind, key, 'dashboard_color_palette']);
     }
   });
 
-  it.each([
-    ['sm', '24rem'],
-    ['2xl', '42rem'],
-    ['7xl', '80rem'],
-    ['full', '100%'],
-  ])('the largest width %s is %s', (max_width, expected) => {
-    expect(shownStyle(sectionWith({ max_width }), 'max-width')).toBe(
-      expected.endsWith('rem') ? `${parseFloat(expected) * 16}px` : expected,
-    );
+  it('STY-02 STY-03 each option gives its largest width and height', () => {
+    const rem = [24, 28, 32, 36, 42, 48, 56, 64, 72, 80].map((width) => `${width * 16}px`);
+    const largest = (key: 'max_width' | 'max_height', property: string) =>
+      optionsOf(styleFields[key]).map((value) => shownStyle(sectionWith({ [key]: value }), property));
+    expect(largest('max_width', 'max-width')).toEqual([...rem, '100%']);
+    const heights = ['none', '160px', '192px', '256px', '320px', '384px', '900px'];
+    expect(largest('max_height', 'max-height')).toEqual(heights);
   });
 
   it('STY-08 STY-10 four values on the sides give four independent classes', () => {
@@ -86,7 +95,7 @@ describe('style settings', () => {
     const shown = (key: 'border_radius' | 'shadow', property: 'borderRadius' | 'boxShadow') =>
       optionsOf(styleFields[key]).map((value) => sectionWith({ [key]: value }).style[property]);
     expect(shown('border_radius', 'borderRadius')).toEqual([
-      '0',
+      '0px',
       'var(--radius-sm)',
       'var(--radius-md)',
       'var(--radius-lg)',
@@ -103,13 +112,15 @@ describe('style settings', () => {
   });
 
   it('STY-16 one border of 2 px is the only one, in its colour', () => {
-    const { style } = sectionWith({ border_top: '2', border_colors: 'primary-500' });
-    expect([style.borderTopWidth, style.borderTopStyle, style.borderTopColor]).toEqual([
-      '2px',
-      'solid',
-      'var(--color-primary-500)',
-    ]);
-    expect([style.borderRightStyle, style.borderBottomStyle, style.borderLeftStyle]).toEqual(['', '', '']);
+    const section = sectionWith({ border_top: '2', border_colors: 'primary-500' });
+    expect(
+      ['top', 'right', 'bottom', 'left'].map((side) => shownStyle(section, `border-${side}-style`)),
+    ).toEqual(['solid', '', '', '']);
+    expect(lookOf({ border_top: 2, border_colors: 'primary-500' }, false).style).toEqual({
+      borderTopWidth: '2px',
+      borderTopStyle: 'solid',
+      borderColor: 'var(--color-primary-500)',
+    });
   });
 
   it('STY-17 the text colour white gives white text', () => {
@@ -118,7 +129,7 @@ describe('style settings', () => {
 
   it('the colour and its opacity have no effect while their switch is off', () => {
     const data = { section_bg_color: 'primary-500', section_bg_color_opacity: 'bg-opacity-80' };
-    expect(sectionWith(data).getAttribute('style')).toContain(
+    expect(groundOf({ ...data, active_section_bg_color: true }, undefined).color).toBe(
       'color-mix(in srgb, var(--color-primary-500) 80%, transparent)',
     );
     expect(sectionWith({ ...data, active_section_bg_color: '0' }).style.backgroundColor).toBe('');
@@ -126,13 +137,19 @@ describe('style settings', () => {
 
   it('STY-29 opacities are 0, 25, 50, 75, 80 and 100 percent', () => {
     expect(opacities).toEqual([0, 25, 50, 75, 80, 100]);
-    expect(optionsOf(styleFields.section_bg_color_opacity)).toEqual(opacities.map((one) => `bg-opacity-${one}`));
+    expect(optionsOf(styleFields.section_bg_color_opacity)).toEqual(
+      opacities.map((one) => `bg-opacity-${one}`),
+    );
   });
 
   it('STY-22 the two switches of visibility store 1 and 0', () => {
     for (const key of ['overflow_hidden', 'hide_on_mobile'] as const) {
       const { codec, place } = styleFields[key];
-      expect([codec.encode(true), codec.encode(false), place?.switchedBy]).toEqual(['1', '0', 'active_visibility']);
+      expect([codec.encode(true), codec.encode(false), place?.switchedBy]).toEqual([
+        '1',
+        '0',
+        'active_visibility',
+      ]);
     }
   });
 
@@ -150,6 +167,29 @@ describe('style settings', () => {
     expect(sectionWith({ ...data, zindex: '9999' }).style.zIndex).toBe('20');
     const off = sectionWith({ ...data, active_advanced: '0' });
     expect([off.style.zIndex, off.id, off.classList.contains('b')]).toEqual(['', '', false]);
+  });
+
+  it('the second block of a page with the same id has none', () => {
+    const section = (id: string) => ({
+      id,
+      type: 'sectionContent',
+      version: 1,
+      data: { active_advanced: '1', div_id: 'plek' },
+      slots: {},
+    });
+    const html = renderGuarded(
+      (guard) =>
+        renderToStaticMarkup(
+          <BlockGuardContext value={guard}>
+            <BlockTree
+              document={{ version: 1, root: ['a', 'b'], blocks: { a: section('a'), b: section('b') } }}
+              registry={renderRegistry}
+            />
+          </BlockGuardContext>,
+        ),
+      () => undefined,
+    );
+    expect(html.match(/<section[^>]*>/g)?.map((tag) => tag.includes('id="plek"'))).toEqual([true, false]);
   });
 
   it('an id or class of an owner is never one of the product', () => {
@@ -181,13 +221,17 @@ describe('style settings', () => {
     expect([mobile_padding_left.initial, mobile_padding_right.initial]).toEqual(['4', '4']);
   });
 
-  it('STY-31 (partly) the lists have the decided values', () => {
+  it('STY-31 the lists have the decided values', () => {
     const decided = '0 1 2 3 4 5 6 7 8 9 10 11 12 13 14 16 20 24 28 32 36 40';
     const negative = '-20 -16 -14 -13 -12 -11 -10 -9 -8 -7 -6 -5 -4 -3 -2 -1';
     expect(optionsOf(styleFields.padding_left).join(' ')).toBe(decided);
     expect(optionsOf(styleFields.margin_left).join(' ')).toBe(`${negative} ${decided}`);
     expect(optionsOf(styleFields.max_width).join(' ')).toBe('sm md lg xl 2xl 3xl 4xl 5xl 6xl 7xl full');
     expect(optionsOf(styleFields.content_height).join(' ')).toBe('auto 40 48 64 80 96 screen');
+    expect(optionsOf(styleFields.flex_grids).join(' ')).toBe('1 2 3 4 5 6');
+    expect(optionsOf(styleFields.border_top).join(' ')).toBe('0 1 2 4 8');
+    expect(optionsOf(styleFields.shadow).join(' ')).toBe('none sm md lg xl');
+    expect(optionsOf(styleFields.border_radius).join(' ')).toBe('none sm md lg xl full');
     expect(optionsOf(styleFields.content_hotizontal_position).join(' ')).toBe(
       'items-start items-center items-end items-stretch',
     );

@@ -1,6 +1,7 @@
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import type { InnerItem } from '../fields/dashboard-accordion/dashboard-accordion.schema.ts';
 import type { FieldPlace } from './field.ts';
+import * as styles from './settings-form.css.ts';
 
 /** A setting as a field, with the place that it has in the form. */
 export interface PlacedField {
@@ -50,7 +51,7 @@ function inRows(run: readonly PlacedField[]): FieldDefinition[] {
     const fields = row.map(({ definition }) => definition);
     if (name === undefined || fields.length < 2) return fields;
     const columns = Object.fromEntries(row.map(({ key, definition }) => [key, { fields: [definition] }]));
-    return [{ type: 'columns', unique_identifier: name, columns }];
+    return [{ type: 'columns', unique_identifier: name, class: styles.row, columns }];
   });
 }
 

@@ -8,4 +8,10 @@ export const group = style({
 });
 export const heading = style(foldHeading);
 export const fields = style({ display: 'grid', gap: '0.875rem', padding: '0.25rem 0 1.125rem' });
+/** Settings side by side, also in the narrow panel of the designer; their controls are in line, whatever their titles take. */
+export const row = style({
+  selectors: {
+    '&&': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(6.25rem, 100%), 1fr))', alignItems: 'end' },
+  },
+});
 export const empty = style({ margin: 0, color: color.soft, fontSize: '0.875rem' });
