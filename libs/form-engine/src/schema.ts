@@ -23,13 +23,13 @@ export {
   number,
   numberCodec,
   richText,
-  scale,
   select,
   text,
   textarea,
 } from './settings/fields.ts';
 export { definitionOf, definitionsOf } from './settings/definition-of.ts';
 export { list, type ListItem } from './settings/list-field.ts';
+export { choiceOrNone, scale, type ScaleOption } from './settings/scale-field.ts';
 export { references } from './settings/reference-field.ts';
 export { MAX_ENTRIES, MAX_LISTS } from './definition/list-limits.ts';
 export {

@@ -1,25 +1,16 @@
-import { numberCodec, scale, type Field, type FieldExtra, type FieldOf } from '@etalage/form-engine/schema';
+import {
+  choiceOrNone,
+  numberCodec,
+  scale,
+  type Field,
+  type FieldExtra,
+  type FieldOf,
+  type ScaleOption,
+} from '@etalage/form-engine/schema';
 import type { TextKey } from '@etalage/texts';
-import { z } from 'zod';
 import { borderWidths, heights, LARGEST_HEIGHT, SCREEN } from './style-lists.ts';
 
 type Extra = Omit<FieldExtra, 'group'>;
-
-/** One of a closed list; any other stored value is read as the empty one. */
-function oneOf(values: readonly string[]) {
-  return z.codec(z.string(), z.string(), {
-    decode: (stored) => (values.includes(stored) ? stored : ''),
-    encode: (value) => value,
-  });
-}
-
-const heightCodec = z.codec(z.union([z.string(), z.number()]), z.custom<number | null>(), {
-  decode: (stored) => {
-    if (stored === 'auto') return 0;
-    return stored === 'screen' ? SCREEN : numberCodec.decode(stored);
-  },
-  encode: (steps) => (steps === SCREEN ? 'screen' : numberCodec.encode(steps)),
-});
 
 /** An option without effect of its own. */
 const unset = { value: '', label: 'field_style_default' };
@@ -34,11 +25,14 @@ const stepsLabel = (least: number, most: number) => (stored: string) => {
 export function spacing(title: TextKey, steps: readonly number[], extra: Extra = {}) {
   const options = steps.map((step) => ({ value: String(step), label: `${step * 4} px` }));
   const labelOf = stepsLabel(Math.min(...steps), Math.max(...steps));
-  return scale(title, [unset, ...options], numberCodec, { ...extra, labelOf, group: 'style' });
+  return scale(title, [unset, ...options], { ...extra, labelOf, group: 'style' });
 }
 
 /** The same field with a value that a new block starts with, so that it cannot be unset. */
-export function startingWith<F extends Field<z.ZodType, FieldOf<'select'>>>(field: F, initial: number): F {
+export function startingWith<F extends Field<Field['codec'], FieldOf<'select'>>>(
+  field: F,
+  initial: number,
+): F {
   const options = field.definition.options?.filter(({ value }) => value !== '');
   return { ...field, initial: String(initial), definition: { ...field.definition, options } };
 }
@@ -51,8 +45,9 @@ export function height(title: TextKey, extra: Extra = {}) {
     ...heights.map((steps) => ({ value: String(steps), label: `${steps * 4} px` })),
     { value: 'screen', label: 'field_height_screen' },
   ];
-  return scale(title, options, heightCodec, {
+  return scale(title, options, {
     ...extra,
+    named: { auto: 0, screen: SCREEN },
     labelOf: stepsLabel(0, LARGEST_HEIGHT),
     group: 'style',
   });
@@ -61,15 +56,10 @@ export function height(title: TextKey, extra: Extra = {}) {
 /** The width of a border in pixels. */
 export function borderWidth(title: TextKey, extra: Extra = {}) {
   const options = borderWidths.map((width) => ({ value: String(width), label: `${width} px` }));
-  return scale(title, [unset, ...options], numberCodec, { ...extra, group: 'style' });
+  return scale(title, [unset, ...options], { ...extra, group: 'style' });
 }
 
 /** One of a list, by value and label; the empty value has no effect. */
-export function choice(
-  title: TextKey,
-  options: readonly { value: string; label: string }[],
-  extra: Extra = {},
-) {
-  const values = options.map(({ value }) => value);
-  return scale(title, [unset, ...options], oneOf(values), { ...extra, group: 'style' });
+export function choice(title: TextKey, options: readonly ScaleOption[], extra: Extra = {}) {
+  return choiceOrNone(title, [unset, ...options], { ...extra, group: 'style' });
 }

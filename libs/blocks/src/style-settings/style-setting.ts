@@ -1,5 +1,4 @@
-import type { Field } from '@etalage/form-engine/schema';
-import type { z } from 'zod';
+import type { Field, FieldValues } from '@etalage/form-engine/schema';
 
 /** Declarations of a style sheet. */
 export type Declarations = Readonly<Record<string, string>>;
@@ -44,14 +43,16 @@ interface Inline<Value> extends Common<Value> {
 
 export type Effect<Value = unknown> = Rule<Value> | Variants<Value> | Inline<Value>;
 
+type ValueOf<F extends Field> = FieldValues<{ value: F }>['value'];
+
 /** A style setting of a block: its field, and its effect. Settings without one are read together with others. */
 export interface StyleSetting<F extends Field = Field> {
   field: F;
-  effect?: Effect<z.output<F['codec']>>;
+  effect?: Effect<ValueOf<F>>;
 }
 
 /** Pairs a field with its effect. */
-export function setting<F extends Field>(field: F, effect?: Effect<z.output<F['codec']>>): StyleSetting<F> {
+export function setting<F extends Field>(field: F, effect?: Effect<ValueOf<F>>): StyleSetting<F> {
   return effect ? { field, effect } : { field };
 }
 

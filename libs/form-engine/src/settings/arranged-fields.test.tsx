@@ -6,7 +6,8 @@ import { withTexts } from '../testing/show-field.tsx';
 import { arrangedFields } from './arranged-fields.ts';
 import { definitionOf } from './definition-of.ts';
 import type { Fields } from './field.ts';
-import { flag, numberCodec, scale, text } from './fields.ts';
+import { flag, text } from './fields.ts';
+import { scale } from './scale-field.ts';
 import { SettingsForm } from './settings-form.tsx';
 
 afterEach(cleanup);
@@ -59,7 +60,7 @@ describe('a form of settings with places', () => {
   it('names a number that is not on the list of a scale, and reports any other value', () => {
     const labelOf = (stored: string) => (Number.isFinite(Number(stored)) ? `${stored} px` : undefined);
     const own = {
-      space: scale('field_padding_top', [{ value: '4', label: '4 px' }], numberCodec, { labelOf }),
+      space: scale('field_padding_top', [{ value: '4', label: '4 px' }], { labelOf }),
     };
     render(withTexts(<Owner own={own} stored={{ space: '15' }} />));
     const select = screen.getByLabelText<HTMLSelectElement>(nl.field_padding_top);

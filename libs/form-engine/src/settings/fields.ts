@@ -1,9 +1,8 @@
 import { flagText, isOn } from '@etalage/shop-domain';
 import type { TextKey } from '@etalage/texts';
 import { z } from 'zod';
-import type { DefinitionText, FieldDefinition, FieldOf } from '../definition/field-definition.ts';
+import type { FieldDefinition, FieldOf } from '../definition/field-definition.ts';
 import type { RequirableSettings } from '../definition/field-type-schema.ts';
-import type { SelectSettings } from '../choices/choice-options.ts';
 import type { TextSettings } from '../fields/text/text.schema.ts';
 import { fieldOf, type Field, type FieldExtra as Extra } from './field.ts';
 
@@ -93,21 +92,6 @@ export function select<const V extends string>(
     options: options.map((option) => ({ value: option.value, label: option.title })),
   };
   return fieldOf({ definition, codec: z.enum(values).catch(initial), title }, { ...extra, group, initial });
-}
-
-type ScaleExtra = Extra & SelectSettings;
-
-/** A value of a scale, chosen from a list whose labels are measures, such as `16 px`. */
-export function scale<Codec extends z.ZodType>(
-  title: TextKey,
-  options: readonly { value: string; label: DefinitionText }[],
-  codec: Codec,
-  { labelOf, group = 'layout', ...extra }: ScaleExtra = {},
-): Field<Codec, FieldOf<'select'>> {
-  return fieldOf(
-    { definition: { type: 'select', options, settings: { labelOf } }, codec, title },
-    { ...extra, group },
-  );
 }
 
 interface FilesExtra extends Extra {
