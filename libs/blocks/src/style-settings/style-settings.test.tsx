@@ -215,7 +215,7 @@ describe('style settings', () => {
     expect(pixels(shownStyle(around, 'padding-left'))).toBe(16);
   });
 
-  it('LAY-20 LAY-21 a component has 8 above and below, and 4 on the sides of a phone', () => {
+  it('LAY-20 (partly) LAY-21 (partly) a component has 8 above and below, and 4 on the sides of a phone', () => {
     const { padding_top, padding_bottom, mobile_padding_left, mobile_padding_right } = componentFields();
     expect([padding_top.initial, padding_bottom.initial]).toEqual(['8', '8']);
     expect([mobile_padding_left.initial, mobile_padding_right.initial]).toEqual(['4', '4']);
