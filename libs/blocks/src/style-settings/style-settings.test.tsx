@@ -132,7 +132,9 @@ describe('style settings', () => {
     expect(groundOf({ ...data, active_section_bg_color: true }, undefined).color).toBe(
       'color-mix(in srgb, var(--color-primary-500) 80%, transparent)',
     );
-    expect(sectionWith({ ...data, active_section_bg_color: '0' }).style.backgroundColor).toBe('');
+    const plain = (active_section_bg_color: string) =>
+      sectionWith({ section_bg_color: 'primary-500', active_section_bg_color }).style.backgroundColor;
+    expect([plain('1'), plain('0')]).toEqual(['var(--color-primary-500)', '']);
   });
 
   it('STY-29 opacities are 0, 25, 50, 75, 80 and 100 percent', () => {
