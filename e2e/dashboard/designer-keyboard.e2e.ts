@@ -98,8 +98,9 @@ test(
     await openOwnPage(page, 'Bewaren', textSection('een', '<h2>Sectie een</h2>'));
     const { x, y } = await pointAt(page, 'Sectie een');
     await page.mouse.click(x, y);
-    await page.getByRole('tab', { name: 'Sectie' }).click();
-    const room = page.getByRole('textbox', { name: 'Ruimte boven' });
+    await page.getByRole('tab', { name: 'Stijl' }).click();
+    await page.getByLabel('Geavanceerd').click();
+    const name = page.getByRole('textbox', { name: 'Klassen van het blok' });
     await page.evaluate(() => {
       const prevented: boolean[] = [];
       Object.assign(window, { prevented });
@@ -109,11 +110,11 @@ test(
         (event) => event.key === 's' && prevented.push(event.defaultPrevented),
       );
     });
-    await room.fill('33');
-    await room.press('ControlOrMeta+s');
+    await name.fill('eigen');
+    await name.press('ControlOrMeta+s');
     await expect(page.locator('[data-announcer]')).toHaveText('Alles is opgeslagen');
     await expectSaved(page);
-    await expect(room).toHaveValue('33');
+    await expect(name).toHaveValue('eigen');
     expect(await page.evaluate(() => (window as unknown as { prevented: boolean[] }).prevented)).toEqual([
       true,
     ]);

@@ -1,5 +1,6 @@
 export { IconSourceContext, type IconSource } from './icon/icon.tsx';
 export { renderRegistry } from './registry/render-registry.ts';
+export { StyledBlock } from './style-settings/styled-block.tsx';
 export type { BlockProps } from './runtime/block-props.ts';
 export { BlockGuardContext, renderGuarded } from './runtime/block-guard.ts';
 export { BlockTree, RegistryContext, type RenderRegistry } from './runtime/block-tree.tsx';

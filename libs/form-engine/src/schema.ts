@@ -5,7 +5,15 @@ export type { FieldDefinition, FieldOf } from './definition/field-definition.ts'
 export type { LayoutDefinition } from './definition/field-parts.ts';
 export type { FieldHolds, FieldIssue, FieldIssues, FieldTypeSchema } from './definition/field-type-schema.ts';
 export { fieldTypes, isFieldType, type FieldType } from './definition/field-types.ts';
-export { fieldGroups, type Field, type FieldGroup, type Fields, type FieldValues } from './settings/field.ts';
+export {
+  fieldGroups,
+  type Field,
+  type FieldExtra,
+  type FieldGroup,
+  type FieldPlace,
+  type Fields,
+  type FieldValues,
+} from './settings/field.ts';
 export {
   color,
   files,
@@ -13,6 +21,7 @@ export {
   identifier,
   link,
   number,
+  numberCodec,
   richText,
   select,
   text,
@@ -20,6 +29,7 @@ export {
 } from './settings/fields.ts';
 export { definitionOf, definitionsOf } from './settings/definition-of.ts';
 export { list, type ListItem } from './settings/list-field.ts';
+export { choiceOrNone, scale, type ScaleOption } from './settings/scale-field.ts';
 export { references } from './settings/reference-field.ts';
 export { MAX_ENTRIES, MAX_LISTS } from './definition/list-limits.ts';
 export {

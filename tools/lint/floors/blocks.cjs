@@ -1,7 +1,10 @@
 module.exports = {
   project: 'libs/blocks',
   floors: [
-    ['runtime', 'option-lists', 'icon', 'picture', 'tile', 'text-sessions'],
+    ['option-lists'],
+    // The style settings that all blocks share: their fields and their effects.
+    ['style-settings'],
+    ['runtime', 'icon', 'picture', 'tile', 'text-sessions'],
     ['section-frame', 'rich-text', 'menu', 'shop', 'placed-form'],
     // The blocks themselves; a section may import content blocks, never the other way round.
     ['content', 'listing'],

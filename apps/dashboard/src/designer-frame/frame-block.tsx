@@ -1,4 +1,4 @@
-import type { BlockProps, RenderRegistry } from '@etalage/blocks/render';
+import { StyledBlock, type BlockProps, type RenderRegistry } from '@etalage/blocks/render';
 import { readBlock, type BlockDefinition } from '@etalage/blocks/schema';
 import type { BlockId, BlockInstance } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
@@ -80,7 +80,11 @@ function KnownBlock({ block, entry, editing }: RenderedProps & { entry: RenderRe
     ]),
   );
   const Component = entry.component as ComponentType<BlockProps<BlockDefinition>>;
-  return <Component id={block.id} data={data} slots={slots} editable />;
+  return (
+    <StyledBlock definition={entry.definition} data={data} editable>
+      <Component id={block.id} data={data} slots={slots} editable />
+    </StyledBlock>
+  );
 }
 
 function Unreadable({ block, issues, known }: { block: BlockInstance; issues: string[]; known: boolean }) {

@@ -12,6 +12,7 @@ const MOST_SINGLE_BLOCKS = 8;
 export class BlockGuard {
   /** The blocks that are being rendered, outermost first: React renders a page depth first. */
   #open: BlockInstance[] = [];
+  readonly #ids = new Set<string>();
   readonly #failed = new Set<BlockInstance>();
   readonly #failedTypes = new Set<string>();
 
@@ -30,7 +31,15 @@ export class BlockGuard {
   /** Starts a render. */
   start(): void {
     this.#open = [];
+    this.#ids.clear();
   }
+
+  /** Whether no element of this render had this id yet. */
+  readonly claimId = (id: string): boolean => {
+    const isFree = !this.#ids.has(id);
+    this.#ids.add(id);
+    return isFree;
+  };
 
   /** Leaves out the block that was being rendered; undefined if the error is of no block. */
   leaveOutFailed(): BlockInstance | undefined {

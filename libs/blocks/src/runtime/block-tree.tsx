@@ -10,6 +10,8 @@ import { BlockGuardContext } from './block-guard.ts';
 import type { BlockProps } from './block-props.ts';
 import type { BlockDefinition } from './define-block.ts';
 import { readBlock } from './read-block.ts';
+import { StyledBlock } from '../style-settings/styled-block.tsx';
+import { ClaimIdContext } from '../style-settings/use-own-id.ts';
 import { ReportBlockContext } from './report-block.ts';
 
 /** The component and definition of every block by type; components receive their own data. */
@@ -29,11 +31,14 @@ interface BlockTreeProps {
 
 /** Renders the sections of a page in order. */
 export function BlockTree({ document, registry, editable = false }: BlockTreeProps) {
+  const guard = useContext(BlockGuardContext);
   return (
     <RegistryContext value={registry}>
-      {document.root.map((id) => (
-        <Block key={id} id={id} document={document} registry={registry} editable={editable} />
-      ))}
+      <ClaimIdContext value={guard && guard.claimId}>
+        {document.root.map((id) => (
+          <Block key={id} id={id} document={document} registry={registry} editable={editable} />
+        ))}
+      </ClaimIdContext>
     </RegistryContext>
   );
 }
@@ -68,7 +73,11 @@ function Block({ id, document, registry, editable }: OneBlockProps) {
     ]),
   );
   const Component = entry.component as ComponentType<BlockProps<BlockDefinition>>;
-  const block = <Component id={id} data={read.data} slots={slots} editable={editable} />;
+  const block = (
+    <StyledBlock definition={entry.definition} data={read.data} editable={editable}>
+      <Component id={id} data={read.data} slots={slots} editable={editable} />
+    </StyledBlock>
+  );
   if (!guard) return block;
   guard.enter(instance);
   return (

@@ -20,7 +20,7 @@ export function companionName(name: string): string {
 /** The content fields and slots of a section: its texts, links, pictures and choices, and the blocks within it. */
 export function contentNames({ fields, slots }: Section): string[] {
   const names = Object.entries(fields)
-    .filter(([, { definition }]) => isContent(definition))
+    .filter(([, { definition, group }]) => group !== 'style' && isContent(definition))
     .map(([name]) => name);
   return [...names, ...slots];
 }

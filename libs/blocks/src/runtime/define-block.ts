@@ -1,5 +1,6 @@
 import type { Fields, FieldValues } from '@etalage/form-engine/schema';
 import type { TextKey } from '@etalage/texts';
+import { styleFields } from '../style-settings/style-settings.ts';
 import { companionsOf } from './companions.ts';
 import type { DocumentPlace } from './placement.ts';
 import type { MakeStarter } from './starter.ts';
@@ -48,7 +49,7 @@ export interface BlockDefinition<F extends Fields = Fields> {
 
 /**
  * Declares a block; the literal types of its fields are preserved. Each content field of a section gets its companion
- * (SEC-07), which is not in the types: no render reads it.
+ * (SEC-07), and each content block the style settings (STY-01); these are not in the types, because no render reads them.
  */
 export function defineBlock<F extends Fields>(
   definition: BlockDefinition<F> & {
@@ -56,8 +57,14 @@ export function defineBlock<F extends Fields>(
     selecting?: readonly (keyof F & string)[];
   },
 ): BlockDefinition<F> {
-  if (definition.kind !== 'section') return definition;
+  if (definition.kind !== 'section')
+    return { ...definition, fields: { ...definition.fields, ...unused(styleFields, definition.fields) } };
   return { ...definition, fields: { ...definition.fields, ...companionsOf(definition) } };
+}
+
+/** The fields whose keys a block does not use itself. */
+function unused(fields: Fields, own: Fields): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => !Object.hasOwn(own, key)));
 }
 
 /** The data that a block's components receive. */

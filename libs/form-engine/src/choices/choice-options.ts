@@ -27,6 +27,12 @@ export interface GridOptions {
   vertical?: boolean;
 }
 
+/** How a choice names values that are not among its options. */
+export interface SelectSettings {
+  /** The label of a stored value that is not among the options but valid all the same; undefined for any other. */
+  labelOf?: (stored: string) => DefinitionText | undefined;
+}
+
 /** The options of a native select. */
 export interface SelectLook {
   /** Shown while nothing is chosen. */

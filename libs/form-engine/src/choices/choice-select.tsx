@@ -4,19 +4,30 @@ import { useDefinitionText } from '../form-parts/use-definition-text.ts';
 import type { WidgetProps } from '../form-parts/widget.ts';
 import { textOf } from '../definition/text-of.ts';
 import { Loading } from '../controls/loading.tsx';
-import type { SelectLook } from './choice-options.ts';
+import type { SelectLook, SelectSettings } from './choice-options.ts';
 import type { LoadedChoices } from './use-choices.ts';
 
 interface Props extends Pick<WidgetProps, 'value' | 'onChange' | 'control'>, LoadedChoices {
   definition: SelectLook;
+  labelOf?: SelectSettings['labelOf'] | undefined;
 }
 
 /** A native select. A stored id that is not among the choices stays selected and is shown, so that it is not lost. */
-export function ChoiceSelect({ definition, value, onChange, control, choices, state, reload }: Props) {
+export function ChoiceSelect({
+  definition,
+  labelOf,
+  value,
+  onChange,
+  control,
+  choices,
+  state,
+  reload,
+}: Props) {
   const t = useText();
   const textFor = useDefinitionText();
   const id = textOf(value);
   const known = choices.some((choice) => choice.id === id);
+  const own = known ? undefined : labelOf?.(id);
   return (
     <>
       <select
@@ -31,7 +42,11 @@ export function ChoiceSelect({ definition, value, onChange, control, choices, st
         )}
         {!known && id !== '' && (
           <option value={id}>
-            {state === 'ready' ? t('formfield_choice_gone', { choice: id }) : t('formfield_loading')}
+            {own !== undefined
+              ? textFor(own)
+              : state === 'ready'
+                ? t('formfield_choice_gone', { choice: id })
+                : t('formfield_loading')}
           </option>
         )}
         <ChoiceOptions choices={choices} />

@@ -27,6 +27,18 @@ export interface Field<
   codec: Codec;
   /** Shown while one of the rules matches another setting, or while the function returns true. */
   conditional?: Conditional;
+  /** Where it stands in a long form; after the previous field without it. */
+  place?: FieldPlace;
+}
+
+/** Where a setting stands in the form of its group; settings that stand together are next to each other in the list. */
+export interface FieldPlace {
+  /** The heading that opens the part of the form with this setting; closed at first. */
+  fold?: TextKey;
+  /** Settings with the same name of a row stand side by side, where there is room. */
+  row?: string;
+  /** The switch of the same group that shows this setting while it is on (STY-18). */
+  switchedBy?: string;
 }
 
 export type Fields = Record<string, Field>;
@@ -35,7 +47,7 @@ export type Fields = Record<string, Field>;
 export type FieldValues<F extends Fields> = { [K in keyof F]: z.output<F[K]['codec']> };
 
 /** What every builder of fields takes; `initial` is the empty value of the type if it is absent. */
-export interface FieldExtra extends Pick<Field, 'hint' | 'conditional'> {
+export interface FieldExtra extends Pick<Field, 'hint' | 'conditional' | 'place'> {
   group?: FieldGroup;
   initial?: string;
 }
@@ -43,7 +55,16 @@ export interface FieldExtra extends Pick<Field, 'hint' | 'conditional'> {
 /** Builds a setting; a builder passes its own group for settings that state none. */
 export function fieldOf<Codec extends z.ZodType, Definition extends FieldDefinition>(
   { definition, codec, title }: Pick<Field<Codec, Definition>, 'definition' | 'codec' | 'title'>,
-  { group = 'content', initial, hint, conditional }: FieldExtra,
+  { group = 'content', initial, hint, conditional, place }: FieldExtra,
 ): Field<Codec, Definition> {
-  return { definition, codec, title, group, hint, conditional, initial: initial ?? emptyOf(definition) };
+  return {
+    definition,
+    codec,
+    title,
+    group,
+    hint,
+    conditional,
+    place,
+    initial: initial ?? emptyOf(definition),
+  };
 }

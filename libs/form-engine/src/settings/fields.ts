@@ -13,7 +13,8 @@ const flagCodec = z.codec(z.union([z.string(), z.number(), z.boolean(), z.null()
   encode: flagText,
 });
 
-const numberCodec = z.codec(z.union([z.string(), z.number()]), z.number().nullable(), {
+/** Reads a number that is stored as text with a point or a comma; null if it is empty or unreadable. */
+export const numberCodec = z.codec(z.union([z.string(), z.number()]), z.number().nullable(), {
   decode: (stored) => {
     const typed = String(stored).trim();
     const number = Number(typed.replace(',', '.'));

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { checkFields } from '../registry/check-fields.ts';
 import type { FormValues } from '../definition/conditional.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
+import { arrangedFields, type PlacedField } from './arranged-fields.ts';
 import { fieldGroups, type FieldGroup, type Fields } from './field.ts';
 import { FieldList } from '../form-parts/field-list.tsx';
 import { FormScope } from '../form-parts/form-scope.tsx';
@@ -78,12 +79,13 @@ function errorsOf(definitions: readonly FieldDefinition[], stored: FormValues, t
 }
 
 function groupedDefinitions(fields: Fields, nameOf: Props['nameOf']): Map<FieldGroup, FieldDefinition[]> {
-  const grouped = new Map<FieldGroup, FieldDefinition[]>();
+  const grouped = new Map<FieldGroup, PlacedField[]>();
   for (const [key, field] of Object.entries(fields)) {
-    const definitions = grouped.get(field.group) ?? [];
-    const definition = definitionOf(key, field);
-    const named = nameOf ? { ...definition, title: nameOf(field.title) } : definition;
-    grouped.set(field.group, [...definitions, named]);
+    const own = definitionOf(key, field);
+    const definition = nameOf ? { ...own, title: nameOf(field.title) } : own;
+    const placed = grouped.get(field.group) ?? [];
+    placed.push({ key, definition, place: field.place });
+    grouped.set(field.group, placed);
   }
-  return grouped;
+  return new Map([...grouped].map(([group, placed]) => [group, arrangedFields(placed)]));
 }

@@ -21,6 +21,7 @@ import { shop } from './shop.ts';
 import { shopRules } from './shop-rules.ts';
 import { site } from './site.ts';
 import { siteBlocks } from './site-blocks.ts';
+import { styleSettings } from './style-settings.ts';
 
 /** Every interface text by key, in Dutch. One file per area; site owners override by key (TRN-01). */
 export const nl = {
@@ -47,4 +48,5 @@ export const nl = {
   ...shopRules,
   ...site,
   ...siteBlocks,
+  ...styleSettings,
 } as const;

@@ -16,7 +16,6 @@ export function ContentImage({ data, slots, editable }: BlockProps<typeof conten
       <div
         className={`${container} ${styles.columns} ${data.text_vertical_position} ${data.font_size}`}
         data-reversed={data.reverse_columns ? '' : undefined}
-        style={data.section_min_height ? { minHeight: `${data.section_min_height * 0.25}rem` } : undefined}
       >
         {data.active_content && (
           <div

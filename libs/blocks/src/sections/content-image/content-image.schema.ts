@@ -41,7 +41,6 @@ export const contentImage = defineBlock({
     image_shadow: select('field_shadow', shadows, { group: 'image', initial: 'none' }),
     logo_title: text('field_image_title', { group: 'image' }),
     logo_alt: textarea('field_image_alt', { group: 'image' }),
-    section_min_height: number('field_section_min_height'),
     section_content_bg_color: color('field_section_content_bg_color', { group: 'style' }),
     alignment: select('field_alignment', aligns, { initial: 'left' }),
     font_size: select('field_font_size', fontSizes, { group: 'style', initial: 'text-base' }),

@@ -27,7 +27,6 @@ export function SectionContentSpecialOne({
         className={`${container} ${styles.banner}`}
         data-image={image ? '' : undefined}
         data-align={data.alignment}
-        style={data.section_min_height ? { minHeight: `${data.section_min_height * 0.25}rem` } : undefined}
       >
         <div className={styles.text}>
           {hasTitle && (

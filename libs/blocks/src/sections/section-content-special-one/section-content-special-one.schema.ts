@@ -1,4 +1,4 @@
-import { files, flag, link, number, references, select, text, textarea } from '@etalage/form-engine/schema';
+import { files, flag, link, references, select, text, textarea } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { lines, shape } from '../../runtime/thumbnail.ts';
 import { sectionFields } from '../../section-frame/section-fields.ts';
@@ -36,7 +36,6 @@ export const sectionContentSpecialOne = defineBlock({
     content_image: files('field_content_image', { maxFiles: 1 }),
     image_alt: text('field_image_alt', { group: 'image' }),
     background_image: files('field_background_image', { maxFiles: 1, maxSide: 1400 }),
-    section_min_height: number('field_section_min_height'),
     alignment: select(
       'field_alignment',
       [
@@ -45,7 +44,7 @@ export const sectionContentSpecialOne = defineBlock({
       ],
       { initial: 'left' },
     ),
-    ...sectionFields({ padding: 14 }),
+    ...sectionFields({ padding: 14, hasBackdrop: true }),
   },
   slots: ['content'],
   migrations: [],

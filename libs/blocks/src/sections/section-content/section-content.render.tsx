@@ -1,5 +1,6 @@
 import { container } from '@etalage/ui-kit';
 import type { BlockProps } from '../../runtime/block-props.ts';
+import { groundOf } from '../../style-settings/ground.ts';
 import { Section } from '../../section-frame/section.tsx';
 import type { sectionContent } from './section-content.schema.ts';
 import * as styles from './section-content.css.ts';
@@ -8,19 +9,16 @@ import * as styles from './section-content.css.ts';
  * A section of stacked content blocks (TPL-14); over a picture they are on a card, to be readable on any picture.
  */
 export function SectionContent({ data, slots }: BlockProps<typeof sectionContent>) {
-  const image = data.background_image[0];
-  const minHeight = data.section_min_height ? `${data.section_min_height * 0.25}rem` : undefined;
+  const image = groundOf(data, data.background_image[0]).image;
   if (!image)
     return (
       <Section data={data}>
-        <div className={`${container} ${styles.content}`} style={{ minHeight }}>
-          {slots['content']}
-        </div>
+        <div className={`${container} ${styles.content}`}>{slots['content']}</div>
       </Section>
     );
   return (
-    <Section data={data} image={image} className={styles.scene}>
-      <div className={`${container} ${styles.over}`} style={{ minHeight }}>
+    <Section data={data} image={data.background_image[0]} className={styles.scene}>
+      <div className={`${container} ${styles.over}`}>
         <div className={`${styles.content} ${styles.card}`}>{slots['content']}</div>
       </div>
     </Section>

@@ -1,4 +1,4 @@
-import { files, number } from '@etalage/form-engine/schema';
+import { files } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { headedContent } from '../../runtime/starter.ts';
 import { titleWithText } from '../../runtime/thumbnail.ts';
@@ -15,8 +15,7 @@ export const sectionContent = defineBlock({
   starter: headedContent,
   fields: {
     background_image: files('field_background_image', { maxFiles: 1, maxSide: 1400 }),
-    section_min_height: number('field_section_min_height'),
-    ...sectionFields({ padding: 20 }),
+    ...sectionFields({ padding: 20, hasBackdrop: true }),
   },
   slots: ['content'],
   migrations: [],

@@ -11,7 +11,7 @@ export function SelectWidget(props: WidgetProps<'select'>) {
   return isMultiple(props.definition) ? (
     <SeveralSelect {...props} {...loaded} />
   ) : (
-    <ChoiceSelect {...props} {...loaded} />
+    <ChoiceSelect {...props} {...loaded} labelOf={props.definition.settings?.labelOf} />
   );
 }
 
