@@ -2,7 +2,7 @@ module.exports = {
   project: 'libs/blocks',
   floors: [
     ['runtime', 'option-lists', 'icon', 'picture', 'tile', 'text-sessions'],
-    ['section-frame', 'rich-text', 'menu', 'shop', 'placed-form'],
+    ['section-frame', 'rich-text', 'menu', 'shop', 'placed-form', 'carousel', 'viewer'],
     // The blocks themselves; a section may import content blocks, never the other way round.
     ['content', 'listing'],
     ['sections'],

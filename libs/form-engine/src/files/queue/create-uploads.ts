@@ -72,6 +72,7 @@ export function createUploads(options: UploadsOptions) {
       done.push(uploaded);
       leave(id);
       options.onUploaded(uploaded);
+      transport.onUploaded?.();
     } catch (error) {
       if (!abort.signal.aborted) fail(id, error);
     }

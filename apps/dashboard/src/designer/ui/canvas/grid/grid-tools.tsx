@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { Rect } from '../../../store/designer-state.ts';
 import { useDesigner, useDesignerSession } from '../../../session/designer-context.tsx';
 import { useBlockActions } from '../../blocks/use-block-actions.ts';
-import { gridItemAt, itemsOf } from './grid-item-at.ts';
+import { gridItemAt, itemList, itemsOf } from './grid-item-at.ts';
 import { GridItemTools } from './grid-item-tools.tsx';
 import * as styles from './grid-tools.css.ts';
 import { SortableItems } from './sortable-items.tsx';
@@ -48,7 +48,10 @@ function Items({ grid, scale, pointed, hold }: ItemsProps) {
     item.hold(now);
     hold(now);
   };
-  const place = { parent: grid, slot: 'items' };
+  const type = useDesigner((state) => findBlock(state.document, grid)?.type ?? '');
+  const list = itemList(type);
+  if (!list) return null;
+  const place = { parent: grid, slot: list.slot };
   return (
     <>
       <SortableItems
@@ -87,7 +90,7 @@ function Items({ grid, scale, pointed, hold }: ItemsProps) {
           left={box.x * scale}
           top={addTop(box, ids, rects, scale)}
           onHold={hold}
-          onAdd={() => actions.insert('gridItem', { ...place, index: ids.length })}
+          onAdd={() => actions.insert(list.item, { ...place, index: ids.length })}
         />
       )}
     </>
