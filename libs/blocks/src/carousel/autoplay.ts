@@ -24,7 +24,10 @@ export function autoplay(root: HTMLElement, button: HTMLElement | null, move: ()
   };
 
   if (root.dataset['hover'] === 'pause') {
-    root.addEventListener('pointerenter', ({ pointerType }) => pointerType === 'mouse' && hold('mouse', true));
+    root.addEventListener(
+      'pointerenter',
+      ({ pointerType }) => pointerType === 'mouse' && hold('mouse', true),
+    );
     root.addEventListener('pointerleave', () => hold('mouse', false));
   }
   root.addEventListener('focusin', ({ target }) => {

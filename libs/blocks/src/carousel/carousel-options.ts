@@ -61,7 +61,8 @@ const MOST_SLIDES = 12;
 export function carouselOptions(given: GivenOptions = {}): CarouselOptions {
   const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value != null));
   const options: CarouselOptions = { ...carouselDefaults, ...named };
-  const countOf = (count: number) => (options.fade ? 1 : Math.min(MOST_SLIDES, Math.max(1, Math.round(count))));
+  const countOf = (count: number) =>
+    options.fade ? 1 : Math.min(MOST_SLIDES, Math.max(1, Math.round(count)));
   return {
     ...options,
     slides: countOf(options.slides),

@@ -1,7 +1,8 @@
 /** The elements of one carousel. A carousel may be within a slide of another one, so parts are looked for step by step. */
 export function carouselParts(root: HTMLElement) {
   const child = (parent: Element | null, mark: string) =>
-    [...(parent?.children ?? [])].find((element): element is HTMLElement => element.hasAttribute(mark)) ?? null;
+    [...(parent?.children ?? [])].find((element): element is HTMLElement => element.hasAttribute(mark)) ??
+    null;
   const view = child(root, 'data-view');
   const track = child(view, 'data-track');
   const controls = child(root, 'data-controls');

@@ -1,6 +1,14 @@
 import { autoplay } from './autoplay.ts';
 import { carouselParts, markDot } from './carousel-parts.ts';
-import { isShown, nearestPosition, roundOf, slideAt, startOfMove, swipeStep, throttled } from './carousel-rules.ts';
+import {
+  isShown,
+  nearestPosition,
+  roundOf,
+  slideAt,
+  startOfMove,
+  swipeStep,
+  throttled,
+} from './carousel-rules.ts';
 import { followSwipes } from './swipes.ts';
 
 /** Moves the slides of a carousel (area SLID); its parameters are data attributes of `Carousel`. */
@@ -19,7 +27,9 @@ export function start(root: HTMLElement): void {
   const placesBeside = (shown: number) => (count > shown + 2 ? 1 : 0);
   /** Brings the slides to where they are needed when the window of all slides begins at `first`. */
   const arrange = (first: number) =>
-    slides.forEach((slide, at) => slide.style.setProperty('--carousel-round', String(roundOf(at, first, count))));
+    slides.forEach((slide, at) =>
+      slide.style.setProperty('--carousel-round', String(roundOf(at, first, count))),
+    );
   const place = (at: number) => track.style.setProperty('--carousel-at', String(at));
   const jump = (change: () => void) => {
     root.dataset['moving'] = '';

@@ -49,7 +49,13 @@ export function Carousel({ slides, label, options: given, id, editing, elementRe
       data-fit-1190={count <= options.slidesFrom1190 ? '' : undefined}
     >
       {/* A row that scrolls must be reachable by keys; once it no longer scrolls the script takes it out of the order. */}
-      <div className={styles.view} tabIndex={editing ? undefined : 0} role="group" aria-label={label} data-view="">
+      <div
+        className={styles.view}
+        tabIndex={editing ? undefined : 0}
+        role="group"
+        aria-label={label}
+        data-view=""
+      >
         <div className={styles.track} data-track="">
           {slides.map((slide, index) => (
             <div

@@ -13,8 +13,10 @@ export function followSwipes(element: HTMLElement, { onDrag, onEnd }: Swipes): A
   const controller = new AbortController();
   let from: { id: number; x: number } | null = null;
   let isSwipe = false;
-  const listen = <N extends keyof HTMLElementEventMap>(name: N, handle: (event: HTMLElementEventMap[N]) => void) =>
-    element.addEventListener(name, handle, { capture: name === 'click', signal: controller.signal });
+  const listen = <N extends keyof HTMLElementEventMap>(
+    name: N,
+    handle: (event: HTMLElementEventMap[N]) => void,
+  ) => element.addEventListener(name, handle, { capture: name === 'click', signal: controller.signal });
   const end = (pixels: number) => {
     from = null;
     if (isSwipe) onEnd(pixels);
