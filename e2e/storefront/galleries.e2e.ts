@@ -100,10 +100,11 @@ test('the tiles of a gallery keep their places while its pictures load, at every
         return [left, top, width, height].map(Math.round);
       }),
     );
-  await page.route(/\/media\//, () => undefined);
+  const held = /\/media\//;
+  await page.route(held, () => undefined);
   await show(page, { body: gallery('masonryGallery') });
   const before = await places();
-  await page.unrouteAll();
+  await page.unroute(held);
   await page.reload();
   for (let at = 0; at < 6; at += 1) await page.locator('main img').nth(at).scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo(0, 0));

@@ -14,8 +14,8 @@ const pictures = [
   'bed-kalm-1',
   'poef-bolder-1',
 ];
-const logos = (data: object, count = 6) =>
-  sectionOf('logosSlider', { logo_image: pictures.slice(0, count).map(picture).join('|'), ...data });
+const logos = (data: object) =>
+  sectionOf('logosSlider', { logo_image: pictures.map(picture).join('|'), ...data });
 
 interface Slider {
   id: string;
@@ -40,7 +40,9 @@ function slidersPage(...sliders: Slider[]): PageDocument {
       ...names.map((name) => block(`${name}-t`, 'paragraph', { text: `<p>Dia ${name}</p>` })),
     ];
   });
-  const section = block('s', 'sectionContent', {}, { content: sliders.map(({ id }) => id) });
+  const content = ['kop', ...sliders.map(({ id }) => id)];
+  const section = block('s', 'sectionContent', {}, { content });
+  blocks.push(block('kop', 'paragraph', { text: '<h1>Verhalen</h1>' }));
   return {
     version: 1,
     root: ['s'],
@@ -67,6 +69,15 @@ const inView = (carousel: Locator): Promise<number[]> =>
 const expectInView = (carousel: Locator, ...numbers: number[]) =>
   expect.poll(() => inView(carousel)).toEqual(numbers);
 const button = (carousel: Locator, name: string) => carousel.getByRole('button', { name, exact: true });
+
+/** The first slide in view, once the slides stand still. */
+async function settled(carousel: Locator): Promise<number> {
+  await expect.poll(async () => (await inView(carousel)).length).toBeGreaterThan(0);
+  return Number((await inView(carousel))[0]);
+}
+
+/** After a move no other one begins for half a second (SLID-04). */
+const untilMayMove = (page: Page) => page.waitForTimeout(510);
 
 /** Lets the page's clock run so far; transitions of the style sheets keep their own time. */
 const pass = (page: Page, ms: number) => page.clock.runFor(ms);
@@ -108,14 +119,12 @@ test('SLID-05 SLID-07 SLID-08 BLK-57 a slider shows one slide of three, with dot
   expect(move).toEqual({ duration: 300, easing: 'ease' });
   await expectInView(carousel, 2);
   for (const number of [3, 1]) {
-    await expect(async () => {
-      await button(carousel, 'Volgende dia').click();
-      await expectInView(carousel, number);
-    }).toPass();
-    await page.waitForTimeout(500);
+    await untilMayMove(page);
+    await button(carousel, 'Volgende dia').click();
+    await expectInView(carousel, number);
   }
   await expect(slidesOf(carousel).nth(1)).toHaveAttribute('inert', '');
-  await carousel.focus().catch(() => {});
+  await untilMayMove(page);
   await button(carousel, 'Dia 3 van 3').click();
   await expectInView(carousel, 3);
   await expect(button(carousel, 'Dia 3 van 3')).toHaveAttribute('aria-current', 'true');
@@ -130,23 +139,23 @@ test('SLID-09 SLID-13 a slider moves by itself when it is on, and not while the 
   const [on, off] = [slider(page, 'aan'), slider(page, 'uit')];
   await expect(on).toHaveAttribute('data-playing', '');
   await page.clock.pauseAt(Date.now() + 60_000);
-  const before = Number((await inView(on))[0]);
+  const before = await settled(on);
   await pass(page, 1000);
   await expectInView(on, (before % 3) + 1);
   await on.hover();
-  const held = await inView(on);
+  const held = await settled(on);
   await pass(page, 10_000);
-  expect(await inView(on)).toEqual(held);
+  expect(await inView(on)).toEqual([held]);
   await page.mouse.move(5, 5);
   await pass(page, 1000);
-  await expectInView(on, (Number(held[0]) % 3) + 1);
+  await expectInView(on, (held % 3) + 1);
   await expectInView(off, 1);
   // A visitor can stop it for good.
   await button(on, 'Doorlopen stoppen').click();
   await page.mouse.move(5, 5);
-  const stopped = await inView(on);
+  const stopped = await settled(on);
   await pass(page, 10_000);
-  expect(await inView(on)).toEqual(stopped);
+  expect(await inView(on)).toEqual([stopped]);
   await expect(button(on, 'Doorlopen starten')).toBeVisible();
 });
 
@@ -211,7 +220,7 @@ test('SEC-41 SEC-43 SEC-44 a slider of logos moves without end, with dots and wi
   await expect(button(carousel, 'Vorige dia')).toHaveCount(0);
   await expect(button(carousel, 'Volgende dia')).toHaveCount(0);
   const first = async () => Number((await inView(carousel))[0]);
-  const from = await first();
+  const from = await settled(carousel);
   for (let step = 1; step <= 6; step += 1) {
     await pass(page, 1500);
     await expect.poll(first).toBe(((from - 1 + step) % 6) + 1);
@@ -222,7 +231,6 @@ test('SEC-41 SEC-43 SEC-44 a slider of logos moves without end, with dots and wi
   await expect.poll(async () => (await inView(carousel)).length).toBe(1);
   await page.setViewportSize({ width: 1190, height: 900 });
   await expect.poll(async () => (await inView(carousel)).length).toBe(5);
-  await expectAccessible(page, 'a slider of logos');
 
   await show(page, { body: logos({ per_slide: '3', mobile_per_slide: '2' }) }, '/ander');
   await expect.poll(async () => (await inView(carousel)).length).toBe(3);

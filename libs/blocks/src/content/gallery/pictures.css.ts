@@ -87,8 +87,8 @@ export const picture = style({
 });
 /** Where rows have no height of their own, the tile has the proportions of the picture. */
 export const proportioned = style({ height: 'auto' });
-/** Pictures of a section; those of a block have the corners that their owner chose. */
-export const rounded = style({ borderRadius: theme.radius.md });
+/** Fills its tile; its own height is left out of the rows, which would grow when it is loaded. */
+export const filling = style({ contain: 'size', borderRadius: theme.radius.md });
 export const empty = style({
   display: 'grid',
   minHeight: '8rem',

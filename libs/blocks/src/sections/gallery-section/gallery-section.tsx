@@ -41,7 +41,7 @@ export function GallerySection({ data, slots, editable, layout, columns }: Galle
             opens={!editable}
             className={isMasonry ? pictures.masonry : `${pictures.rows} ${pictures.rowsOfHeight}`}
             style={style}
-            picture={{ className: pictures.rounded }}
+            picture={{ className: pictures.filling }}
             width={Math.round(1280 / columns)}
             height={height * 4}
             sizes={picturesSizes(columns)}

@@ -72,7 +72,6 @@ export function createUploads(options: UploadsOptions) {
       done.push(uploaded);
       leave(id);
       options.onUploaded(uploaded);
-      transport.onUploaded?.();
     } catch (error) {
       if (!abort.signal.aborted) fail(id, error);
     }
