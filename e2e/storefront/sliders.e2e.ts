@@ -136,7 +136,8 @@ test('SLID-09 SLID-13 a slider moves by itself when it is on, and not while the 
   await page.clock.install();
   const body = slidersPage({ id: 'aan', data: { autoplay: '1', autoplay_speed: '1000' } }, { id: 'uit' });
   await show(page, { body });
-  const [on, off] = [slider(page, 'aan'), slider(page, 'uit')];
+  const on = slider(page, 'aan');
+  const off = slider(page, 'uit');
   await expect(on).toHaveAttribute('data-playing', '');
   await page.clock.pauseAt(Date.now() + 60_000);
   const before = await settled(on);

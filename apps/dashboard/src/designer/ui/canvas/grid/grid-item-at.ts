@@ -1,8 +1,14 @@
 import { findBlock, ownValue, parentOf, type BlockId, type PageDocument } from '@etalage/site-model';
 import { openSlots } from '../../blocks/open-slots.ts';
 
-/** Blocks whose children are items that the owner adds, moves and deletes: their slot, and the type of a new item. */
-const itemLists: Readonly<Record<string, { slot: string; item: string }>> = {
+/** The slot of a block whose children are items, and the type of a new item. */
+export interface ItemList {
+  readonly slot: string;
+  readonly item: string;
+}
+
+/** Blocks with items that the owner adds, moves and deletes. */
+const itemLists: Readonly<Record<string, ItemList>> = {
   grid: { slot: 'items', item: 'gridItem' },
   slider: { slot: 'slides', item: 'slide' },
 };
