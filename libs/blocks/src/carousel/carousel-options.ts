@@ -59,7 +59,9 @@ const MOST_SLIDES = 12;
 
 /** The options with the defaults in place of what is missing; all are values that a carousel can follow. */
 export function carouselOptions(given: GivenOptions = {}): CarouselOptions {
-  const named = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== null && value !== undefined));
+  const named = Object.fromEntries(
+    Object.entries(given).filter(([, value]) => value !== null && value !== undefined),
+  );
   const options: CarouselOptions = { ...carouselDefaults, ...named };
   const countOf = (count: number) =>
     options.fade ? 1 : Math.min(MOST_SLIDES, Math.max(1, Math.round(count)));
