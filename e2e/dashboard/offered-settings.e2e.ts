@@ -33,7 +33,7 @@ test('BLK-38 BLK-39 BLK-49 a click on a picture or a button does what its owner 
     image('link', 'Stoel met een link', 'link'),
     { id: 'knop', type: 'button', data: { title: 'Kies deze', click_event_identifier: 'gekozen' } },
   ]);
-  const opener = visitor.getByRole('button', { name: 'Afbeelding vergroten: Stoel die opent' });
+  const opener = visitor.getByRole('link', { name: 'Afbeelding vergroten: Stoel die opent' });
   const popup = visitor.getByRole('dialog', { name: 'Stoel die opent' });
   await expect(popup).toBeHidden();
   await opener.click();

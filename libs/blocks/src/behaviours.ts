@@ -2,6 +2,8 @@ import type { BehaviourModule } from './runtime/behaviour.ts';
 
 /** Every behaviour by its name in `data-behaviour`; each is a file of its own in the browser. */
 export const behaviours = {
+  carousel: () => import('./carousel/carousel.behaviour.ts'),
+  'picture-set': () => import('./viewer/picture-set.behaviour.ts'),
   gallery: () => import('./sections/webshop-products-one/gallery.behaviour.ts'),
   'order-payment': () => import('./sections/webshop-thankyou/order-payment.behaviour.ts'),
   'order-polling': () => import('./sections/webshop-thankyou/order-polling.behaviour.ts'),

@@ -1,3 +1,4 @@
+export { FILE_UPLOADED_EVENT } from './carousel/use-followed-scroll.ts';
 export { IconSourceContext, type IconSource } from './icon/icon.tsx';
 export { renderRegistry } from './registry/render-registry.ts';
 export { StyledBlock } from './style-settings/styled-block.tsx';

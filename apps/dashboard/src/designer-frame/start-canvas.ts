@@ -1,3 +1,4 @@
+import { FILE_UPLOADED_EVENT } from '@etalage/blocks/render';
 import { followDocument, type FrameChannel } from '@etalage/designer-protocol';
 import { findBlock, type BlockId } from '@etalage/site-model';
 import { createCanvasStore } from './create-canvas-store.ts';
@@ -27,6 +28,9 @@ export function startCanvas(channel: FrameChannel) {
       batch.add(() => selection.set(message.payload.id, message.payload.reveal ? 'reveal' : 'received'));
     }
     if (message.type === 'scroll') window.scrollBy({ top: message.payload.by, behavior: 'instant' });
+    // After the change of the field that the upload belongs to, which waits for a frame too.
+    if (message.type === 'file_uploaded')
+      batch.add(() => document.dispatchEvent(new Event(FILE_UPLOADED_EVENT)));
     if (message.type === 'edit_text') batch.add(() => text.open(message.payload.id));
     if (message.type === 'commit_text') {
       text.commit();

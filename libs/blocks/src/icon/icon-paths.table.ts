@@ -10,6 +10,8 @@ export const strokedIcons = {
   expand_more: 'm6 9.5 6 6 6-6',
   chevron_right: 'm9.5 6 6 6-6 6',
   chevron_left: 'm14.5 6-6 6 6 6',
+  pause: 'M9 6v12M15 6v12',
+  play: 'm8 5.5 10.5 6.5L8 18.5z',
   mail: 'M4 6h16v12H4zM4 7l8 6 8-6',
   person: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM4.5 20a7.5 7.5 0 0 1 15 0',
   place:

@@ -17,6 +17,12 @@ import { SectionContent } from '../sections/section-content/section-content.rend
 import { SectionContentSpecialOne } from '../sections/section-content-special-one/section-content-special-one.render.tsx';
 import { ContentImage } from '../sections/content-image/content-image.render.tsx';
 import { ContactFormOne } from '../sections/contact-form-one/contact-form-one.render.tsx';
+import { LogosOne } from '../sections/logos-one/logos-one.render.tsx';
+import { LogosSlider } from '../sections/logos-slider/logos-slider.render.tsx';
+import { MasonryGallery } from '../sections/masonry-gallery/masonry-gallery.render.tsx';
+import { BlockGalleryThree } from '../sections/block-gallery-three/block-gallery-three.render.tsx';
+import { BlockGalleryFour } from '../sections/block-gallery-four/block-gallery-four.render.tsx';
+import { BlockGalleryFive } from '../sections/block-gallery-five/block-gallery-five.render.tsx';
 import { BreadcrumbsOne } from '../sections/breadcrumbs-one/breadcrumbs-one.render.tsx';
 import { PageNotFound } from '../sections/page-not-found/page-not-found.render.tsx';
 import { PasswordLogin } from '../sections/password-login/password-login.render.tsx';
@@ -24,6 +30,9 @@ import { TemplatePartial } from '../sections/template-partial/template-partial.r
 import { Paragraph } from '../content/paragraph/paragraph.render.tsx';
 import { ButtonBlock } from '../content/button/button.render.tsx';
 import { ImageBlock } from '../content/image/image.render.tsx';
+import { GalleryBlock } from '../content/gallery/gallery.render.tsx';
+import { SliderBlock } from '../content/slider/slider.render.tsx';
+import { Slide } from '../content/slide/slide.render.tsx';
 import { ProductsBlock } from '../content/products/products.render.tsx';
 import { ProductCategoriesBlock } from '../content/productcategories/productcategories.render.tsx';
 import { FormsBlock } from '../content/forms/forms.render.tsx';
@@ -51,6 +60,12 @@ export const blockComponents = {
   sectionContentSpecialOne: SectionContentSpecialOne,
   contentImage: ContentImage,
   contactFormOne: ContactFormOne,
+  logosOne: LogosOne,
+  logosSlider: LogosSlider,
+  masonryGallery: MasonryGallery,
+  blockGalleryThree: BlockGalleryThree,
+  blockGalleryFour: BlockGalleryFour,
+  blockGalleryFive: BlockGalleryFive,
   breadcrumbsOne: BreadcrumbsOne,
   PageNotFound,
   passwordLogin: PasswordLogin,
@@ -58,6 +73,9 @@ export const blockComponents = {
   paragraph: Paragraph,
   button: ButtonBlock,
   image: ImageBlock,
+  gallery: GalleryBlock,
+  slider: SliderBlock,
+  slide: Slide,
   products: ProductsBlock,
   productcategories: ProductCategoriesBlock,
   forms: FormsBlock,

@@ -27,6 +27,11 @@ const ownersTexts: Partial<Record<BlockType, OwnersTexts>> = {
   sectionContentSpecialOne: { filled: noPicture, empty: noPicture },
   contentImage: { empty: noPicture },
   image: { empty: noPicture },
+  gallery: { empty: noPicture },
+  masonryGallery: { empty: noPicture },
+  blockGalleryThree: { empty: noPicture },
+  blockGalleryFour: { empty: noPicture },
+  blockGalleryFive: { empty: noPicture },
   contactFormOne: chooseForm,
   forms: chooseForm,
   templatePartial: {

@@ -95,7 +95,7 @@ describe('block registry', () => {
   it('TPL-51 knows the 20 template groups in their order, and every block is in groups of them', () => {
     for (const type of types) {
       const definition: BlockDefinition = blockDefinitions[type];
-      const isPlaced = definition.groups.length > 0 || type === 'gridItem';
+      const isPlaced = definition.groups.length > 0 || type === 'gridItem' || type === 'slide';
       expect([type, isPlaced]).toEqual([type, true]);
       expect(groups).toEqual(expect.arrayContaining([...definition.groups]));
     }

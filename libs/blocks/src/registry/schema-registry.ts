@@ -28,6 +28,15 @@ import { image } from '../content/image/image.schema.ts';
 import { review } from '../content/review/review.schema.ts';
 import { products } from '../content/products/products.schema.ts';
 import { productcategories } from '../content/productcategories/productcategories.schema.ts';
+import { gallery } from '../content/gallery/gallery.schema.ts';
+import { slider } from '../content/slider/slider.schema.ts';
+import { slide } from '../content/slide/slide.schema.ts';
+import { logosOne } from '../sections/logos-one/logos-one.schema.ts';
+import { logosSlider } from '../sections/logos-slider/logos-slider.schema.ts';
+import { masonryGallery } from '../sections/masonry-gallery/masonry-gallery.schema.ts';
+import { blockGalleryThree } from '../sections/block-gallery-three/block-gallery-three.schema.ts';
+import { blockGalleryFour } from '../sections/block-gallery-four/block-gallery-four.schema.ts';
+import { blockGalleryFive } from '../sections/block-gallery-five/block-gallery-five.schema.ts';
 
 /** Every block and section template by type. */
 export const blockDefinitions = {
@@ -46,6 +55,12 @@ export const blockDefinitions = {
   sectionContentSpecialOne,
   contentImage,
   contactFormOne,
+  logosOne,
+  logosSlider,
+  masonryGallery,
+  blockGalleryThree,
+  blockGalleryFour,
+  blockGalleryFive,
   breadcrumbsOne,
   PageNotFound: pageNotFound,
   passwordLogin,
@@ -53,6 +68,9 @@ export const blockDefinitions = {
   paragraph,
   button: buttonBlock,
   image,
+  gallery,
+  slider,
+  slide,
   products,
   productcategories,
   forms: formsBlock,

@@ -16,6 +16,12 @@ import { sectionContentFixture } from '../sections/section-content/section-conte
 import { sectionContentSpecialOneFixture } from '../sections/section-content-special-one/section-content-special-one.fixture.ts';
 import { contentImageFixture } from '../sections/content-image/content-image.fixture.ts';
 import { contactFormOneFixture } from '../sections/contact-form-one/contact-form-one.fixture.ts';
+import { logosOneFixture } from '../sections/logos-one/logos-one.fixture.ts';
+import { logosSliderFixture } from '../sections/logos-slider/logos-slider.fixture.ts';
+import { masonryGalleryFixture } from '../sections/masonry-gallery/masonry-gallery.fixture.ts';
+import { blockGalleryThreeFixture } from '../sections/block-gallery-three/block-gallery-three.fixture.ts';
+import { blockGalleryFourFixture } from '../sections/block-gallery-four/block-gallery-four.fixture.ts';
+import { blockGalleryFiveFixture } from '../sections/block-gallery-five/block-gallery-five.fixture.ts';
 import { breadcrumbsOneFixture } from '../sections/breadcrumbs-one/breadcrumbs-one.fixture.ts';
 import { pageNotFoundFixture } from '../sections/page-not-found/page-not-found.fixture.ts';
 import { passwordLoginFixture } from '../sections/password-login/password-login.fixture.ts';
@@ -23,6 +29,9 @@ import { templatePartialFixture } from '../sections/template-partial/template-pa
 import { paragraphFixture } from '../content/paragraph/paragraph.fixture.ts';
 import { buttonBlockFixture } from '../content/button/button.fixture.ts';
 import { imageFixture } from '../content/image/image.fixture.ts';
+import { galleryFixture } from '../content/gallery/gallery.fixture.ts';
+import { sliderFixture } from '../content/slider/slider.fixture.ts';
+import { slideFixture } from '../content/slide/slide.fixture.ts';
 import { productsFixture } from '../content/products/products.fixture.ts';
 import { productcategoriesFixture } from '../content/productcategories/productcategories.fixture.ts';
 import { formsBlockFixture } from '../content/forms/forms.fixture.ts';
@@ -48,6 +57,12 @@ export const blockFixtures: Record<BlockType, BlockFixture> = {
   sectionContentSpecialOne: sectionContentSpecialOneFixture,
   contentImage: contentImageFixture,
   contactFormOne: contactFormOneFixture,
+  logosOne: logosOneFixture,
+  logosSlider: logosSliderFixture,
+  masonryGallery: masonryGalleryFixture,
+  blockGalleryThree: blockGalleryThreeFixture,
+  blockGalleryFour: blockGalleryFourFixture,
+  blockGalleryFive: blockGalleryFiveFixture,
   breadcrumbsOne: breadcrumbsOneFixture,
   PageNotFound: pageNotFoundFixture,
   passwordLogin: passwordLoginFixture,
@@ -55,6 +70,9 @@ export const blockFixtures: Record<BlockType, BlockFixture> = {
   paragraph: paragraphFixture,
   button: buttonBlockFixture,
   image: imageFixture,
+  gallery: galleryFixture,
+  slider: sliderFixture,
+  slide: slideFixture,
   products: productsFixture,
   productcategories: productcategoriesFixture,
   forms: formsBlockFixture,

@@ -31,6 +31,8 @@ export const hostToFrame = z.discriminatedUnion('type', [
   message('request_active_attributes', z.strictObject({})),
   /** Scrolls the page down by this many pixels of the frame, up when negative. */
   message('scroll', z.strictObject({ by: z.number().min(-10_000).max(10_000) })),
+  /** A file of a setting was stored (UPL-46). */
+  message('file_uploaded', z.strictObject({})),
   message('measure', z.strictObject({ ids: z.array(blockId).max(2000) })),
 ]);
 

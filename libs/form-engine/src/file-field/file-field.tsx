@@ -34,7 +34,10 @@ export function FileField({ definition, value, onChange, control, pictures, defa
   const uploads = useUploads({
     rules,
     transport,
-    onUploaded: (file) => !isVisitor && join([file]),
+    onUploaded: (file) => {
+      if (!isVisitor) join([file]);
+      transport?.onUploaded?.();
+    },
     onAllCompleted: (added) => isVisitor && join(added),
   });
   const files = parseFiles(value);

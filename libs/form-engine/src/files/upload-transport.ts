@@ -50,6 +50,8 @@ export interface UploadTransport {
   put(url: string, body: Blob, options: PutOptions): Promise<void>;
   /** Shows a message that belongs to no field (UPL-09). */
   notify(text: string): void;
+  /** Called by a field after each file that was stored (`file_uploaded`, UPL-46). */
+  onUploaded?(): void;
   /**
    * Called once by the uploads of a field; the returned function is notified whether any of them continues
    * automatically.

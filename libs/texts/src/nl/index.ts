@@ -16,6 +16,7 @@ import { forms } from './forms.ts';
 import { grids } from './grids.ts';
 import { importer } from './importer.ts';
 import { orders } from './orders.ts';
+import { pictures } from './pictures.ts';
 import { references } from './references.ts';
 import { shop } from './shop.ts';
 import { shopRules } from './shop-rules.ts';
@@ -43,6 +44,7 @@ export const nl = {
   ...grids,
   ...importer,
   ...orders,
+  ...pictures,
   ...references,
   ...shop,
   ...shopRules,

@@ -11,6 +11,7 @@ import { seedCatalogue } from '../seed-catalogue.ts';
 import { menus } from '../site/menus.ts';
 import { demoSettings } from '../site/settings.ts';
 import { allBlocks } from './all-blocks.ts';
+import { galleriesPage } from './galleries-page.ts';
 import { optionCategories, optionProducts } from './option-products.ts';
 
 /** Puts a website with every block on one page and every kind of option and product into the transaction. */
@@ -29,6 +30,12 @@ export async function seedKitchenSink(
   await insertMenus(tx, website_id, listed);
   await insertMethods(tx, website_id, media);
   await addPage(tx, website_id, { id: 'home', path: '/', title: 'Alle blokken', sections: allBlocks(media) });
+  await addPage(tx, website_id, {
+    id: 'galerijen',
+    path: '/galerijen-en-sliders',
+    title: 'Galerijen en sliders',
+    sections: galleriesPage(media),
+  });
   await saveCompositions(tx, website_id, media);
   await publishSite(tx, website_id);
 }

@@ -26,6 +26,7 @@ export function createDesignerSession(options: SessionOptions) {
     measure: frame.measure,
     scroll: frame.scroll,
     editText: frame.editText,
+    fileUploaded: frame.fileUploaded,
     setPage: frame.setPage,
     attachFrame: frame.attach,
     subscribe: events.subscribe,

@@ -12,6 +12,8 @@ export function createFrameCommands(send: (message: HostToFrameWire) => void) {
     scroll: (by: number) => send({ type: 'scroll', payload: { by } }),
     /** Requests the boxes of these blocks. */
     measure: (ids: BlockId[]) => send({ type: 'measure', payload: { ids } }),
+    /** Notifies the page that a file of a setting was stored; a carousel starts again (SEC-46). */
+    fileUploaded: () => send({ type: 'file_uploaded', payload: {} }),
     /** Opens the text of a block for editing in place. */
     editText: (id: BlockId) => send({ type: 'edit_text', payload: { id } }),
     /** Runs a command of the text editor, e.g. `bold`. */

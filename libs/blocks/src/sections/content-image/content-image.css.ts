@@ -29,11 +29,4 @@ export const image = style({
     [media.tablet]: { selectors: { [`${columns}[data-reversed] > &`]: { order: -1 } } },
   },
 });
-export const shadow = styleVariants({
-  none: {},
-  sm: { boxShadow: '0 1px 3px rgb(0 0 0 / 0.12)' },
-  md: { boxShadow: '0 6px 16px -6px rgb(0 0 0 / 0.22)' },
-  lg: { boxShadow: '0 16px 36px -14px rgb(0 0 0 / 0.28)' },
-  xl: { boxShadow: '0 28px 60px -22px rgb(0 0 0 / 0.34)' },
-});
 export const bottom = style({ gridColumn: '1 / -1', display: 'grid', gap: '1.25rem' });

@@ -2,6 +2,7 @@ import { cssColor, pictureSources } from '@etalage/site-model';
 import { container } from '@etalage/ui-kit';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
+import { shadow } from '../../picture/picture-look.css.ts';
 import { Section } from '../../section-frame/section.tsx';
 import type { contentImage } from './content-image.schema.ts';
 import * as styles from './content-image.css.ts';
@@ -41,7 +42,7 @@ function Picture({ data, editable }: { data: Data; editable: boolean }) {
     ) : null;
   return (
     <img
-      className={`${styles.image} ${styles.shadow[data.image_shadow]}`}
+      className={`${styles.image} ${shadow[data.image_shadow]}`}
       {...pictureSources(source, '(min-width: 768px) min(50vw, 40rem), 100vw')}
       alt={data.logo_alt}
       title={data.logo_title || undefined}

@@ -10,6 +10,7 @@ import { useDragHandle } from '../drag/use-drag-handle.ts';
 import { keysOf } from '../keys/keys-of.ts';
 import { useScreen } from '../screen/screen-state.tsx';
 import * as styles from './block-tools.css.ts';
+import { isItem } from './grid/grid-item-at.ts';
 import { ToolButton } from './tool-button.tsx';
 import { useToolsPlace } from './use-tools-place.ts';
 
@@ -86,7 +87,7 @@ function Buttons({ block: { id, type } }: { block: BlockInstance }) {
       />
       <ToolButton icon="plus" text={t('designer_block_add_after')} onClick={addAfter} />
       {/* The item of a grid has a remove button of its own, beside its number. */}
-      {type !== 'gridItem' && (
+      {!isItem(type) && (
         <ToolButton
           icon="trash"
           text={t('designer_block_remove')}

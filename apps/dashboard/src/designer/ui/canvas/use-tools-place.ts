@@ -1,6 +1,7 @@
 import { findBlock, parentOf, type BlockId, type PageDocument } from '@etalage/site-model';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDesigner } from '../../session/designer-context.tsx';
+import { isItem } from './grid/grid-item-at.ts';
 import { insertBoxesAround } from './insert-boxes.ts';
 import { siblingLeaves } from './sibling-leaves.ts';
 import { scaled } from './scaled.ts';
@@ -44,7 +45,7 @@ export function useToolsPlace(id: BlockId, scale: number, name: string) {
 }
 
 function isInGridItem(document: PageDocument, id: BlockId): boolean {
-  if (findBlock(document, id)?.type === 'gridItem') return true;
+  if (isItem(findBlock(document, id)?.type ?? '')) return true;
   const parent = parentOf(document, id)?.parent;
   return parent !== undefined && parent !== null && isInGridItem(document, parent);
 }

@@ -13,7 +13,7 @@ import {
   type ReactNode,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { useDesigner } from '../../session/designer-context.tsx';
+import { useDesigner, useDesignerSession } from '../../session/designer-context.tsx';
 import { BlockSettings } from './block-settings.tsx';
 import { watchUploads } from './watch-uploads.ts';
 
@@ -80,10 +80,11 @@ function MountedForm({ form, onDone }: { form: FormState; onDone: () => void }) 
   const block = useDesigner((state) => findBlock(state.document, id));
   const services = useFieldServices();
   const [isBusy, setBusy] = useState(false);
-  const watched = useMemo(
-    () => ({ ...services, ...(services.upload && { upload: watchUploads(services.upload, setBusy) }) }),
-    [services],
-  );
+  const { fileUploaded } = useDesignerSession();
+  const watched = useMemo(() => {
+    const upload = services.upload && watchUploads(services.upload, setBusy);
+    return { ...services, ...(upload && { upload: { ...upload, onUploaded: fileUploaded } }) };
+  }, [services, fileUploaded]);
   const isDone = !isShown && (!isBusy || !block);
   useEffect(() => {
     if (isDone) onDone();

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { Rect } from '../../../store/designer-state.ts';
 import { useDesigner, useDesignerSession } from '../../../session/designer-context.tsx';
 import { useBlockActions } from '../../blocks/use-block-actions.ts';
-import { gridItemAt, itemsOf } from './grid-item-at.ts';
+import { gridItemAt, itemList, itemsOf, type ItemList } from './grid-item-at.ts';
 import { GridItemTools } from './grid-item-tools.tsx';
 import * as styles from './grid-tools.css.ts';
 import { SortableItems } from './sortable-items.tsx';
@@ -18,9 +18,10 @@ export function GridTools({ scale }: { scale: number }) {
   const selected = useDesigner((state) => state.selected);
   const at = gridItemAt(document, hovered) ?? gridItemAt(document, selected);
   const { shown: grid, hold } = useLingering(at?.grid ?? null);
-  if (grid === null || !findBlock(document, grid)) return null;
+  const list = grid === null ? undefined : itemList(findBlock(document, grid)?.type ?? '');
+  if (grid === null || !list) return null;
   const pointed = at?.grid === grid ? at.item : null;
-  return <Items key={grid} grid={grid} scale={scale} hold={hold} pointed={pointed} />;
+  return <Items key={grid} grid={grid} list={list} scale={scale} hold={hold} pointed={pointed} />;
 }
 
 /** Height that the controls of an item take from its top, in pixels of the screen. */
@@ -28,13 +29,14 @@ const CONTROLS_HEIGHT = 42;
 
 interface ItemsProps {
   grid: BlockId;
+  list: ItemList;
   scale: number;
   pointed: BlockId | null;
   /** The pointer entered or left the controls, which are over the page. */
   hold: (held: boolean) => void;
 }
 
-function Items({ grid, scale, pointed, hold }: ItemsProps) {
+function Items({ grid, list, scale, pointed, hold }: ItemsProps) {
   const t = useText();
   const session = useDesignerSession();
   const actions = useBlockActions();
@@ -48,7 +50,7 @@ function Items({ grid, scale, pointed, hold }: ItemsProps) {
     item.hold(now);
     hold(now);
   };
-  const place = { parent: grid, slot: 'items' };
+  const place = { parent: grid, slot: list.slot };
   return (
     <>
       <SortableItems
@@ -87,7 +89,7 @@ function Items({ grid, scale, pointed, hold }: ItemsProps) {
           left={box.x * scale}
           top={addTop(box, ids, rects, scale)}
           onHold={hold}
-          onAdd={() => actions.insert('gridItem', { ...place, index: ids.length })}
+          onAdd={() => actions.insert(list.item, { ...place, index: ids.length })}
         />
       )}
     </>

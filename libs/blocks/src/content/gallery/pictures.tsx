@@ -1,0 +1,72 @@
+import { pictureSources } from '@etalage/site-model';
+import { useText } from '@etalage/ui-kit';
+import type { CSSProperties } from 'react';
+import { PictureOpener, PictureSet } from '../../viewer/picture-set.tsx';
+import * as styles from './pictures.css.ts';
+
+interface PicturesProps {
+  images: readonly string[];
+  /** Alternative text of every picture. */
+  alt: string;
+  /** Whether a click opens a picture in the viewer. */
+  opens: boolean;
+  /** Layout of the list, with the values of its variables. */
+  className: string;
+  style: CSSProperties;
+  /** Look of every picture. */
+  picture: { className: string; style?: CSSProperties };
+  /** Size in pixels for which a place is kept. */
+  width: number;
+  height: number;
+  /** Displayed width, in CSS notation. */
+  sizes: string;
+}
+
+/** The pictures of a gallery (area GAL): a list that a visitor opens in the viewer. */
+export function Pictures({ images, alt, opens, className, style, picture, ...size }: PicturesProps) {
+  const t = useText();
+  const nameOf = (index: number): string => {
+    const values = { number: index + 1, count: images.length };
+    return alt === '' ? t('block_gallery_open', values) : t('block_gallery_open_named', { alt, ...values });
+  };
+  const list = (
+    <ul className={className} style={style}>
+      {images.map((source, index) => {
+        const image = <Picture source={source} alt={alt} look={picture} {...size} />;
+        return (
+          // The same picture may be in a gallery twice.
+          <li key={`${index} ${source}`} className={styles.tile}>
+            {opens ? (
+              <PictureOpener source={source} label={nameOf(index)}>
+                {image}
+              </PictureOpener>
+            ) : (
+              image
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  return opens ? <PictureSet label={alt || t('block_gallery_title')}>{list}</PictureSet> : list;
+}
+
+type PictureProps = Pick<PicturesProps, 'alt' | 'width' | 'height' | 'sizes'> & {
+  source: string;
+  look: PicturesProps['picture'];
+};
+
+function Picture({ source, alt, look, width, height, sizes }: PictureProps) {
+  return (
+    <img
+      className={`${styles.picture} ${look.className}`}
+      {...pictureSources(source, sizes)}
+      alt={alt}
+      width={width}
+      height={height}
+      style={look.style}
+      loading="lazy"
+      decoding="async"
+    />
+  );
+}

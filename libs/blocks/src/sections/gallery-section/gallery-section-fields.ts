@@ -1,0 +1,30 @@
+import { files, flag, number, text } from '@etalage/form-engine/schema';
+import type { Starter } from '../../runtime/starter.ts';
+import { headedContent } from '../../runtime/starter.ts';
+import { sectionFields } from '../../section-frame/section-fields.ts';
+import type { Translate } from '@etalage/texts';
+
+/** The fields of a gallery section (SEC-72), for so many pictures at most. */
+export function gallerySectionFields(maxFiles: 10 | 40) {
+  return {
+    logo_image: files('field_images', { maxFiles }),
+    logo_alt: text('field_image_alt', { group: 'image' }),
+    logo_height: number('field_pictures_height', {
+      initial: '40',
+      least: 1,
+      hint: 'field_pictures_height_hint',
+    }),
+    height_coverage: number('field_height_coverage', {
+      least: 0,
+      most: 100,
+      hint: 'field_height_coverage_hint',
+    }),
+    active_content: flag('field_active_content', { initial: '1' }),
+    ...sectionFields({ padding: 20 }),
+  };
+}
+
+/** A heading with a line of text, and pictures of a height that suits the width of the columns. */
+export function gallerySectionStarter(logo_height: string): (t: Translate) => Starter {
+  return (t) => ({ data: { logo_height }, ...headedContent(t) });
+}
