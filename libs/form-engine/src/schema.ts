@@ -20,7 +20,7 @@ export {
 } from './settings/fields.ts';
 export { definitionOf, definitionsOf } from './settings/definition-of.ts';
 export { list, type ListItem } from './settings/list-field.ts';
-export { references } from './settings/reference-field.ts';
+export { menu, references } from './settings/reference-field.ts';
 export { MAX_ENTRIES, MAX_LISTS } from './definition/list-limits.ts';
 export {
   readReferences,

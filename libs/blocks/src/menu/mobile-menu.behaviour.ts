@@ -1,11 +1,18 @@
-/** Traps the focus in the open full-screen menu, stops the page behind it from scrolling, and closes on Escape. */
+/**
+ * Traps the focus in the open full-screen menu, stops the page behind it from scrolling, and closes on Escape and when the
+ * window becomes so wide that the menu is not shown.
+ */
 export function start(element: HTMLElement): void {
   const menu = element as HTMLDetailsElement;
   const summary = menu.querySelector('summary');
+  const screen = summary?.nextElementSibling;
+  const showState = () => screen?.setAttribute('data-state', menu.open ? 'active' : 'hidden');
 
+  showState();
   menu.addEventListener('toggle', () => {
-    document.documentElement.style.overflow = menu.open ? 'hidden' : '';
+    lockScroll(menu.open);
     for (const other of outside(menu)) other.inert = menu.open;
+    showState();
     if (!menu.open) for (const sub of menu.querySelectorAll('details')) sub.open = false;
   });
   menu.addEventListener('keydown', (event) => {
@@ -19,6 +26,17 @@ export function start(element: HTMLElement): void {
   menu.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) menu.open = false;
   });
+  matchMedia(menu.dataset['media'] ?? 'all').addEventListener('change', ({ matches }) => {
+    if (!matches) menu.open = false;
+  });
+}
+
+/** The space of the scrollbar stays, so that nothing moves sideways. */
+function lockScroll(isLocked: boolean): void {
+  const { clientWidth, style } = document.documentElement;
+  if (isLocked && innerWidth > clientWidth) style.scrollbarGutter = 'stable';
+  style.overflow = isLocked ? 'hidden' : '';
+  if (!isLocked) style.scrollbarGutter = '';
 }
 
 /** Everything on the page that is neither in the menu nor an ancestor of it. */

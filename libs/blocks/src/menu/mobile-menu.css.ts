@@ -69,6 +69,13 @@ const row = {
   textDecoration: 'none',
 } as const;
 export const link = style({ ...row, selectors: { '&[aria-current]': { color: theme.color.primary[500] } } });
+/** A menu under the main menu, in smaller letters. */
+export const other = style({ marginTop: '1.5rem' });
+globalStyle(`${other} > ul > li > a, ${other} > ul > li > details > summary`, {
+  minHeight: '2.75rem',
+  fontFamily: theme.font.secondary,
+  fontSize: '1.0625rem',
+});
 globalStyle(`${link} > a:has(> img)`, {
   display: 'grid',
   gap: '0.75rem',
