@@ -152,7 +152,7 @@ test('TPL-18 TPL-19 TPL-20 TPL-21 TPL-22 TPL-23 TPL-24 NAV-24 NAV-30 NAV-52 SEC-
   await page.reload();
   await expect(page.getByText('Het voorbeeld wordt getekend...')).toBeHidden({ timeout: 20_000 });
   const frame = await canvasFrame(page);
-  const fixed = frame.getByRole('banner');
+  const fixed = frame.locator('header');
   await expect(fixed.getByRole('link', { name: 'Hoofdpagina' })).toBeVisible();
   await frame.evaluate(() => scrollTo(0, 2000));
   await expect.poll(() => frame.evaluate(() => scrollY)).toBeGreaterThan(1000);
