@@ -80,7 +80,14 @@ export const entry = style({
 
 export const second = style({
   display: 'none',
-  '@media': { [media.desktop]: { display: 'block', marginTop: '1rem' } },
+  '@media': {
+    [media.desktop]: {
+      display: 'block',
+      marginTop: '1rem',
+      paddingTop: '0.5rem',
+      borderTop: `1px solid ${theme.color.gray[300]}`,
+    },
+  },
 });
 export const secondBar = style({
   position: 'relative',
@@ -88,3 +95,6 @@ export const secondBar = style({
   justifyContent: 'space-between',
   gap: '2.5rem',
 });
+globalStyle(`${menu} > nav > ul`, { columnGap: '1.5rem' });
+globalStyle(`${secondBar} > div > nav > ul`, { columnGap: '1.5rem' });
+globalStyle(`${secondBar} > div:last-child > nav > ul`, { justifyContent: 'flex-end' });
