@@ -107,7 +107,8 @@ test.describe('header 2 on desktop', () => {
 
     const second = banner(page).getByRole('navigation', { name: 'Zakelijk menu' });
     const third = banner(page).getByRole('navigation', { name: 'Servicemenu' });
-    const [left, right] = [await boxOf(second), await boxOf(third)];
+    const left = await boxOf(second);
+    const right = await boxOf(third);
     expect(left.x + left.width).toBeLessThan(right.x);
     expect(Math.abs(left.y - right.y)).toBeLessThan(2);
     expect(left.y).toBeGreaterThan(Math.max(...middles));

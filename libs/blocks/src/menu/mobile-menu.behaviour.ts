@@ -1,6 +1,6 @@
 /**
- * Traps the focus in the open full-screen menu, stops the page behind it from scrolling, and closes on Escape and when the
- * window becomes so wide that the menu is not shown.
+ * Traps the focus in the open full-screen menu, behind which the page does not scroll by its style sheet, and closes on
+ * Escape and when the window becomes so wide that the menu is not shown.
  */
 export function start(element: HTMLElement): void {
   const menu = element as HTMLDetailsElement;
@@ -10,7 +10,6 @@ export function start(element: HTMLElement): void {
 
   showState();
   menu.addEventListener('toggle', () => {
-    lockScroll(menu.open);
     for (const other of outside(menu)) other.inert = menu.open;
     showState();
     if (!menu.open) for (const sub of menu.querySelectorAll('details')) sub.open = false;
@@ -29,14 +28,6 @@ export function start(element: HTMLElement): void {
   matchMedia(menu.dataset['media'] ?? 'all').addEventListener('change', ({ matches }) => {
     if (!matches) menu.open = false;
   });
-}
-
-/** The space of the scrollbar stays, so that nothing moves sideways. */
-function lockScroll(isLocked: boolean): void {
-  const { clientWidth, style } = document.documentElement;
-  if (isLocked && innerWidth > clientWidth) style.scrollbarGutter = 'stable';
-  style.overflow = isLocked ? 'hidden' : '';
-  if (!isLocked) style.scrollbarGutter = '';
 }
 
 /** Everything on the page that is neither in the menu nor an ancestor of it. */

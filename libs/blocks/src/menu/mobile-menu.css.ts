@@ -6,6 +6,10 @@ const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 const hiddenOnDesktop = { [media.desktop]: { display: 'none' } };
 
 export const menu = style({ '@media': hiddenOnDesktop });
+// The page behind the open menu does not scroll, also without JavaScript; the space of its scrollbar stays.
+globalStyle(`html:has(${menu}[open])`, {
+  '@media': { [media.belowDesktop]: { overflow: 'hidden', scrollbarGutter: 'stable' } },
+});
 const plainSummary = { listStyle: 'none', '::-webkit-details-marker': { display: 'none' } } as const;
 export const toggle = style({
   ...plainSummary,
