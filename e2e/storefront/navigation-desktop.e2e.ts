@@ -16,13 +16,15 @@ const hoverReady = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-for (const type of ['headerOne', 'headerOneSearch'] as const) {
-  test(`NAV-01 (partly) the logo of ${type} links to the homepage`, async ({ page }) => {
-    await show(page, headerPage({ logo_alt: 'Proefwinkel' }, { type }));
+test('NAV-01 the logo of every header links to the homepage', async ({ page }) => {
+  const headers = ['headerOne', 'headerOneText', 'headerOneSearch', 'doubleMenuHeader', 'headerLogoMiddle'];
+  for (const type of headers) {
+    await page.unrouteAll();
+    await show(page, headerPage({ logo_alt: 'Proefwinkel' }, { type }), '/over');
     await banner(page).getByRole('link', { name: 'Proefwinkel' }).click();
     await expect(page).toHaveURL(({ pathname }) => pathname === '/');
-  });
-}
+  }
+});
 
 test(
   'NAV-02 the header with search shows menu, search box, phone and WhatsApp',

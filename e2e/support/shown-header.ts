@@ -36,10 +36,10 @@ export const menuOf = (...items: readonly MenuItem[]): Menu => ({
   items: [...items],
 });
 
-/** A website with one menu, named `menu`. */
-function siteWith(menu: Menu, changes: Partial<Site> = {}): Site {
-  return { ...shownSite, menus: { menu }, ...changes };
-}
+type Menus = Readonly<Record<string, Menu>>;
+
+/** A website with these menus, by their ids. */
+const siteWith = (menus: Menus): Site => ({ ...shownSite, menus });
 
 /** A menu with two dropdowns, the first of three levels, between two plain links. */
 const exampleMenu = menuOf(
@@ -52,10 +52,18 @@ const exampleMenu = menuOf(
   menuItem('Contact', '/contact'),
 );
 
+interface HeaderOptions {
+  type?: string;
+  /** The menu of the id `menu`. */
+  menu?: Menu;
+  /** Other menus, by their ids. */
+  others?: Menus;
+}
+
 /** A page of some length under a header with the example menu, all of its fields filled in. */
 export function headerPage(
   settings: Readonly<Record<string, unknown>> = {},
-  { type = 'headerOne', menu = exampleMenu } = {},
+  { type = 'headerOne', menu = exampleMenu, others = {} }: HeaderOptions = {},
 ): Partial<ShownPage> {
   const data = {
     main_menu_menu: 'menu',
@@ -65,8 +73,43 @@ export function headerPage(
   };
   const text = `<h1>Proef</h1>${'<p>Tekst onder de kop.</p>'.repeat(120)}`;
   return {
-    site: siteWith(menu),
+    site: siteWith({ menu, ...others }),
     header: sectionOf(type, data),
     body: sectionOf('sectionContent', {}, textIn('content', text)),
   };
+}
+
+/** The same under header 2 with three menus. */
+export function doubleMenuPage(settings: Readonly<Record<string, unknown>> = {}): Partial<ShownPage> {
+  const others = {
+    zakelijk: {
+      ...menuOf(
+        menuItem('Zakelijk', '/zakelijk'),
+        menuItem('Projecten', '/projecten', [
+          subItem('Kantoren', '/kantoren', [['Kantoor Kade', '/kantoren/kade']]),
+          subItem('Horeca', '/horeca'),
+        ]),
+      ),
+      title: 'Zakelijk menu',
+    },
+    service: {
+      ...menuOf(
+        menuItem('Levering', '/levering'),
+        menuItem('Hulp', '/hulp', [subItem('Onderhoud', '/onderhoud'), subItem('Garantie', '/garantie')]),
+      ),
+      title: 'Servicemenu',
+    },
+  };
+  const data = {
+    main_menu: 'menu',
+    secondary_menu: 'zakelijk',
+    third_menu: 'service',
+    login: 'Mijn account',
+    login_link: '/login',
+    facebook_link: 'https://www.facebook.com/proef',
+    linkedin_link: 'https://www.linkedin.com/company/proef',
+    youtube_link: 'https://www.youtube.com/@proef',
+    ...settings,
+  };
+  return headerPage(data, { type: 'doubleMenuHeader', others });
 }

@@ -62,7 +62,9 @@ export {
   pictureWidths,
   variantAddress,
 } from './picture/picture-variants.ts';
-export type { Company, CompositionKind, Menu, MenuItem, Site, Theme } from './site/site.schema.ts';
+export type { Menu, MenuItem } from './site/menu.schema.ts';
+export { readMenuItems } from './site/read-menu-items.ts';
+export type { Company, CompositionKind, Site, Theme } from './site/site.schema.ts';
 export { breakpoints, SMALL_HEADINGS_BELOW } from './theme/breakpoints.ts';
 export { cssColor } from './theme/css-color.ts';
 export { fontStack, fontStacks, type FontName } from './theme/fonts.ts';

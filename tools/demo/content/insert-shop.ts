@@ -1,4 +1,4 @@
-import type { CompositionKind, Menu } from '@etalage/site-model';
+import type { CompositionKind } from '@etalage/site-model';
 import { compositionKinds } from '@etalage/site-model/schema';
 import { documentOf, saveSiteDraft, type WebsiteTransaction } from '@etalage/api/seed';
 import { compositions } from './site/compositions.ts';
@@ -33,15 +33,6 @@ export async function insertMethods(tx: WebsiteTransaction, website_id: string, 
       })),
     )
     .execute();
-}
-
-export async function insertMenus(
-  tx: WebsiteTransaction,
-  website_id: string,
-  menus: readonly Menu[],
-): Promise<void> {
-  const rows = menus.map(({ id, title, items }) => ({ website_id, id, title, items: JSON.stringify(items) }));
-  await tx.insertInto('menus').values(rows).execute();
 }
 
 /** Saves the demo shop's compositions as drafts of a website; `publishSite` shows them. */

@@ -7,11 +7,12 @@ import {
   paragraph,
   publishSite,
   type SeedWebsite,
+  storeMenus,
   type WebsiteTransaction,
 } from '@etalage/api/seed';
 import { demoMedia } from './demo-assets.ts';
 import { contactForm, seedForms } from './forms/demo-forms.ts';
-import { insertMenus, insertMethods, saveCompositions } from './insert-shop.ts';
+import { insertMethods, saveCompositions } from './insert-shop.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
 import { home } from './site/home.ts';
 import { menus } from './site/menus.ts';
@@ -25,7 +26,7 @@ export async function seedDemoWebsite(tx: WebsiteTransaction, website: SeedWebsi
   await seedCatalogue(tx, website.id, media);
   await seedForms(tx, website.id);
   const inWebsite = { website_id: website.id };
-  await insertMenus(tx, website.id, menus(media));
+  await storeMenus(tx, website.id, menus(media));
   await insertMethods(tx, website.id, media);
   await tx
     .insertInto('redirects')

@@ -18,3 +18,4 @@ export { StartError } from '../start-error.ts';
 export { freeShippingRule } from './free-shipping-rule.ts';
 export { block, type BlockDraft, documentOf, paragraph } from './document-of.ts';
 export { addPage, insertWebsite, type SeedWebsite } from './insert-website.ts';
+export { storeMenus } from './store-menus.ts';

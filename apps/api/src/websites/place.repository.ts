@@ -1,4 +1,3 @@
-import type { MenuItem } from '@etalage/site-model';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
@@ -17,7 +16,8 @@ export interface Place {
     readonly settings: Record<string, unknown>;
     readonly publish_number: number;
   };
-  readonly menus: readonly { id: string; title: string; items: MenuItem[] }[];
+  /** With their entries as stored. */
+  readonly menus: readonly { id: string; title: string; items: unknown }[];
   /** First host name of the website, used if its settings contain no domain. */
   readonly host: string;
   /** Title of the page at the root, the first breadcrumb. */

@@ -1,4 +1,4 @@
-import type { Site } from '@etalage/site-model';
+import { readMenuItems, type Site } from '@etalage/site-model';
 import { z } from 'zod';
 import type { Place } from './place.repository.ts';
 
@@ -45,6 +45,6 @@ export function siteOf({ website, menus, host }: Place): Site {
     name: website.name,
     live_domain: read.live_domain || host,
     price_mode: website.price_mode,
-    menus: Object.fromEntries(menus.map((menu) => [menu.id, menu])),
+    menus: Object.fromEntries(menus.map((menu) => [menu.id, { ...menu, items: readMenuItems(menu.items) }])),
   };
 }

@@ -3,7 +3,8 @@ import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-4px)' } });
 
-export const nav = style({
+export const nav = style({ minWidth: 0 });
+export const desktopNav = style({
   display: 'none',
   minWidth: 0,
   '@media': { [media.desktop]: { display: 'block' } },
@@ -16,7 +17,12 @@ export const list = style({
   alignItems: 'center',
   gap: '0.25rem 2rem',
 });
-export const item = style({ position: 'relative' });
+export const item = style({
+  position: 'relative',
+  minWidth: 0,
+  // On small screens an open submenu is a row of its own, because a panel beside its entry would be outside the screen.
+  '@media': { [media.belowDesktop]: { selectors: { '&:has(> details[open])': { flexBasis: '100%' } } } },
+});
 
 const entry = {
   display: 'inline-flex',
@@ -69,16 +75,25 @@ const panelLook = {
   boxShadow: '0 18px 40px -18px rgb(0 0 0 / 0.28)',
   animation: `${appear} 140ms ease-out`,
 } as const;
-export const panel = style({
+const inFlow = { [media.belowDesktop]: { position: 'static', maxWidth: 'none', width: 'auto' } } as const;
+const dropdown = {
   ...panelLook,
-  left: '-1.25rem',
   minWidth: '15rem',
   maxWidth: '24rem',
   width: 'max-content',
   padding: '0.75rem 0',
-});
+  '@media': inFlow,
+} as const;
+export const panel = style({ ...dropdown, left: '-1.25rem' });
+export const endPanel = style({ ...dropdown, right: '-1.25rem' });
 /** As wide as the header above it (NAV-35). */
-export const widePanel = style({ ...panelLook, left: 0, right: 0, padding: '2rem 2.5rem' });
+export const widePanel = style({
+  ...panelLook,
+  left: 0,
+  right: 0,
+  padding: '2rem 2.5rem',
+  '@media': inFlow,
+});
 export const subList = style({ ...bareList, display: 'grid' });
 export const columns = style({
   ...bareList,

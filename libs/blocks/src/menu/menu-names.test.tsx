@@ -7,7 +7,7 @@ afterEach(cleanup);
 const names = ['constructor', '__proto__', 'toString', 'hasOwnProperty'];
 
 it.each(names)('a header with the menu %s shows the placeholder menu', (name) => {
-  for (const type of ['headerOne', 'headerOneSearch']) {
+  for (const type of ['headerOne', 'headerOneSearch', 'headerOneText']) {
     const header = renderBlock(type, { data: { main_menu_menu: name } });
     expect(header.querySelector('nav')?.textContent).toContain('Contact');
   }

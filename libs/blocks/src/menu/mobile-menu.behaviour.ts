@@ -1,11 +1,17 @@
-/** Traps the focus in the open full-screen menu, stops the page behind it from scrolling, and closes on Escape. */
+/**
+ * Traps the focus in the open full-screen menu, behind which the page does not scroll by its style sheet, and closes on
+ * Escape and when the window becomes so wide that the menu is not shown.
+ */
 export function start(element: HTMLElement): void {
   const menu = element as HTMLDetailsElement;
   const summary = menu.querySelector('summary');
+  const screen = summary?.nextElementSibling;
+  const showState = () => screen?.setAttribute('data-state', menu.open ? 'active' : 'hidden');
 
+  showState();
   menu.addEventListener('toggle', () => {
-    document.documentElement.style.overflow = menu.open ? 'hidden' : '';
     for (const other of outside(menu)) other.inert = menu.open;
+    showState();
     if (!menu.open) for (const sub of menu.querySelectorAll('details')) sub.open = false;
   });
   menu.addEventListener('keydown', (event) => {
@@ -18,6 +24,9 @@ export function start(element: HTMLElement): void {
   // After going back in history, or a link to a fragment of the same page.
   menu.addEventListener('click', (event) => {
     if ((event.target as Element).closest('a')) menu.open = false;
+  });
+  matchMedia(menu.dataset['media'] ?? 'all').addEventListener('change', ({ matches }) => {
+    if (!matches) menu.open = false;
   });
 }
 

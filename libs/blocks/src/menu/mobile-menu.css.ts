@@ -6,6 +6,10 @@ const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 const hiddenOnDesktop = { [media.desktop]: { display: 'none' } };
 
 export const menu = style({ '@media': hiddenOnDesktop });
+// The page behind the open menu does not scroll, also without JavaScript; the space of its scrollbar stays.
+globalStyle(`html:has(${menu}[open])`, {
+  '@media': { [media.belowDesktop]: { overflow: 'hidden', scrollbarGutter: 'stable' } },
+});
 const plainSummary = { listStyle: 'none', '::-webkit-details-marker': { display: 'none' } } as const;
 export const toggle = style({
   ...plainSummary,
@@ -69,6 +73,13 @@ const row = {
   textDecoration: 'none',
 } as const;
 export const link = style({ ...row, selectors: { '&[aria-current]': { color: theme.color.primary[500] } } });
+/** A menu under the main menu, in smaller letters. */
+export const other = style({ marginTop: '1.5rem' });
+globalStyle(`${other} > ul > li > a, ${other} > ul > li > details > summary`, {
+  minHeight: '2.75rem',
+  fontFamily: theme.font.secondary,
+  fontSize: '1.0625rem',
+});
 globalStyle(`${link} > a:has(> img)`, {
   display: 'grid',
   gap: '0.75rem',

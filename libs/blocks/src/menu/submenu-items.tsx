@@ -1,10 +1,17 @@
 import type { MenuItem } from '@etalage/site-model';
 import { MenuLink } from './menu-link.tsx';
 
+/** Classes of a link, of a link with links below it, of the list of those and of each of those. */
+export interface SubmenuStyles {
+  link: string;
+  heading: string;
+  leaves: string;
+  leaf: string;
+}
+
 interface SubmenuItemsProps {
   items: MenuItem['items'];
-  /** Classes of a link, of a link with links below it, of the list of those and of each of those. */
-  styles: { link: string; heading: string; leaves: string; leaf: string };
+  styles: SubmenuStyles;
 }
 
 /** The entries of a submenu, each with the entries of the third level below it. */

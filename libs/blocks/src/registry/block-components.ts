@@ -11,6 +11,11 @@ import { WebshopShoppingcart } from '../sections/webshop-shoppingcart/webshop-sh
 import { WebshopThankyou } from '../sections/webshop-thankyou/webshop-thankyou.render.tsx';
 import { HeaderOne } from '../sections/header-one/header-one.render.tsx';
 import { HeaderOneSearch } from '../sections/header-one-search/header-one-search.render.tsx';
+import { HeaderOneText } from '../sections/header-one-text/header-one-text.render.tsx';
+import { DoubleMenuHeader } from '../sections/double-menu-header/double-menu-header.render.tsx';
+import { HeaderLogoMiddle } from '../sections/header-logo-middle/header-logo-middle.render.tsx';
+import { HeaderTopBar } from '../sections/header-top-bar/header-top-bar.render.tsx';
+import { MenusOne } from '../sections/menus-one/menus-one.render.tsx';
 import { FootersTwo } from '../sections/footers-two/footers-two.render.tsx';
 import { CopyrightCenter } from '../sections/copyright-center/copyright-center.render.tsx';
 import { SectionContent } from '../sections/section-content/section-content.render.tsx';
@@ -40,6 +45,7 @@ import { Columns } from '../content/columns/columns.render.tsx';
 import { Grid } from '../content/grid/grid.render.tsx';
 import { GridItem } from '../content/grid-item/grid-item.render.tsx';
 import { Review } from '../content/review/review.render.tsx';
+import { MenuBlock } from '../content/menu/menu.render.tsx';
 
 type BlockComponents = { [T in BlockType]: ComponentType<BlockProps<(typeof blockDefinitions)[T]>> };
 
@@ -54,6 +60,11 @@ export const blockComponents = {
   webshopThankyou: WebshopThankyou,
   headerOne: HeaderOne,
   headerOneSearch: HeaderOneSearch,
+  headerOneText: HeaderOneText,
+  doubleMenuHeader: DoubleMenuHeader,
+  headerLogoMiddle: HeaderLogoMiddle,
+  headerTopBar: HeaderTopBar,
+  MenusOne,
   footersTwo: FootersTwo,
   CopyrightCenter,
   sectionContent: SectionContent,
@@ -83,4 +94,5 @@ export const blockComponents = {
   grid: Grid,
   gridItem: GridItem,
   review: Review,
+  menu: MenuBlock,
 } as const satisfies BlockComponents;

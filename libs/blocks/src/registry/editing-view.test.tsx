@@ -14,15 +14,22 @@ interface OwnersTexts {
 }
 
 const newTab = '(opent in een nieuw tabblad)';
+const icons = (...names: string[]) => names.flatMap((name) => [name, newTab]);
 const iconsBut = (...shown: string[]) =>
-  ['Facebook', 'Instagram', 'LinkedIn', 'Twitter', 'YouTube', 'GitHub']
-    .filter((name) => !shown.includes(name))
-    .flatMap((name) => [name, newTab]);
+  icons(
+    ...['Facebook', 'Instagram', 'LinkedIn', 'Twitter', 'YouTube', 'GitHub'].filter(
+      (name) => !shown.includes(name),
+    ),
+  );
 const noPicture = ['Nog geen afbeelding'];
 const chooseForm = { empty: ['Kies een formulier in de instellingen van dit blok.'] };
 
 /** What an owner reads in a block and a visitor does not; all other blocks read the same for both. */
 const ownersTexts: Partial<Record<BlockType, OwnersTexts>> = {
+  doubleMenuHeader: {
+    filled: icons('Facebook', 'YouTube'),
+    empty: icons('Facebook', 'LinkedIn', 'YouTube'),
+  },
   footersTwo: { filled: iconsBut('Twitter'), empty: iconsBut() },
   sectionContentSpecialOne: { filled: noPicture, empty: noPicture },
   contentImage: { empty: noPicture },

@@ -8,6 +8,11 @@ import { webshopShoppingcart } from '../sections/webshop-shoppingcart/webshop-sh
 import { webshopThankyou } from '../sections/webshop-thankyou/webshop-thankyou.schema.ts';
 import { headerOne } from '../sections/header-one/header-one.schema.ts';
 import { headerOneSearch } from '../sections/header-one-search/header-one-search.schema.ts';
+import { headerOneText } from '../sections/header-one-text/header-one-text.schema.ts';
+import { doubleMenuHeader } from '../sections/double-menu-header/double-menu-header.schema.ts';
+import { headerLogoMiddle } from '../sections/header-logo-middle/header-logo-middle.schema.ts';
+import { headerTopBar } from '../sections/header-top-bar/header-top-bar.schema.ts';
+import { menusOne } from '../sections/menus-one/menus-one.schema.ts';
 import { footersTwo } from '../sections/footers-two/footers-two.schema.ts';
 import { copyrightCenter } from '../sections/copyright-center/copyright-center.schema.ts';
 import { sectionContent } from '../sections/section-content/section-content.schema.ts';
@@ -25,6 +30,7 @@ import { columns } from '../content/columns/columns.schema.ts';
 import { grid } from '../content/grid/grid.schema.ts';
 import { gridItem } from '../content/grid-item/grid-item.schema.ts';
 import { image } from '../content/image/image.schema.ts';
+import { menuBlock } from '../content/menu/menu.schema.ts';
 import { review } from '../content/review/review.schema.ts';
 import { products } from '../content/products/products.schema.ts';
 import { productcategories } from '../content/productcategories/productcategories.schema.ts';
@@ -49,6 +55,11 @@ export const blockDefinitions = {
   webshopThankyou,
   headerOne,
   headerOneSearch,
+  headerOneText,
+  doubleMenuHeader,
+  headerLogoMiddle,
+  headerTopBar,
+  MenusOne: menusOne,
   footersTwo,
   CopyrightCenter: copyrightCenter,
   sectionContent,
@@ -78,6 +89,7 @@ export const blockDefinitions = {
   grid,
   gridItem,
   review,
+  menu: menuBlock,
 } as const satisfies Record<string, BlockDefinition>;
 
 export type BlockType = keyof typeof blockDefinitions;

@@ -23,6 +23,23 @@ const contentOf: Record<string, readonly string[]> = {
     'footer_menu',
     'content',
   ],
+  doubleMenuHeader: [
+    'logo_image',
+    'main_menu',
+    'secondary_menu',
+    'third_menu',
+    'login',
+    'login_link',
+    'mobilenumber',
+    'mobilenumber_link',
+    'whatsappnumber',
+    'facebook_link',
+    'linkedin_link',
+    'youtube_link',
+  ],
+  headerLogoMiddle: ['logo_image'],
+  headerTopBar: ['header_top_menu_menu'],
+  MenusOne: ['menu'],
   headerOne: [
     'logo_image',
     'logo_title',
@@ -57,7 +74,7 @@ const contentOf: Record<string, readonly string[]> = {
   webshopShoppingcart: [],
   webshopThankyou: [],
 };
-contentOf['headerOneSearch'] = contentOf['headerOne'] ?? [];
+for (const type of ['headerOneSearch', 'headerOneText']) contentOf[type] = contentOf['headerOne'] ?? [];
 
 const sections = Object.values<BlockDefinition>(blockDefinitions).filter(({ kind }) => kind === 'section');
 

@@ -10,6 +10,11 @@ import { webshopShoppingcartFixture } from '../sections/webshop-shoppingcart/web
 import { webshopThankyouFixture } from '../sections/webshop-thankyou/webshop-thankyou.fixture.ts';
 import { headerOneFixture } from '../sections/header-one/header-one.fixture.ts';
 import { headerOneSearchFixture } from '../sections/header-one-search/header-one-search.fixture.ts';
+import { headerOneTextFixture } from '../sections/header-one-text/header-one-text.fixture.ts';
+import { doubleMenuHeaderFixture } from '../sections/double-menu-header/double-menu-header.fixture.ts';
+import { headerLogoMiddleFixture } from '../sections/header-logo-middle/header-logo-middle.fixture.ts';
+import { headerTopBarFixture } from '../sections/header-top-bar/header-top-bar.fixture.ts';
+import { menusOneFixture } from '../sections/menus-one/menus-one.fixture.ts';
 import { footersTwoFixture } from '../sections/footers-two/footers-two.fixture.ts';
 import { copyrightCenterFixture } from '../sections/copyright-center/copyright-center.fixture.ts';
 import { sectionContentFixture } from '../sections/section-content/section-content.fixture.ts';
@@ -39,6 +44,7 @@ import { columnsFixture } from '../content/columns/columns.fixture.ts';
 import { gridFixture } from '../content/grid/grid.fixture.ts';
 import { gridItemFixture } from '../content/grid-item/grid-item.fixture.ts';
 import { reviewFixture } from '../content/review/review.fixture.ts';
+import { menuBlockFixture } from '../content/menu/menu.fixture.ts';
 
 /** One realistic instance of every block; a type without one does not compile. */
 export const blockFixtures: Record<BlockType, BlockFixture> = {
@@ -51,6 +57,11 @@ export const blockFixtures: Record<BlockType, BlockFixture> = {
   webshopThankyou: webshopThankyouFixture,
   headerOne: headerOneFixture,
   headerOneSearch: headerOneSearchFixture,
+  headerOneText: headerOneTextFixture,
+  doubleMenuHeader: doubleMenuHeaderFixture,
+  headerLogoMiddle: headerLogoMiddleFixture,
+  headerTopBar: headerTopBarFixture,
+  MenusOne: menusOneFixture,
   footersTwo: footersTwoFixture,
   CopyrightCenter: copyrightCenterFixture,
   sectionContent: sectionContentFixture,
@@ -80,4 +91,5 @@ export const blockFixtures: Record<BlockType, BlockFixture> = {
   grid: gridFixture,
   gridItem: gridItemFixture,
   review: reviewFixture,
+  menu: menuBlockFixture,
 };

@@ -3,7 +3,7 @@ import { maxReferences } from '../definition/reference.ts';
 import { checkFields } from '../registry/check-fields.ts';
 import { mostOf, refersTo } from '../registry/field-facets.ts';
 import { definitionOf } from './definition-of.ts';
-import { references } from './reference-field.ts';
+import { menu, references } from './reference-field.ts';
 
 const one = references('field_form', 'forms');
 const many = references('field_form', 'products', { many: true, most: 2 });
@@ -28,6 +28,12 @@ describe('references', () => {
     expect(many.codec.encode(['a', 'b'])).toEqual(['a', 'b']);
     const { definition } = references('field_form', 'pages', { many: true });
     expect(definition.settings?.max).toBe(maxReferences);
+  });
+
+  it('a menu is stored as its id, and refers to a menu', () => {
+    const field = menu('field_form');
+    expect([field.definition.type, field.initial, field.codec.decode(['m1'])]).toEqual(['menu', '', 'm1']);
+    expect(refersTo(definitionOf('hoofd', field))).toEqual({ to: 'menus', many: false });
   });
 
   it('states what it refers to', () => {

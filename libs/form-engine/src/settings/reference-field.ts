@@ -42,3 +42,11 @@ export function references(
     ? fieldOf({ definition, codec: manyCodec(most), title }, extra)
     : fieldOf({ definition, codec: oneCodec, title }, extra);
 }
+
+/** A menu of the website by its id, stored as text (FLD-25); empty while none is chosen. */
+export function menu(
+  title: TextKey,
+  extra: Omit<FieldExtra, 'initial'> = {},
+): Field<typeof oneCodec, FieldOf<'menu'>> {
+  return fieldOf({ definition: { type: 'menu' }, codec: oneCodec, title }, extra);
+}

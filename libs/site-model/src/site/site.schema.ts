@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { menu } from './menu.schema.ts';
 
 /** Places that have one shared PageDocument per site beside the pages themselves. */
 export const compositionKinds = [
@@ -13,27 +14,6 @@ export const compositionKinds = [
   'not_found',
   'login',
 ] as const;
-
-/** A menu entry with up to three levels in `items` (NAV-37, NAV-38, NAV-40). */
-const menuStyle = z.object({ type: z.string(), icon: z.string(), text_color: z.string() });
-const menuFields = {
-  id: z.string(),
-  label: z.string(),
-  link: z.string(),
-  class: z.string(),
-  item_type: z.string(),
-  text: z.string(),
-};
-const menuLeaf = z.object(menuFields);
-const menuSubItem = z.object({ ...menuFields, items: z.array(menuLeaf) });
-export const menuItem = z.object({
-  ...menuFields,
-  type: z.enum(['default', 'submenu_simple']),
-  style: menuStyle,
-  column_width: z.string(),
-  items: z.array(menuSubItem),
-});
-export const menu = z.object({ id: z.string(), title: z.string(), items: z.array(menuItem) });
 
 /** Settings of the webshop module; an empty path means its fallback (ROUTE-01 to ROUTE-07). */
 const webshopSettings = z.object({
@@ -84,7 +64,5 @@ export const site = z.object({
 
 export type CompositionKind = (typeof compositionKinds)[number];
 export type Site = z.infer<typeof site>;
-export type Menu = z.infer<typeof menu>;
-export type MenuItem = z.infer<typeof menuItem>;
 export type Theme = z.infer<typeof theme>;
 export type Company = z.infer<typeof company>;

@@ -3,10 +3,11 @@ import {
   insertWebsite,
   publishSite,
   type SeedWebsite,
+  storeMenus,
   type WebsiteTransaction,
 } from '@etalage/api/seed';
 import { seedForms } from '../forms/demo-forms.ts';
-import { insertMenus, insertMethods, saveCompositions } from '../insert-shop.ts';
+import { insertMethods, saveCompositions } from '../insert-shop.ts';
 import { seedCatalogue } from '../seed-catalogue.ts';
 import { menus } from '../site/menus.ts';
 import { demoSettings } from '../site/settings.ts';
@@ -27,7 +28,7 @@ export async function seedKitchenSink(
   // `hoofd` is the menu that fixtures of headers name.
   const shown = menus(media);
   const listed = [...shown, { ...shown[0]!, id: 'hoofd', title: 'Hoofdmenu van fixtures' }];
-  await insertMenus(tx, website_id, listed);
+  await storeMenus(tx, website_id, listed);
   await insertMethods(tx, website_id, media);
   await addPage(tx, website_id, { id: 'home', path: '/', title: 'Alle blokken', sections: allBlocks(media) });
   await addPage(tx, website_id, {

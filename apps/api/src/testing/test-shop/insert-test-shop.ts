@@ -6,6 +6,7 @@ import { withWebsite } from '../../db/with-website.ts';
 import { freeShippingRule } from '../../seed/free-shipping-rule.ts';
 import { documentOf } from '../../seed/document-of.ts';
 import { addPage, insertWebsite } from '../../seed/insert-website.ts';
+import { storeMenus } from '../../seed/store-menus.ts';
 import { publishSite, saveSiteDraft } from '../../documents/publish-site.ts';
 import { transferAccount } from '../shop-fixture.ts';
 import { insertTestProducts } from './insert-test-products.ts';
@@ -37,11 +38,7 @@ export async function insertTestShop(db: AppDatabase): Promise<string> {
   await withWebsite(db, website.id, async (tx) => {
     await insertWebsite(tx, website, 'De Testwinkel', settings);
     await insertTestProducts(tx, website_id);
-    const { id, title, items } = testMenu;
-    await tx
-      .insertInto('menus')
-      .values({ website_id, id, title, items: JSON.stringify(items) })
-      .execute();
+    await storeMenus(tx, website_id, [testMenu]);
     const rules = JSON.stringify([{ ...freeShippingRule, price: 695 }]);
     await tx
       .insertInto('shipping_methods')

@@ -21,7 +21,7 @@ export const footersTwo = defineBlock({
     instagram_link: link('field_instagram_link', social),
     github_link: link('field_github_link', social),
     youtube_link: link('field_youtube_link', social),
-    whatsappnumber: text('field_whatsappnumber'),
+    whatsappnumber: text('field_whatsappnumber', { hint: 'field_whatsappnumber_hint' }),
     copyright: richText('field_copyright'),
     footer_menu: references('field_footer_menu', 'menus'),
     ...sectionFields({ padding: 10, ground: 'gray-100' }),

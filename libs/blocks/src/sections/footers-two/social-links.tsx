@@ -12,8 +12,8 @@ const services = [
   ['github', 'GitHub'],
 ] as const satisfies readonly (readonly [IconName, string])[];
 
-/** Stored social links by the name of their field. */
-type SocialLinksData = Record<`${(typeof services)[number][0]}_link`, string>;
+/** Stored social links by the name of their field; a section may have fields for some of the services. */
+type SocialLinksData = Partial<Record<`${(typeof services)[number][0]}_link`, string>>;
 
 /**
  * Icons of the services that are filled in, in a new tab (SEC-25, SEC-26). An empty link or the default `#` shows no
@@ -21,15 +21,18 @@ type SocialLinksData = Record<`${(typeof services)[number][0]}_link`, string>;
  */
 export function SocialLinks({ data, editable }: { data: SocialLinksData; editable: boolean }) {
   const t = useText();
-  const shown = services.filter(([name]) => editable || isFilled(data[`${name}_link`]));
+  const shown = services.flatMap(([name, title]) => {
+    const link = data[`${name}_link`];
+    return link !== undefined && (editable || isFilled(link)) ? [{ name, title, link }] : [];
+  });
   if (shown.length === 0) return null;
   return (
     <ul className={styles.list} aria-label={t('website_footer_social_label')}>
-      {shown.map(([name, title]) => (
+      {shown.map(({ name, title, link }) => (
         <li key={name}>
           <a
-            className={isFilled(data[`${name}_link`]) ? styles.link : `${styles.link} ${styles.muted}`}
-            href={data[`${name}_link`] || '#'}
+            className={isFilled(link) ? styles.link : `${styles.link} ${styles.muted}`}
+            href={link || '#'}
             target="_blank"
             rel="noopener noreferrer"
           >

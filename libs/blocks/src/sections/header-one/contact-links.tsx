@@ -7,7 +7,7 @@ interface ContactLinksProps {
   data: {
     mobilenumber: string;
     mobilenumber_link: string;
-    mobilenumber_font: boolean;
+    mobilenumber_font?: boolean;
     whatsappnumber: string;
   };
 }

@@ -73,7 +73,15 @@ export const wideLogo = style({
 });
 globalStyle(`${wideLogo} > a`, { '@media': { [media.belowTablet]: { display: 'flex' } } });
 globalStyle(`${wideLogo} img`, { '@media': { [media.belowTablet]: { width: '100%', height: 'auto' } } });
-export const text = style({ gridArea: 'text', minWidth: 0 });
+export const text = style({
+  gridArea: 'text',
+  minWidth: 0,
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  // A long text may not push the menu out of the header.
+  '@media': { [media.desktop]: { maxWidth: '18rem' } },
+});
 export const menu = style({
   gridArea: 'menu',
   minWidth: 0,

@@ -46,7 +46,7 @@ export function HeaderBar({ data, slots, editable, search }: HeaderBarProps) {
           </div>
           {data.show_text_header && <div className={styles.text}>{slots['block1']}</div>}
           <div className={styles.menu}>
-            <MainMenu menu={menu} fontSize={data.menu_fontsize} />
+            <MainMenu menu={menu} label={t('website_menu_label')} fontSize={data.menu_fontsize} />
           </div>
           {search && <div className={styles.search}>{search}</div>}
           <div className={styles.tools}>

@@ -5,6 +5,8 @@ import { link } from '../../menu/main-menu.css.ts';
 import { pageOf } from '../../shop/testing/page.fixture.ts';
 import { entryOf, menuOf, subEntryOf } from '../../testing/menu.fixture.ts';
 import { renderBlock } from '../../testing/render-block.tsx';
+import type { BlockDefinition } from '../../runtime/define-block.ts';
+import { blockDefinitions } from '../../registry/schema-registry.ts';
 import { headerOne } from './header-one.schema.ts';
 
 afterEach(cleanup);
@@ -58,12 +60,10 @@ describe('headerOne', () => {
     expect([codec.encode(true), codec.encode(false)]).toEqual(['1', '0']);
   });
 
-  it('SEC-12 SEC-14 LAY-03 has one logo, heights 10 and 6, padding 10', () => {
-    const { logo_image, logo_height, logo_height_mobile, padding_top, padding_bottom } = headerOne.fields;
+  it('SEC-12 SEC-14 has one logo, heights 10 and 6', () => {
+    const { logo_image, logo_height, logo_height_mobile } = headerOne.fields;
     expect(logo_image.definition.settings?.maxFiles).toBe(1);
-    expect(
-      [logo_height, logo_height_mobile, padding_top, padding_bottom].map(({ initial }) => initial),
-    ).toEqual(['10', '6', '10', '10']);
+    expect([logo_height.initial, logo_height_mobile.initial]).toEqual(['10', '6']);
     const page = { site: { ...site, logo: '/p.svg' } };
     const shown = (data: Record<string, unknown>) =>
       renderBlock('headerOne', { data, page }).querySelector('img')?.getAttribute('src');
@@ -126,13 +126,32 @@ describe('headerOne', () => {
     ).not.toBeNull();
   });
 
-  it('NAV-27 NAV-28 NAV-29 NAV-31 (partly) opens WhatsApp with the number in a new tab', () => {
+  it('NAV-27 NAV-28 NAV-29 opens WhatsApp with the number in a new tab', () => {
     const link = headerWith({ whatsappnumber: '31600000000' }).querySelector<HTMLAnchorElement>(
       'a[target="_blank"]',
     );
     expect(link?.getAttribute('href')).toBe('https://api.whatsapp.com/send?phone=31600000000');
     expect(link?.rel).toBe('noopener noreferrer');
   });
+});
+
+it('LAY-03 every header has padding 10 above and below', () => {
+  const headers = Object.values<BlockDefinition>(blockDefinitions).filter(
+    ({ groups, type }) => groups.includes('template_group_header') && type !== 'headerTopBar',
+  );
+  expect(
+    headers.map(({ type, fields }) => [
+      type,
+      fields['padding_top']?.initial,
+      fields['padding_bottom']?.initial,
+    ]),
+  ).toEqual(
+    ['headerOne', 'headerOneSearch', 'headerOneText', 'doubleMenuHeader', 'headerLogoMiddle'].map((type) => [
+      type,
+      '10',
+      '10',
+    ]),
+  );
 });
 
 describe('menu of headerOne', () => {
@@ -154,7 +173,7 @@ describe('menu of headerOne', () => {
     expect(panel?.querySelector('a')).toBeNull();
   });
 
-  it('NAV-08 NAV-40 (partly) renders three levels of links', () => {
+  it('NAV-08 renders three levels of links', () => {
     const leaf = { id: 'c', label: 'C', link: '/a/b/c', class: '', item_type: '', text: '' };
     const sub = subEntryOf({ items: [leaf] });
     const menu = menuWith(entryOf({ type: 'submenu_simple', items: [sub] }));

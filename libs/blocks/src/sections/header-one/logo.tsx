@@ -1,15 +1,25 @@
-import type { BlockProps } from '../../runtime/block-props.ts';
 import { classNames } from '../../menu/menu-link.tsx';
 import { usePage } from '../../runtime/page-context.ts';
 import * as styles from './logo.css.ts';
-import type { headerOne } from './header-one.schema.ts';
+
+interface LogoProps {
+  data: {
+    logo_image: readonly string[];
+    logo_height: number | null;
+    logo_height_mobile: number | null;
+    logo_title?: string;
+    logo_alt?: string;
+    logo_custom_class?: string;
+  };
+}
 
 /**
  * The logo, a link to the homepage (NAV-01); without its own picture the site's logo, else the site's name (SEC-12).
  */
-export function Logo({ data }: { data: BlockProps<typeof headerOne>['data'] }) {
+export function Logo({ data }: LogoProps) {
   const { site } = usePage();
   const image = data.logo_image[0] ?? site.logo;
+  const own = classNames(data.logo_custom_class ?? '');
   const heights: Record<`--${string}`, string> = {
     '--logo-height': `${(data.logo_height ?? 10) * 0.25}rem`,
     '--logo-height-mobile': `${(data.logo_height_mobile ?? 6) * 0.25}rem`,
@@ -17,10 +27,10 @@ export function Logo({ data }: { data: BlockProps<typeof headerOne>['data'] }) {
   return (
     <a className={styles.link} href="/" style={heights}>
       {image === '' ? (
-        <span className={`${styles.name} ${classNames(data.logo_custom_class)}`.trim()}>{site.name}</span>
+        <span className={`${styles.name} ${own}`.trim()}>{site.name}</span>
       ) : (
         <img
-          className={`${styles.image} ${classNames(data.logo_custom_class)}`.trim()}
+          className={`${styles.image} ${own}`.trim()}
           src={image}
           alt={data.logo_alt || site.name}
           title={data.logo_title || undefined}

@@ -34,6 +34,10 @@ describe('pickerGroups', () => {
     const special = [
       'headerOne',
       'headerOneSearch',
+      'headerOneText',
+      'doubleMenuHeader',
+      'headerLogoMiddle',
+      'headerTopBar',
       'webshopCheckout',
       'webshopShoppingcart',
       'webshopProductsOne',

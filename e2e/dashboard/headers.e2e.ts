@@ -1,0 +1,201 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import {
+  canvasFrame,
+  dashboard,
+  expectSaved,
+  fillDocument,
+  makeOwnPage,
+  keyOf,
+  openDesigner,
+  ownerCall,
+  signInAsOwner,
+  textSection,
+} from '../support/designer.ts';
+
+test.setTimeout(120_000);
+
+/** A website that no other test changes. */
+const website = 'kitchen-sink';
+const within = { website_id: website, project_id: website };
+const header = { ...within, document_kind: 'template', document_id: 'header' } as const;
+
+interface Opened {
+  [key: string]: unknown;
+  revision: number;
+  document: {
+    root: string[];
+    blocks: Record<string, { id: string; type: string; data: Record<string, unknown> }>;
+  };
+}
+const openHeader = (page: Page) => ownerCall<Opened>(page, 'documents/open', header);
+
+/** Removes every section of the header, in case an earlier run left some. */
+async function clearHeader(page: Page): Promise<void> {
+  const { revision, document } = await openHeader(page);
+  const operations = document.root.map((id) => ({
+    type: 'removeBlock',
+    blocks: subtree(document, id),
+    place: { parent: null, slot: '', index: 0 },
+  }));
+  if (operations.length === 0) return;
+  const step = { id: crypto.randomUUID(), kind: 'do', of: null, label: 'designer_step_remove', operations };
+  const saving = { client: crypto.randomUUID(), sequence: 1, base_revision: revision, steps: [step] };
+  await ownerCall(page, 'documents/save', { ...header, ...saving });
+}
+
+function subtree(document: Opened['document'], id: string): object[] {
+  const block = document.blocks[id] as { slots?: Record<string, string[]> } | undefined;
+  const below = Object.values(block?.slots ?? {}).flat();
+  return block ? [block, ...below.flatMap((child) => subtree(document, child))] : [];
+}
+
+const picker = (page: Page) => page.getByRole('complementary', { name: 'Toevoegen' });
+const panels = (page: Page) => page.getByRole('navigation', { name: 'Panelen' });
+const group = (page: Page, name: string) => picker(page).getByRole('region', { name, exact: true });
+async function openPanel(page: Page, name: string): Promise<void> {
+  const button = panels(page).getByRole('button', { name, exact: true });
+  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
+}
+
+/** Chooses a menu for a setting of the selected block; returns the titles that were offered. */
+async function chooseMenu(page: Page, setting: string, title: string): Promise<string[]> {
+  await page.getByRole('button', { name: new RegExp(`^(Menu kiezen|Wijzigen) ${setting}`) }).click();
+  const dialog = page.getByRole('dialog', { name: 'Menu kiezen' });
+  const options = dialog.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  const offered = await options.allInnerTexts();
+  await options.filter({ has: page.getByText(title, { exact: true }) }).click();
+  await expect(dialog).toBeHidden();
+  return offered.map((text) => text.split('\n')[0] ?? '').sort();
+}
+
+/** Adds a section of the header from a group of the picker; returns it as it is on the page. */
+async function add(page: Page, groupName: string, name: string): Promise<Locator> {
+  await openPanel(page, 'Toevoegen');
+  const frame = await canvasFrame(page);
+  const blocks = frame.locator('[data-block-id]');
+  const ids = () => blocks.evaluateAll((all) => all.map((one) => one.getAttribute('data-block-id') ?? ''));
+  const before = await ids();
+  await group(page, groupName).getByRole('button', { name, exact: true }).click();
+  await expect.poll(async () => (await ids()).length).toBeGreaterThan(before.length);
+  const added = (await ids()).find((id) => !before.includes(id)) ?? '';
+  return frame.locator(`[data-block-id="${added}"]`);
+}
+
+/** The designer on a header with these sections only. */
+async function openHeaderWith(page: Page, ...sections: Parameters<typeof fillDocument>[2]): Promise<void> {
+  await signInAsOwner(page);
+  await clearHeader(page);
+  if (sections.length > 0) await fillDocument(page, header, sections);
+  await openDesigner(page, `${dashboard}/w/${website}/wm/templates/header`);
+}
+
+/** The stored settings of the first block of a type. */
+async function storedOf(page: Page, type: string) {
+  await expectSaved(page);
+  const { blocks } = (await openHeader(page)).document;
+  return Object.values(blocks).find((block) => block.type === type)?.data;
+}
+
+const titles = ['Hoofdmenu', 'Hoofdmenu van fixtures', 'Klantenservice'];
+
+// They change the header of one website.
+test.describe.configure({ mode: 'serial' });
+
+test('TPL-18 TPL-19 TPL-20 TPL-21 TPL-22 every header is offered, and shows its parts', async ({ page }) => {
+  await openHeaderWith(page);
+  await openPanel(page, 'Toevoegen');
+  await expect(group(page, 'Header').getByRole('button')).toHaveText([
+    'Header met logo en menu',
+    'Header met zoekveld',
+    'Header met tekst',
+    "Header met drie menu's",
+    'Header met logo in het midden',
+    'Smalle balk boven de header',
+  ]);
+  await expect(group(page, 'Webwinkel').getByRole('button', { name: 'Header met zoekveld' })).toBeVisible();
+
+  const one = await add(page, 'Header', 'Header met logo en menu');
+  await expect(one.getByRole('link', { name: 'Hoofdpagina' })).toBeVisible();
+  const search = await add(page, 'Webwinkel', 'Header met zoekveld');
+  await expect(search.getByRole('searchbox', { name: 'Zoeken' })).toBeVisible();
+  const text = await add(page, 'Header', 'Header met tekst');
+  await expect(text.getByText('Persoonlijk advies? We helpen je graag.')).toBeVisible();
+  await expect(text.getByRole('link', { name: 'Hoofdpagina' })).toBeVisible();
+  const middle = await add(page, 'Header', 'Header met logo in het midden');
+  await expect(middle.getByRole('link')).toHaveAttribute('href', '/');
+
+  const double = await add(page, 'Header', "Header met drie menu's");
+  await chooseMenu(page, 'Hoofdmenu', 'Hoofdmenu');
+  await chooseMenu(page, 'Tweede menu, links', 'Hoofdmenu van fixtures');
+  await chooseMenu(page, 'Derde menu, rechts', 'Klantenservice');
+  for (const name of titles)
+    await expect(double.getByRole('navigation', { name, exact: true })).toBeVisible();
+  expect(await storedOf(page, 'doubleMenuHeader')).toMatchObject({
+    main_menu: 'hoofdmenu',
+    secondary_menu: 'hoofd',
+    third_menu: 'voetmenu',
+  });
+});
+
+test('TPL-23 TPL-24 NAV-30 NAV-52 SEC-21 a menu is chosen by its title, stored as its id and shown', async ({
+  page,
+}) => {
+  await openHeaderWith(page);
+  await openPanel(page, 'Toevoegen');
+  await expect(group(page, 'Navigaties').getByRole('button')).toHaveText([
+    'Smalle balk boven de header',
+    'Balk met een menu',
+  ]);
+  const bar = await add(page, 'Navigaties', 'Smalle balk boven de header');
+  await expect(bar.getByRole('link')).toHaveText(['Inloggen', 'Contact']);
+  expect(await chooseMenu(page, 'Menu in de balk', 'Klantenservice')).toEqual(titles);
+  await expect(bar.getByRole('link', { name: 'Levering' })).toBeVisible();
+  await expect(bar.getByRole('link', { name: 'Inloggen' })).toHaveCount(0);
+  expect(await storedOf(page, 'headerTopBar')).toMatchObject({ header_top_menu_menu: 'voetmenu' });
+
+  const menus = await add(page, 'Navigaties', 'Balk met een menu');
+  await expect(menus.getByRole('link', { name: 'Hoofdpagina' })).toBeVisible();
+  await chooseMenu(page, 'Menu', 'Klantenservice');
+  await expect(menus.getByRole('link', { name: 'Levering' })).toBeVisible();
+
+  const one = await add(page, 'Header', 'Header met logo en menu');
+  await expect(page.getByText('bijvoorbeeld 31600000000')).toBeVisible();
+  expect(await chooseMenu(page, 'Hoofdmenu', 'Klantenservice')).toEqual(titles);
+  await expect(one.getByRole('link', { name: 'Retourneren en herroepen' })).toBeVisible();
+  expect(await storedOf(page, 'headerOne')).toMatchObject({ main_menu_menu: 'voetmenu' });
+});
+
+test('NAV-24 a fixed header stays in its place in the editor, however far the page is scrolled', async ({
+  page,
+}) => {
+  const tall = textSection('tekst', '<p>Regel</p>'.repeat(80));
+  await openHeaderWith(page, [{ id: 'vast', type: 'headerOne', data: { fixed_element: '1' } }], tall);
+  const frame = await canvasFrame(page);
+  const fixed = frame.locator('header');
+  await expect(fixed.getByRole('link', { name: 'Hoofdpagina' })).toBeVisible();
+  await frame.evaluate(() => scrollTo(0, 2000));
+  await expect.poll(() => frame.evaluate(() => scrollY)).toBeGreaterThan(1000);
+  // A visitor's header is fixed within a frame of the screen.
+  await page.waitForTimeout(300);
+  const logo = fixed.getByRole('link').first();
+  expect(await logo.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(0);
+  await expect(frame.locator('[data-fixed]')).toHaveCount(0);
+  await clearHeader(page);
+});
+
+test('BLK-64 a menu is offered among the blocks, and shows the menu that is chosen @deep', async ({ page }) => {
+  await signInAsOwner(page);
+  const own = await makeOwnPage(page, 'Menu op een pagina');
+  await fillDocument(page, keyOf(own), [textSection('sectie', '<p>Boven het menu</p>')]);
+  await openDesigner(page, `/paginas/${own.id}`);
+  await openPanel(page, 'Lagen');
+  await page.getByRole('treeitem', { name: /Boven het menu/ }).click();
+  await openPanel(page, 'Toevoegen');
+  await picker(page).getByRole('button', { name: 'Blokken', exact: true }).click();
+  const menu = await add(page, 'Navigaties', 'Menu');
+  await expect(menu.getByRole('link')).toHaveText(['Hoofdpagina', 'Over ons', 'Contact']);
+  await chooseMenu(page, 'Menu', 'Klantenservice');
+  await expect(menu.getByRole('link', { name: 'Levering' })).toBeVisible();
+  await expectSaved(page);
+});

@@ -1,0 +1,82 @@
+import { cleanup } from '@testing-library/react';
+import { readMenuItems } from '@etalage/site-model';
+import { afterEach, describe, expect, it } from 'vitest';
+import { pageOf } from '../shop/testing/page.fixture.ts';
+import { renderBlock } from '../testing/render-block.tsx';
+import { align } from './placed-menu.css.ts';
+
+afterEach(cleanup);
+
+/** Three levels in the shape of older data, and a second menu. */
+const menus = {
+  a: {
+    id: 'a',
+    title: 'Meubels',
+    items: readMenuItems([
+      {
+        label: 'Wonen',
+        link: '/wonen',
+        type: 'submenu_simple',
+        childrens: [{ label: 'Tafels', link: '/tafels', childrens: [{ label: 'Duin', link: '/duin' }] }],
+      },
+      { label: 'Over', link: '/over' },
+    ]),
+  },
+  b: { id: 'b', title: 'Service', items: readMenuItems([{ label: 'Levering', link: '/levering' }]) },
+};
+const shown = (type: string, data: Record<string, unknown>) =>
+  renderBlock(type, { data, page: { site: { ...pageOf().site, menus } } }).querySelector('nav')!;
+
+describe.each(['menu', 'MenusOne'])('%s', (type) => {
+  it('shows the chosen menu under its name, in three levels', () => {
+    for (const direction of ['horizontal', 'vertical']) {
+      const nav = shown(type, { menu: 'a', direction });
+      expect(nav.getAttribute('aria-label')).toBe('Meubels');
+      expect([...nav.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+        '/tafels',
+        '/duin',
+        '/over',
+      ]);
+      expect(nav.querySelector('details > summary')?.textContent).toBe('Wonen');
+      cleanup();
+    }
+  });
+
+  it('opens submenus on hover only where nothing moves by it', () => {
+    expect(shown(type, { menu: 'a' }).getAttribute('data-behaviour')).toBe('main-menu');
+    expect(shown(type, { menu: 'a', direction: 'vertical' }).hasAttribute('data-behaviour')).toBe(false);
+  });
+
+  it('shows the placeholder until a menu is chosen', () => {
+    for (const menu of ['', 'weg', '__proto__']) {
+      expect(shown(type, { menu }).textContent).toBe('HoofdpaginaOver onsContact');
+      cleanup();
+    }
+  });
+});
+
+it('BLK-65 (partly) the block menu shows the menu that it names, in its direction and at its side', () => {
+  for (const side of ['left', 'center', 'right'] as const) {
+    const nav = shown('menu', { menu: 'b', align: side });
+    expect(nav.textContent).toBe('Levering');
+    expect(nav.parentElement?.className.split(' ')).toEqual(expect.arrayContaining(align[side].split(' ')));
+    cleanup();
+  }
+  const classes = ['horizontal', 'vertical'].map(
+    (direction) => shown('menu', { menu: 'b', direction }).className,
+  );
+  expect(new Set(classes).size).toBe(2);
+});
+
+it('NAV-40 what is stored in childrens is shown in every header as the next level', () => {
+  for (const [header, field] of [
+    ['headerOne', 'main_menu_menu'],
+    ['headerOneText', 'main_menu_menu'],
+    ['headerOneSearch', 'main_menu_menu'],
+    ['doubleMenuHeader', 'main_menu'],
+  ] as const) {
+    const links = [...shown(header, { [field]: 'a' }).querySelectorAll('details a')];
+    expect(links.map((link) => link.textContent)).toEqual(['Tafels', 'Duin']);
+    cleanup();
+  }
+});
