@@ -80,7 +80,7 @@ function KnownBlock({ block, entry, editing }: RenderedProps & { entry: RenderRe
     ]),
   );
   const Component = entry.component as ComponentType<BlockProps<BlockDefinition>>;
-  return <Component id={block.id} data={data} slots={slots} editable />;
+  return <Component id={block.id} type={block.type} data={data} slots={slots} editable />;
 }
 
 function Unreadable({ block, issues, known }: { block: BlockInstance; issues: string[]; known: boolean }) {

@@ -68,7 +68,7 @@ function Block({ id, document, registry, editable }: OneBlockProps) {
     ]),
   );
   const Component = entry.component as ComponentType<BlockProps<BlockDefinition>>;
-  const block = <Component id={id} data={read.data} slots={slots} editable={editable} />;
+  const block = <Component id={id} type={instance.type} data={read.data} slots={slots} editable={editable} />;
   if (!guard) return block;
   guard.enter(instance);
   return (

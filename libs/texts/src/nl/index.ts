@@ -17,6 +17,7 @@ import { grids } from './grids.ts';
 import { importer } from './importer.ts';
 import { orders } from './orders.ts';
 import { references } from './references.ts';
+import { sectionTemplates } from './section-templates.ts';
 import { shop } from './shop.ts';
 import { shopRules } from './shop-rules.ts';
 import { site } from './site.ts';
@@ -43,6 +44,7 @@ export const nl = {
   ...importer,
   ...orders,
   ...references,
+  ...sectionTemplates,
   ...shop,
   ...shopRules,
   ...site,

@@ -53,7 +53,7 @@ export const siteBlocks = {
   field_local_site: "Alle pagina's",
   slot_content: 'Inhoud',
   slot_content_bottom: 'Inhoud onderaan',
-  slot_block1: 'Extra blok',
+  slot_block1: 'Blok 1',
   slot_mobile_next_to_icon: 'Inhoud naast de menuknop',
 
   field_padding_top: 'Ruimte boven',

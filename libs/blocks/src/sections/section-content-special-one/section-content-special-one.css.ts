@@ -1,8 +1,13 @@
 import { media, theme, toWindowEdge } from '@etalage/ui-kit/theme';
-import { style } from '@vanilla-extract/css';
-import { above, below } from '../../section-frame/section.css.ts';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { above, backdrop, below } from '../../section-frame/section.css.ts';
 
 export const section = style({ position: 'relative', overflowX: 'clip' });
+/** The background picture stays where it is while the page scrolls; not for people who prefer less motion. */
+export const fixed = style({ '@media': { [media.motion]: { clipPath: 'inset(0)' } } });
+globalStyle(`${fixed} > ${backdrop}`, {
+  '@media': { [media.motion]: { position: 'fixed', height: '100vh' } },
+});
 export const banner = style({
   display: 'grid',
   gap: '2rem',
@@ -44,6 +49,17 @@ export const actions = style({
   width: '100%',
   selectors: { [`${banner}[data-align="center"] &`]: { justifyContent: 'center' } },
 });
+/** Where the buttons are; empty as the text. */
+export const buttonPlace = styleVariants({
+  '': {},
+  left: { selectors: { '&&&': { justifyContent: 'flex-start' } } },
+  center: { selectors: { '&&&': { justifyContent: 'center' } } },
+  right: { selectors: { '&&&': { justifyContent: 'flex-end' } } },
+});
+/** The fonts of the two titles, by the class that is stored. */
+export const ownFont = style({});
+const fonts = { 'font-main': theme.font.secondary, 'font-primary': theme.font.primary };
+for (const [name, fontFamily] of Object.entries(fonts)) globalStyle(`${ownFont}.${name}`, { fontFamily });
 export const frame = style({
   overflow: 'hidden',
   aspectRatio: '4 / 3',

@@ -1,0 +1,70 @@
+import { media, theme } from '@etalage/ui-kit/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+const grid = style({
+  listStyle: 'none',
+  padding: 0,
+  display: 'grid',
+  gap: '1rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.desktop]: { gap: '1.5rem' },
+  },
+});
+export const columns = styleVariants({ 2: 2, 3: 3, 4: 4 }, (count) => [
+  grid,
+  { '@media': { [media.desktop]: { gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` } } },
+]);
+export const tile = style({
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  aspectRatio: '4 / 3',
+  minWidth: 0,
+  overflow: 'hidden',
+  borderRadius: theme.radius.lg,
+  background: theme.color.primary[700],
+  color: theme.color.white,
+  textDecoration: 'none',
+});
+export const image = style({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  '@media': {
+    [media.motion]: {
+      transition: 'transform 400ms cubic-bezier(0.2, 0.7, 0.2, 1)',
+      selectors: { [`${tile}:hover > &`]: { transform: 'scale(1.03)' } },
+    },
+  },
+});
+/** The lower edge of a tile with its title, dark enough for white text on any picture. */
+export const edge = style({
+  position: 'relative',
+  display: 'grid',
+  minWidth: 0,
+  padding: '3rem 1.25rem 1rem',
+  selectors: {
+    [`${image} + &`]: {
+      background: 'linear-gradient(to top, rgb(0 0 0 / 0.75), rgb(0 0 0 / 0.5) 55%, transparent)',
+    },
+  },
+});
+/** Where the title is on its tile; `alignment` aligns the lines of one that is broken. */
+export const place = styleVariants({
+  left: { justifyItems: 'start' },
+  center: { justifyItems: 'center' },
+  right: { justifyItems: 'end' },
+});
+export const title = style({
+  maxWidth: '100%',
+  fontFamily: theme.font.primary,
+  fontSize: 'clamp(1.125rem, 1rem + 0.5vw, 1.375rem)',
+  fontWeight: 500,
+  lineHeight: 1.25,
+  overflowWrap: 'anywhere',
+  selectors: { [`a${tile}:hover &`]: { textDecoration: 'underline', textDecorationThickness: '0.07em' } },
+});

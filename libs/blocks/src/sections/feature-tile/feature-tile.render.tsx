@@ -1,0 +1,68 @@
+import { pictureSources } from '@etalage/site-model';
+import { container } from '@etalage/ui-kit';
+import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
+import type { BlockProps } from '../../runtime/block-props.ts';
+import { usePage } from '../../runtime/page-context.ts';
+import { Section } from '../../section-frame/section.tsx';
+import { tileLink } from '../../tile/tile-link.ts';
+import type { featureTile } from './feature-tile.schema.ts';
+import * as styles from './feature-tile.css.ts';
+
+type Data = BlockProps<typeof featureTile>['data'];
+
+/** Pictures with a title that each lead to a page (SEC-73). */
+export function FeatureTile({ data, editable }: BlockProps<typeof featureTile>) {
+  if (data.items.length === 0) return null;
+  return (
+    <Section data={data}>
+      <div className={container}>
+        <ul className={styles.columns[data.flex_grids]}>
+          {data.items.map(({ key, values }) => (
+            <li key={key}>
+              <TileFace item={values} data={data} editable={editable} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}
+
+interface FaceProps {
+  item: Data['items'][number]['values'];
+  data: Data;
+  editable: boolean;
+}
+
+/** A tile; without an address it is no link. */
+function TileFace({ item, data, editable }: FaceProps) {
+  const { site } = usePage();
+  const [picture] = item.image;
+  const face = (
+    <>
+      {picture && (
+        <img
+          className={styles.image}
+          {...pictureSources(picture, '(min-width: 1190px) 30vw, (min-width: 640px) 50vw, 100vw')}
+          alt=""
+          width={480}
+          height={360}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+      <span className={`${styles.edge} ${styles.place[data.content_hotizontal_position]}`}>
+        <span className={styles.title} style={{ textAlign: data.alignment }}>
+          {item.title}
+        </span>
+      </span>
+      {!picture && editable && <PicturePlaceholder isOverlay />}
+    </>
+  );
+  if (item.link === '') return <div className={styles.tile}>{face}</div>;
+  return (
+    <a className={styles.tile} {...tileLink({ link: '', url: item.link }, site.live_domain)}>
+      {face}
+    </a>
+  );
+}
