@@ -12,8 +12,9 @@ import { menus } from '../site/menus.ts';
 import { demoSettings } from '../site/settings.ts';
 import { allBlocks } from './all-blocks.ts';
 import { optionCategories, optionProducts } from './option-products.ts';
+import { sectionPages } from './section-pages.ts';
 
-/** Puts a website with every block on one page and every kind of option and product into the transaction. */
+/** Puts a website with every block on one page, section templates on two more, and every kind of option and product into the transaction. */
 export async function seedKitchenSink(
   tx: WebsiteTransaction,
   website: SeedWebsite,
@@ -29,6 +30,7 @@ export async function seedKitchenSink(
   await insertMenus(tx, website_id, listed);
   await insertMethods(tx, website_id, media);
   await addPage(tx, website_id, { id: 'home', path: '/', title: 'Alle blokken', sections: allBlocks(media) });
+  for (const page of sectionPages(media)) await addPage(tx, website_id, page);
   await saveCompositions(tx, website_id, media);
   await publishSite(tx, website_id);
 }

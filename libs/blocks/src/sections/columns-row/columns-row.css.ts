@@ -1,6 +1,7 @@
 import { media, theme } from '@etalage/ui-kit/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import '../../option-lists/option-classes.css.ts';
+import { aligned } from '../aligned/aligned.css.ts';
 import { rowLayouts } from './row-layouts.ts';
 
 export const stack = style({ display: 'grid', gap: 'clamp(2rem, 1.5rem + 1.6vw, 3rem)' });
@@ -39,6 +40,21 @@ export const card = style({
   borderRadius: theme.radius.lg,
   background: theme.color.white,
   color: theme.color.dark,
+});
+/** A card as wide as its text, at the side to which the text is aligned. */
+export const fitting = style({
+  width: 'fit-content',
+  maxWidth: '100%',
+  selectors: {
+    [`${aligned.center} > &`]: { marginInline: 'auto' },
+    [`${aligned.right} > &`]: { marginLeft: 'auto' },
+  },
+});
+/** Cards beside each other are equally high; this is where their text is. */
+export const cardText = styleVariants({
+  'items-start': { alignContent: 'start' },
+  'items-center': { alignContent: 'center' },
+  'items-end': { alignContent: 'end' },
 });
 export const sidebar = style({
   padding: '1.75rem',

@@ -23,16 +23,18 @@ export function ColumnsRow(props: Omit<Common, 'data'> & { data: Common['data'] 
   const layout = rowLayouts[type];
   const image = data.background_image?.[0];
   const hasSidebar = 'hasSidebar' in layout;
-  const cell = 'hasCards' in layout ? `${styles.blocks} ${styles.card}` : styles.blocks;
+  const hasCards = 'hasCards' in layout;
+  const place = data.text_vertical_position;
+  const cell = hasCards ? `${styles.blocks} ${styles.card} ${styles.cardText[place]}` : styles.blocks;
   // Over a picture a text is on a card, to be readable on any picture.
-  const around = image ? `${styles.blocks} ${styles.card}` : styles.blocks;
+  const around = image ? `${styles.blocks} ${styles.card} ${styles.fitting}` : styles.blocks;
   const isMissing = editable && data.background_image?.length === 0;
   return (
     <Section data={data} image={image} {...(isMissing && { className: styles.positioned })}>
       <div className={`${container} ${styles.stack} ${aligned[data.alignment]}`}>
         {data.active_content && <div className={around}>{slots['content']}</div>}
         <div className={styles.main} data-sidebar={hasSidebar ? '' : undefined}>
-          <div className={`${styles.columns[type]} ${data.text_vertical_position}`} data-columns="">
+          <div className={`${styles.columns[type]} ${hasCards ? '' : place}`.trim()} data-columns="">
             {shownSlots(type, data).map((slot) => (
               <div key={slot} className={cell}>
                 {slots[slot]}

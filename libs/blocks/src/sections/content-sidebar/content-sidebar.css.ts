@@ -8,16 +8,20 @@ const row = style({
   alignItems: 'start',
   gridTemplateColumns: 'minmax(0, 1fr)',
 });
-const fractions = (parts: readonly number[]) => parts.map((part) => `minmax(0, ${part}fr)`).join(' ');
+const fractions = (parts: readonly number[], side: string) => {
+  const widths = parts.map((part) => `minmax(0, ${part}fr)`);
+  return (side === 'left' ? widths.toReversed() : widths).join(' ');
+};
 export const columns = styleVariants(sidebarLayouts, ({ parts, side }) => [
   row,
   {
     '@media': {
       [media.tablet]: {
         columnGap: '3rem',
-        gridTemplateColumns: fractions(side === 'left' ? parts.toReversed() : parts),
+        // A quarter of a tablet is too narrow for a text.
+        gridTemplateColumns: fractions([2, 1], side),
       },
-      [media.desktop]: { columnGap: '4rem' },
+      [media.desktop]: { columnGap: '4rem', gridTemplateColumns: fractions(parts, side) },
     },
   },
 ]);

@@ -28,6 +28,8 @@ export const block = style({
   background: 'color-mix(in srgb, currentColor 10%, transparent)',
   selectors: {
     [`${columns.featureOneThree} > &:first-child`]: { '@media': { [media.tablet]: { gridRow: 'span 2' } } },
+    // On a phone a block without a picture is as high as its text.
+    '&:not([data-picture])': { '@media': { [media.belowTablet]: { minHeight: '0 !important' } } },
     // Text on a picture is white on a dark edge, whatever the colours of the section are.
     '&[data-picture]': { color: theme.color.white, textShadow: '0 1px 2px rgb(0 0 0 / 0.35)' },
     '&[data-picture]::before': {

@@ -35,7 +35,12 @@ export const title = style({
   lineHeight: 1.02,
   letterSpacing: '-0.012em',
 });
-export const bold = style({ display: 'block', fontWeight: 500, color: theme.color.primary[500] });
+/** In the primary colour, unless the owner chose the colour of the text: that one is readable on their ground. */
+export const bold = style({
+  display: 'block',
+  fontWeight: 500,
+  selectors: { '&:not([data-own-color])': { color: theme.color.primary[500] } },
+});
 export const description = style({
   maxWidth: '34rem',
   fontSize: '1.1875rem',

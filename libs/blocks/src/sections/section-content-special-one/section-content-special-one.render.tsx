@@ -63,7 +63,10 @@ function Titles({ data }: Pick<Props, 'data'>) {
     <h1 className={`${styles.title} ${styles.ownFont} ${data.title_font_family}`.trim()}>
       {data.title}
       {data.title_bold !== '' && (
-        <strong className={`${styles.bold} ${styles.ownFont} ${data.title_bold_font_family}`.trim()}>
+        <strong
+          className={`${styles.bold} ${styles.ownFont} ${data.title_bold_font_family}`.trim()}
+          data-own-color={data.section_text_color === '' ? undefined : ''}
+        >
           {' '}
           {data.title_bold}
         </strong>
