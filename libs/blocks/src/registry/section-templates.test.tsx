@@ -102,6 +102,21 @@ describe('the registry of templates', () => {
     ]);
   });
 
+  it('TPL-50 (partly) the decided template shows each of these sections', () => {
+    const decided = {
+      'header 1': ['headerOne', 'headerOneSearch'],
+      footer: ['footersTwo'],
+      banner: ['sectionContentSpecialOne'],
+      'single highlighted block': ['welcomeOne'],
+      'three-block row': ['featureOne'],
+    };
+    for (const id of Object.values(decided).flat()) expect(definitionOf(id).kind, id).toBe('section');
+    const blocksIn = (id: string) => renderBlock(id).querySelectorAll('[data-block]').length;
+    expect(blocksIn('welcomeOne')).toBe(1);
+    cleanup();
+    expect(blocksIn('featureOne')).toBe(3);
+  });
+
   it('TPL-49 a page that has a disabled template shows it, and its owner can edit it', () => {
     expect(definitionOf('ctaOne').disabled).toBe(true);
     const data = { title: '<h2>Kom langs</h2>', button_title: 'Route', button_link: '/contact' };
