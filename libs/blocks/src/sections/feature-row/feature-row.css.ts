@@ -52,3 +52,5 @@ export const image = style({
 });
 // A link in a text has the colour of the text: the colour of links may be that of the section.
 globalStyle(`${row} ${block} :is(p, li, h2, h3, h4) > a:not([class])`, { color: 'inherit' });
+/** The sign of a missing picture is in the upper corner: the text is in the lower one. */
+export const sign = style({ selectors: { '&&': { top: '0.75rem', bottom: 'auto' } } });

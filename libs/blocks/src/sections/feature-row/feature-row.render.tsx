@@ -45,7 +45,7 @@ export function FeatureRow(props: Omit<Common, 'data'> & { data: Common['data'] 
                 />
               )}
               <div className={styles.content}>{slots[`block${at}`]}</div>
-              {!picture && editable && <PicturePlaceholder isOverlay />}
+              {!picture && editable && <PicturePlaceholder isOverlay className={styles.sign} />}
             </div>
           );
         })}

@@ -68,3 +68,5 @@ export const title = style({
   overflowWrap: 'anywhere',
   selectors: { [`a${tile}:hover &`]: { textDecoration: 'underline', textDecorationThickness: '0.07em' } },
 });
+/** The sign of a missing picture is in the upper corner: the text is in the lower one. */
+export const sign = style({ selectors: { '&&': { top: '0.75rem', bottom: 'auto' } } });

@@ -56,7 +56,7 @@ function TileFace({ item, data, editable }: FaceProps) {
           {item.title}
         </span>
       </span>
-      {!picture && editable && <PicturePlaceholder isOverlay />}
+      {!picture && editable && <PicturePlaceholder isOverlay className={styles.sign} />}
     </>
   );
   if (item.link === '') return <div className={styles.tile}>{face}</div>;
