@@ -184,7 +184,9 @@ test('NAV-24 a fixed header stays in its place in the editor, however far the pa
   await clearHeader(page);
 });
 
-test('BLK-64 a menu is offered among the blocks, and shows the menu that is chosen @deep', async ({ page }) => {
+test('BLK-64 a menu is offered among the blocks, and shows the menu that is chosen @deep', async ({
+  page,
+}) => {
   await signInAsOwner(page);
   const own = await makeOwnPage(page, 'Menu op een pagina');
   await fillDocument(page, keyOf(own), [textSection('sectie', '<p>Boven het menu</p>')]);

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolvePage, type ResponseOf } from '@etalage/api-contract';
-import { blockDefinitions, readBlock } from '@etalage/blocks/schema';
+import { type BlockDefinition, blockDefinitions, readBlock } from '@etalage/blocks/schema';
 import { checkVatNumberFormat, priceWithOptions, initialSelection, storedPrices } from '@etalage/shop-domain';
 import { product as productSchema } from '@etalage/shop-domain/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -203,6 +203,26 @@ describe('seedOnce', () => {
     }
     const { wholeProducts, products, categories } = custom_fields.connections;
     for (const held of [wholeProducts, products, categories]) expect(Object.keys(held ?? {})).toHaveLength(1);
+  });
+
+  it('shows section templates on two pages of the kitchen sink: those in use, and all older ones', async () => {
+    const names = new Set(readdirSync(join(files, demoWebsite.id, 'demo')));
+    const shown = new Set<string>();
+    for (const path of ['/secties', '/oudere-sjablonen']) {
+      const page = await open(path, kitchenSink.id);
+      expect(page.kind, path).toBe('page');
+      for (const block of Object.values(page.body.blocks)) {
+        const definition = blockDefinitions[block.type as keyof typeof blockDefinitions];
+        expect(readBlock(definition, block), block.type).toMatchObject({ ok: true });
+        shown.add(block.type);
+      }
+      for (const url of JSON.stringify(page).match(/\/media\/[^"|\\?]+/g) ?? []) {
+        expect(names, `${path} ${url}`).toContain(url.split('/').at(-1));
+      }
+    }
+    const definitions: BlockDefinition[] = Object.values(blockDefinitions);
+    const older = definitions.filter(({ disabled }) => disabled).map(({ type }) => type);
+    expect([...shown]).toEqual(expect.arrayContaining([...older, 'featureTile', 'imageCollage']));
   });
 
   it('sells a product with every option layout in the kitchen sink, each with a selection that can be ordered', async () => {

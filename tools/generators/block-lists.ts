@@ -25,11 +25,11 @@ export function derivedBlockLists(read: (path: string) => string): Record<string
 }
 
 function blocksOf(source: string, read: (path: string) => string): ListedBlock[] {
+  // A schema may define several templates, which then share its component and its fixture.
   const imports = new Map(
-    [...source.matchAll(/import \{ (\w+) \} from '(\.\.\/[\w/-]+)\.schema\.ts';/g)].map(([, name, path]) => [
-      name,
-      path,
-    ]),
+    [...source.matchAll(/import \{([\w,\s]+)\} from '(\.\.\/[\w/-]+)\.schema\.ts';/g)].flatMap(
+      ([, names = '', path]) => (names.match(/\w+/g) ?? []).map((name) => [name, path] as const),
+    ),
   );
   const entries = /blockDefinitions = \{\n([\s\S]*?)\n\} as const/.exec(source)?.[1] ?? '';
   return [...entries.matchAll(/^ {2}(\w+)(?:: (\w+))?,$/gm)].map(([, type = '', name = type]) => {
@@ -59,7 +59,7 @@ function componentList(blocks: readonly ListedBlock[]): string {
 import type { ComponentType } from 'react';
 import type { BlockProps } from '../runtime/block-props.ts';
 import type { blockDefinitions, BlockType } from './schema-registry.ts';
-${blocks.map(({ component, path }) => `import { ${component} } from '${path}.render.tsx';`).join('\n')}
+${importsOf(blocks.map(({ component, path }) => `import { ${component} } from '${path}.render.tsx';`))}
 
 type BlockComponents = { [T in BlockType]: ComponentType<BlockProps<(typeof blockDefinitions)[T]>> };
 
@@ -74,7 +74,7 @@ function fixtureList(blocks: readonly ListedBlock[]): string {
   return `${NOTE}
 import type { BlockType } from '../registry/schema-registry.ts';
 import type { BlockFixture } from './block-fixture.ts';
-${blocks.map(({ fixture, path }) => `import { ${fixture} } from '${path}.fixture.ts';`).join('\n')}
+${importsOf(blocks.map(({ fixture, path }) => `import { ${fixture} } from '${path}.fixture.ts';`))}
 
 /** One realistic instance of every block; a type without one does not compile. */
 export const blockFixtures: Record<BlockType, BlockFixture> = {
@@ -82,5 +82,8 @@ ${blocks.map(({ type, fixture }) => entry(type, fixture)).join('\n')}
 };
 `;
 }
+
+/** Each line once: templates of one schema have the same component and fixture. */
+const importsOf = (lines: readonly string[]) => [...new Set(lines)].join('\n');
 
 const entry = (type: string, value: string) => (type === value ? `  ${type},` : `  ${type}: ${value},`);

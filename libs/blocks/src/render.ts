@@ -9,7 +9,7 @@ export { ReportBlockContext, type ReportBlock } from './runtime/report-block.ts'
 export { Island, RenderIslandContext, type IslandDefinition, type RenderIsland } from './runtime/island.tsx';
 export { IslandRoot, useClient, type IslandTexts } from './runtime/island-root.tsx';
 export { PageContextProvider, usePage } from './runtime/page-context.ts';
-export { styleName } from './runtime/style-name.ts';
+export { styleName } from './registry/style-name.ts';
 export { listingUrl, type ListingQuery } from './listing/listing-url.ts';
 export { pageNumberOf } from './listing/page-number-of.ts';
 export { checkedMethods } from './sections/webshop-checkout/checked-methods.ts';

@@ -69,5 +69,6 @@ export { breakpoints, SMALL_HEADINGS_BELOW } from './theme/breakpoints.ts';
 export { cssColor } from './theme/css-color.ts';
 export { fontStack, fontStacks, type FontName } from './theme/fonts.ts';
 export { defaultPalette, paletteKey, paletteKeys, type PaletteKey } from './theme/palette.ts';
+export { readableInk } from './theme/readable-ink.ts';
 export { themeCss } from './theme/theme-css.ts';
 export { webFontCss, type WebFontName, webFonts, webFontsOf } from './theme/web-fonts.ts';

@@ -82,7 +82,7 @@ function KnownBlock({ block, entry, editing }: RenderedProps & { entry: RenderRe
   const Component = entry.component as ComponentType<BlockProps<BlockDefinition>>;
   return (
     <StyledBlock definition={entry.definition} data={data} editable>
-      <Component id={block.id} data={data} slots={slots} editable />
+      <Component id={block.id} type={block.type} data={data} slots={slots} editable />
     </StyledBlock>
   );
 }

@@ -1,8 +1,8 @@
 import { button, useText } from '@etalage/ui-kit';
-import { PlacedForm, usePlacedForm, type FormPlace } from './placed-form.tsx';
+import { PlacedForm, usePlacedForm, type FormLook, type FormPlace } from './placed-form.tsx';
 import * as styles from './form-popup.css.ts';
 
-interface Props extends FormPlace {
+interface Props extends FormPlace, Pick<FormLook, 'labelAlign'> {
   editable: boolean;
 }
 
@@ -10,14 +10,14 @@ interface Props extends FormPlace {
  * A button that opens a form in a popup (SEC-52, SEC-53); renders nothing when no form is chosen. The browser opens and
  * closes it, without a script. A form returned by the server is shown in the page, so that its messages are visible.
  */
-export function FormPopup({ place, formId, editable }: Props) {
+export function FormPopup({ place, formId, labelAlign, editable }: Props) {
   const t = useText();
   const { form, use, answer } = usePlacedForm({ place, formId });
   if (!form) return null;
   if (answer) {
     return (
       <div className={styles.answered}>
-        <PlacedForm place={place} formId={formId} />
+        <PlacedForm place={place} formId={formId} labelAlign={labelAlign} />
       </div>
     );
   }
@@ -48,7 +48,7 @@ export function FormPopup({ place, formId, editable }: Props) {
               </span>
             </button>
           </div>
-          <PlacedForm place={place} formId={formId} />
+          <PlacedForm place={place} formId={formId} labelAlign={labelAlign} />
         </div>
       )}
     </>

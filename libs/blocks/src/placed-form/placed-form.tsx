@@ -4,7 +4,8 @@ import { foundIn } from '../runtime/found-in.ts';
 import { usePage } from '../runtime/page-context.ts';
 import * as styles from './placed-form.css.ts';
 
-type Look = Pick<VisitorFormProps, 'labelAlign' | 'buttonAlign' | 'buttonKind' | 'editable'>;
+/** How a form looks in its place. */
+export type FormLook = Pick<VisitorFormProps, 'labelAlign' | 'buttonAlign' | 'buttonKind' | 'editable'>;
 
 /** A form with its place: the block that shows it, or another name on the page. */
 export interface FormPlace {
@@ -21,7 +22,7 @@ export function usePlacedForm({ place, formId }: FormPlace) {
 }
 
 /** The form of a block; without a chosen form the designer shows a message and the site nothing. */
-export function PlacedForm({ place, formId, editable, ...look }: Look & FormPlace) {
+export function PlacedForm({ place, formId, editable, ...look }: FormLook & FormPlace) {
   const t = useText();
   const { path, query } = usePage();
   const { form, use, answer } = usePlacedForm({ place, formId });

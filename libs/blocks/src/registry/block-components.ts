@@ -21,6 +21,9 @@ import { CopyrightCenter } from '../sections/copyright-center/copyright-center.r
 import { SectionContent } from '../sections/section-content/section-content.render.tsx';
 import { SectionContentSpecialOne } from '../sections/section-content-special-one/section-content-special-one.render.tsx';
 import { ContentImage } from '../sections/content-image/content-image.render.tsx';
+import { ContentImageFullwidth } from '../sections/content-image-fullwidth/content-image-fullwidth.render.tsx';
+import { FeatureTile } from '../sections/feature-tile/feature-tile.render.tsx';
+import { ImageCollage } from '../sections/image-collage/image-collage.render.tsx';
 import { ContactFormOne } from '../sections/contact-form-one/contact-form-one.render.tsx';
 import { LogosOne } from '../sections/logos-one/logos-one.render.tsx';
 import { LogosSlider } from '../sections/logos-slider/logos-slider.render.tsx';
@@ -28,6 +31,16 @@ import { MasonryGallery } from '../sections/masonry-gallery/masonry-gallery.rend
 import { BlockGalleryThree } from '../sections/block-gallery-three/block-gallery-three.render.tsx';
 import { BlockGalleryFour } from '../sections/block-gallery-four/block-gallery-four.render.tsx';
 import { BlockGalleryFive } from '../sections/block-gallery-five/block-gallery-five.render.tsx';
+import { ContentTwo } from '../sections/content-two/content-two.render.tsx';
+import { ContentSidebar } from '../sections/content-sidebar/content-sidebar.render.tsx';
+import { ColumnsRow } from '../sections/columns-row/columns-row.render.tsx';
+import { ColumnImageText } from '../sections/column-image-text/column-image-text.render.tsx';
+import { FeatureRow } from '../sections/feature-row/feature-row.render.tsx';
+import { CtaOne } from '../sections/cta-one/cta-one.render.tsx';
+import { LineOne } from '../sections/line-one/line-one.render.tsx';
+import { NotificationOne } from '../sections/notification-one/notification-one.render.tsx';
+import { SectionTitle } from '../sections/section-title/section-title.render.tsx';
+import { SectionImage } from '../sections/section-image/section-image.render.tsx';
 import { BreadcrumbsOne } from '../sections/breadcrumbs-one/breadcrumbs-one.render.tsx';
 import { PageNotFound } from '../sections/page-not-found/page-not-found.render.tsx';
 import { PasswordLogin } from '../sections/password-login/password-login.render.tsx';
@@ -70,6 +83,9 @@ export const blockComponents = {
   sectionContent: SectionContent,
   sectionContentSpecialOne: SectionContentSpecialOne,
   contentImage: ContentImage,
+  contentImageFullwidth: ContentImageFullwidth,
+  featureTile: FeatureTile,
+  imageCollage: ImageCollage,
   contactFormOne: ContactFormOne,
   logosOne: LogosOne,
   logosSlider: LogosSlider,
@@ -77,6 +93,33 @@ export const blockComponents = {
   blockGalleryThree: BlockGalleryThree,
   blockGalleryFour: BlockGalleryFour,
   blockGalleryFive: BlockGalleryFive,
+  contentTwo: ContentTwo,
+  contentSidebarRight: ContentSidebar,
+  contentSidebarLeft: ContentSidebar,
+  contentSidebarQuarter: ContentSidebar,
+  contentSidebarQuarterLeft: ContentSidebar,
+  columnsOne: ColumnsRow,
+  columnsTwo: ColumnsRow,
+  columnsThree: ColumnsRow,
+  columnsFour: ColumnsRow,
+  columnsFive: ColumnsRow,
+  columnsSix: ColumnsRow,
+  columnsBackground: ColumnsRow,
+  columnsQuarterHalfQuarter: ColumnsRow,
+  columnsSidebar: ColumnsRow,
+  columnImageTextTwo: ColumnImageText,
+  columnImageTextThree: ColumnImageText,
+  servicesOne: ColumnsRow,
+  welcomeOne: FeatureRow,
+  featureOne: FeatureRow,
+  featureOneTwo: FeatureRow,
+  featureOneThree: FeatureRow,
+  featureOneFour: FeatureRow,
+  ctaOne: CtaOne,
+  lineOne: LineOne,
+  notificationOne: NotificationOne,
+  sectionTitle: SectionTitle,
+  sectionImage: SectionImage,
   breadcrumbsOne: BreadcrumbsOne,
   PageNotFound,
   passwordLogin: PasswordLogin,

@@ -21,7 +21,12 @@ const iconsBut = (...shown: string[]) =>
       (name) => !shown.includes(name),
     ),
   );
-const noPicture = ['Nog geen afbeelding'];
+const noPicture = ['Nog geen afbeelding'] as const;
+/** The signs of pictures that are missing: in the fixture, and in an empty block. */
+const missing = (filled: number, empty: number) => ({
+  filled: Array<string>(filled).fill(noPicture[0]),
+  empty: Array<string>(empty).fill(noPicture[0]),
+});
 const chooseForm = { empty: ['Kies een formulier in de instellingen van dit blok.'] };
 
 /** What an owner reads in a block and a visitor does not; all other blocks read the same for both. */
@@ -33,6 +38,17 @@ const ownersTexts: Partial<Record<BlockType, OwnersTexts>> = {
   footersTwo: { filled: iconsBut('Twitter'), empty: iconsBut() },
   sectionContentSpecialOne: { filled: noPicture, empty: noPicture },
   contentImage: { empty: noPicture },
+  contentImageFullwidth: missing(0, 1),
+  columnsBackground: missing(1, 1),
+  columnImageTextTwo: missing(0, 2),
+  columnImageTextThree: missing(1, 3),
+  welcomeOne: missing(0, 1),
+  featureOne: missing(2, 3),
+  featureOneTwo: missing(1, 2),
+  featureOneThree: missing(2, 3),
+  featureOneFour: missing(3, 4),
+  sectionImage: missing(0, 1),
+  imageCollage: missing(0, 3),
   image: { empty: noPicture },
   gallery: { empty: noPicture },
   masonryGallery: { empty: noPicture },

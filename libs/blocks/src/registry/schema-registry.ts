@@ -19,6 +19,44 @@ import { sectionContent } from '../sections/section-content/section-content.sche
 import { sectionContentSpecialOne } from '../sections/section-content-special-one/section-content-special-one.schema.ts';
 import { contactFormOne } from '../sections/contact-form-one/contact-form-one.schema.ts';
 import { contentImage } from '../sections/content-image/content-image.schema.ts';
+import { contentImageFullwidth } from '../sections/content-image-fullwidth/content-image-fullwidth.schema.ts';
+import { contentTwo } from '../sections/content-two/content-two.schema.ts';
+import { ctaOne } from '../sections/cta-one/cta-one.schema.ts';
+import { lineOne } from '../sections/line-one/line-one.schema.ts';
+import { notificationOne } from '../sections/notification-one/notification-one.schema.ts';
+import { sectionTitle } from '../sections/section-title/section-title.schema.ts';
+import { sectionImage } from '../sections/section-image/section-image.schema.ts';
+import { featureTile } from '../sections/feature-tile/feature-tile.schema.ts';
+import { imageCollage } from '../sections/image-collage/image-collage.schema.ts';
+import {
+  columnsBackground,
+  columnsFive,
+  columnsFour,
+  columnsOne,
+  columnsQuarterHalfQuarter,
+  columnsSidebar,
+  columnsSix,
+  columnsThree,
+  columnsTwo,
+  servicesOne,
+} from '../sections/columns-row/columns-row.schema.ts';
+import {
+  featureOne,
+  featureOneFour,
+  featureOneThree,
+  featureOneTwo,
+  welcomeOne,
+} from '../sections/feature-row/feature-row.schema.ts';
+import {
+  columnImageTextThree,
+  columnImageTextTwo,
+} from '../sections/column-image-text/column-image-text.schema.ts';
+import {
+  contentSidebarLeft,
+  contentSidebarQuarter,
+  contentSidebarQuarterLeft,
+  contentSidebarRight,
+} from '../sections/content-sidebar/content-sidebar.schema.ts';
 import { breadcrumbsOne } from '../sections/breadcrumbs-one/breadcrumbs-one.schema.ts';
 import { pageNotFound } from '../sections/page-not-found/page-not-found.schema.ts';
 import { passwordLogin } from '../sections/password-login/password-login.schema.ts';
@@ -65,6 +103,9 @@ export const blockDefinitions = {
   sectionContent,
   sectionContentSpecialOne,
   contentImage,
+  contentImageFullwidth,
+  featureTile,
+  imageCollage,
   contactFormOne,
   logosOne,
   logosSlider,
@@ -72,6 +113,33 @@ export const blockDefinitions = {
   blockGalleryThree,
   blockGalleryFour,
   blockGalleryFive,
+  contentTwo,
+  contentSidebarRight,
+  contentSidebarLeft,
+  contentSidebarQuarter,
+  contentSidebarQuarterLeft,
+  columnsOne,
+  columnsTwo,
+  columnsThree,
+  columnsFour,
+  columnsFive,
+  columnsSix,
+  columnsBackground,
+  columnsQuarterHalfQuarter,
+  columnsSidebar,
+  columnImageTextTwo,
+  columnImageTextThree,
+  servicesOne,
+  welcomeOne,
+  featureOne,
+  featureOneTwo,
+  featureOneThree,
+  featureOneFour,
+  ctaOne,
+  lineOne,
+  notificationOne,
+  sectionTitle,
+  sectionImage,
   breadcrumbsOne,
   PageNotFound: pageNotFound,
   passwordLogin,

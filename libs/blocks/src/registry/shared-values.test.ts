@@ -74,6 +74,36 @@ const contentOf: Record<string, readonly string[]> = {
   webshopShoppingcart: [],
   webshopThankyou: [],
 };
+
+const blocksTo = (count: number) => Array.from({ length: count }, (_, index) => `block${index + 1}`);
+const rows = { columnsOne: 1, columnsTwo: 2, columnsThree: 3, columnsFour: 4, columnsFive: 5, columnsSix: 6 };
+for (const [type, count] of Object.entries({ ...rows, columnsQuarterHalfQuarter: 3, servicesOne: 3 })) {
+  contentOf[type] = ['content', ...blocksTo(count), 'content_bottom'];
+}
+contentOf['columnsBackground'] = ['background_image', 'content', ...blocksTo(3), 'content_bottom'];
+contentOf['columnsSidebar'] = ['content', ...blocksTo(6), 'sidebar', 'content_bottom'];
+const features = { welcomeOne: 1, featureOne: 3, featureOneTwo: 2, featureOneThree: 3, featureOneFour: 4 };
+for (const [type, count] of Object.entries(features)) {
+  const pictures = Array.from({ length: count }, (_, index) => `block_${index + 1}_image`);
+  contentOf[type] = [...pictures, ...blocksTo(count)];
+}
+for (const type of ['Right', 'Left', 'Quarter', 'QuarterLeft']) {
+  contentOf[`contentSidebar${type}`] = ['section_content', 'sidebar_content'];
+}
+const twoImages = ['content_one_image', 'content_two_image'];
+Object.assign(contentOf, {
+  contentImageFullwidth: ['content_image', 'logo_title', 'logo_alt', 'content'],
+  contentTwo: ['title', 'description'],
+  columnImageTextTwo: [...twoImages, ...blocksTo(2)],
+  columnImageTextThree: [...twoImages, 'content_three_image', ...blocksTo(3)],
+  ctaOne: ['title', 'button_title', 'button_link'],
+  featureTile: ['items'],
+  imageCollage: ['images_image', 'text_one', 'text_two', 'text_three'],
+  lineOne: [],
+  notificationOne: ['title'],
+  sectionImage: ['background_image', 'logo_alt'],
+  sectionTitle: ['title'],
+});
 for (const type of ['headerOneSearch', 'headerOneText']) contentOf[type] = contentOf['headerOne'] ?? [];
 
 const sections = Object.values<BlockDefinition>(blockDefinitions).filter(({ kind }) => kind === 'section');

@@ -75,7 +75,7 @@ function Block({ id, document, registry, editable }: OneBlockProps) {
   const Component = entry.component as ComponentType<BlockProps<BlockDefinition>>;
   const block = (
     <StyledBlock definition={entry.definition} data={read.data} editable={editable}>
-      <Component id={id} data={read.data} slots={slots} editable={editable} />
+      <Component id={id} type={instance.type} data={read.data} slots={slots} editable={editable} />
     </StyledBlock>
   );
   if (!guard) return block;

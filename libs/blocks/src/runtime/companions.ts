@@ -52,6 +52,14 @@ const slotTitles: Readonly<Record<string, TextKey>> = {
   content: 'slot_content',
   content_bottom: 'slot_content_bottom',
   block1: 'slot_block1',
+  block2: 'slot_block2',
+  block3: 'slot_block3',
+  block4: 'slot_block4',
+  block5: 'slot_block5',
+  block6: 'slot_block6',
+  sidebar: 'slot_sidebar',
+  section_content: 'slot_section_content',
+  sidebar_content: 'slot_sidebar',
   mobile_next_to_icon: 'slot_mobile_next_to_icon',
 };
 

@@ -20,9 +20,13 @@ export interface Migration {
  */
 export interface BlockDefinition<F extends Fields = Fields> {
   type: string;
+  /** The folder of templates that share a component and a style sheet; without it the folder has the name of the type. */
+  family?: string;
   version: number;
   kind: 'section' | 'content';
   title: TextKey;
+  /** What an owner uses it for, in one sentence (TPL-01). */
+  description?: TextKey;
   /** Template groups that offer it (TPL-51). */
   groups: readonly TextKey[];
   /** Shown beside its name where it can be added. */
@@ -33,6 +37,8 @@ export interface BlockDefinition<F extends Fields = Fields> {
   starter?: MakeStarter;
   /** Hidden in the template picker; pages that contain it still show it (TPL-49). */
   disabled?: boolean;
+  /** Shows the content of another document instead of its own (TPL-01, TPL-33). */
+  is_template?: boolean;
   fields: F;
   /** Names of the slots that contain child blocks, in reading order. */
   slots: readonly string[];

@@ -6,6 +6,8 @@ interface SectionDefaults {
   padding: number;
   /** Stored colour; empty shows the page's own background. */
   ground?: string;
+  /** How opaque that colour is, in percent; one of `opacities`. */
+  groundOpacity?: number;
   textColor?: string;
   /** Padding left and right on phones, on the same scale. */
   phoneSides?: number;
@@ -19,6 +21,7 @@ interface SectionDefaults {
 export function sectionFields({
   padding,
   ground = '',
+  groundOpacity,
   textColor = '',
   phoneSides,
   minHeight,
@@ -29,6 +32,12 @@ export function sectionFields({
     ...styleFields,
     section_text_color: { ...styleFields.section_text_color, initial: textColor },
     section_bg_color: { ...styleFields.section_bg_color, initial: ground },
+    ...(groundOpacity !== undefined && {
+      section_bg_color_opacity: {
+        ...styleFields.section_bg_color_opacity,
+        initial: `bg-opacity-${groundOpacity}`,
+      },
+    }),
     ...(hasBackdrop && {
       active_section_bg_image: { ...styleFields.active_section_bg_image, initial: '1' },
     }),

@@ -6,7 +6,6 @@ import { blockDefinitions } from '../registry/schema-registry.ts';
 import { renderRegistry } from '../registry/render-registry.ts';
 import { BlockGuardContext, renderGuarded } from '../runtime/block-guard.ts';
 import { BlockTree } from '../runtime/block-tree.tsx';
-import { componentFields } from '../section-frame/section-fields.ts';
 import { renderBlock } from '../testing/render-block.tsx';
 import { pixels, shownStyle } from '../testing/shown-style.ts';
 import { lookOf } from './block-look.ts';
@@ -217,10 +216,12 @@ describe('style settings', () => {
     expect(pixels(shownStyle(around, 'padding-left'))).toBe(16);
   });
 
-  it('LAY-20 (partly) LAY-21 (partly) a component has 8 above and below, and 4 on the sides of a phone', () => {
-    const { padding_top, padding_bottom, mobile_padding_left, mobile_padding_right } = componentFields();
-    expect([padding_top.initial, padding_bottom.initial]).toEqual(['8', '8']);
-    expect([mobile_padding_left.initial, mobile_padding_right.initial]).toEqual(['4', '4']);
+  it('LAY-20 LAY-21 a component has 8 above and below, and 4 on the sides of a phone', () => {
+    for (const { fields } of [blockDefinitions.featureTile, blockDefinitions.imageCollage]) {
+      const { padding_top, padding_bottom, mobile_padding_left, mobile_padding_right } = fields;
+      expect([padding_top.initial, padding_bottom.initial]).toEqual(['8', '8']);
+      expect([mobile_padding_left.initial, mobile_padding_right.initial]).toEqual(['4', '4']);
+    }
   });
 
   it('STY-31 the lists have the decided values', () => {

@@ -20,6 +20,9 @@ import { copyrightCenterFixture } from '../sections/copyright-center/copyright-c
 import { sectionContentFixture } from '../sections/section-content/section-content.fixture.ts';
 import { sectionContentSpecialOneFixture } from '../sections/section-content-special-one/section-content-special-one.fixture.ts';
 import { contentImageFixture } from '../sections/content-image/content-image.fixture.ts';
+import { contentImageFullwidthFixture } from '../sections/content-image-fullwidth/content-image-fullwidth.fixture.ts';
+import { featureTileFixture } from '../sections/feature-tile/feature-tile.fixture.ts';
+import { imageCollageFixture } from '../sections/image-collage/image-collage.fixture.ts';
 import { contactFormOneFixture } from '../sections/contact-form-one/contact-form-one.fixture.ts';
 import { logosOneFixture } from '../sections/logos-one/logos-one.fixture.ts';
 import { logosSliderFixture } from '../sections/logos-slider/logos-slider.fixture.ts';
@@ -27,6 +30,16 @@ import { masonryGalleryFixture } from '../sections/masonry-gallery/masonry-galle
 import { blockGalleryThreeFixture } from '../sections/block-gallery-three/block-gallery-three.fixture.ts';
 import { blockGalleryFourFixture } from '../sections/block-gallery-four/block-gallery-four.fixture.ts';
 import { blockGalleryFiveFixture } from '../sections/block-gallery-five/block-gallery-five.fixture.ts';
+import { contentTwoFixture } from '../sections/content-two/content-two.fixture.ts';
+import { contentSidebarFixture } from '../sections/content-sidebar/content-sidebar.fixture.ts';
+import { columnsRowFixture } from '../sections/columns-row/columns-row.fixture.ts';
+import { columnImageTextFixture } from '../sections/column-image-text/column-image-text.fixture.ts';
+import { featureRowFixture } from '../sections/feature-row/feature-row.fixture.ts';
+import { ctaOneFixture } from '../sections/cta-one/cta-one.fixture.ts';
+import { lineOneFixture } from '../sections/line-one/line-one.fixture.ts';
+import { notificationOneFixture } from '../sections/notification-one/notification-one.fixture.ts';
+import { sectionTitleFixture } from '../sections/section-title/section-title.fixture.ts';
+import { sectionImageFixture } from '../sections/section-image/section-image.fixture.ts';
 import { breadcrumbsOneFixture } from '../sections/breadcrumbs-one/breadcrumbs-one.fixture.ts';
 import { pageNotFoundFixture } from '../sections/page-not-found/page-not-found.fixture.ts';
 import { passwordLoginFixture } from '../sections/password-login/password-login.fixture.ts';
@@ -67,6 +80,9 @@ export const blockFixtures: Record<BlockType, BlockFixture> = {
   sectionContent: sectionContentFixture,
   sectionContentSpecialOne: sectionContentSpecialOneFixture,
   contentImage: contentImageFixture,
+  contentImageFullwidth: contentImageFullwidthFixture,
+  featureTile: featureTileFixture,
+  imageCollage: imageCollageFixture,
   contactFormOne: contactFormOneFixture,
   logosOne: logosOneFixture,
   logosSlider: logosSliderFixture,
@@ -74,6 +90,33 @@ export const blockFixtures: Record<BlockType, BlockFixture> = {
   blockGalleryThree: blockGalleryThreeFixture,
   blockGalleryFour: blockGalleryFourFixture,
   blockGalleryFive: blockGalleryFiveFixture,
+  contentTwo: contentTwoFixture,
+  contentSidebarRight: contentSidebarFixture,
+  contentSidebarLeft: contentSidebarFixture,
+  contentSidebarQuarter: contentSidebarFixture,
+  contentSidebarQuarterLeft: contentSidebarFixture,
+  columnsOne: columnsRowFixture,
+  columnsTwo: columnsRowFixture,
+  columnsThree: columnsRowFixture,
+  columnsFour: columnsRowFixture,
+  columnsFive: columnsRowFixture,
+  columnsSix: columnsRowFixture,
+  columnsBackground: columnsRowFixture,
+  columnsQuarterHalfQuarter: columnsRowFixture,
+  columnsSidebar: columnsRowFixture,
+  columnImageTextTwo: columnImageTextFixture,
+  columnImageTextThree: columnImageTextFixture,
+  servicesOne: columnsRowFixture,
+  welcomeOne: featureRowFixture,
+  featureOne: featureRowFixture,
+  featureOneTwo: featureRowFixture,
+  featureOneThree: featureRowFixture,
+  featureOneFour: featureRowFixture,
+  ctaOne: ctaOneFixture,
+  lineOne: lineOneFixture,
+  notificationOne: notificationOneFixture,
+  sectionTitle: sectionTitleFixture,
+  sectionImage: sectionImageFixture,
   breadcrumbsOne: breadcrumbsOneFixture,
   PageNotFound: pageNotFoundFixture,
   passwordLogin: passwordLoginFixture,

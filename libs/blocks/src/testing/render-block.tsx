@@ -1,6 +1,7 @@
 import type { PageContext } from '@etalage/api-contract';
 import { render } from '@testing-library/react';
 import type { BlockInstance } from '@etalage/site-model';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { renderRegistry } from '../registry/render-registry.ts';
 import { BlockTree } from '../runtime/block-tree.tsx';
 import { OnPage } from '../shop/testing/on-page.tsx';
@@ -16,6 +17,15 @@ interface RenderBlockOptions {
 
 /** Renders one block from stored data, as a page does. */
 export function renderBlock(type: string, options: RenderBlockOptions = {}) {
+  return render(pageWith(type, options)).container;
+}
+
+/** The HTML that the server sends for one block; it contains values that the page of the tests cannot read. */
+export function blockMarkup(type: string, options: RenderBlockOptions = {}): string {
+  return renderToStaticMarkup(pageWith(type, options));
+}
+
+function pageWith(type: string, options: RenderBlockOptions) {
   const { data = {}, page, texts, editable = false, slots = {} } = options;
   const children = Object.entries(slots).map(([slot, text]): BlockInstance => ({
     id: slot,
@@ -32,13 +42,13 @@ export function renderBlock(type: string, options: RenderBlockOptions = {}) {
     slots: Object.fromEntries(Object.keys(slots).map((slot) => [slot, [slot]])),
   };
   const blocks = Object.fromEntries([own, ...children].map((block) => [block.id, block]));
-  return render(
+  return (
     <OnPage page={page} texts={texts}>
       <BlockTree
         document={{ version: 1, root: ['own'], blocks }}
         registry={renderRegistry}
         editable={editable}
       />
-    </OnPage>,
-  ).container;
+    </OnPage>
+  );
 }

@@ -18,6 +18,7 @@ import { importer } from './importer.ts';
 import { orders } from './orders.ts';
 import { pictures } from './pictures.ts';
 import { references } from './references.ts';
+import { sectionTemplates } from './section-templates.ts';
 import { shop } from './shop.ts';
 import { shopRules } from './shop-rules.ts';
 import { site } from './site.ts';
@@ -46,6 +47,7 @@ export const nl = {
   ...orders,
   ...pictures,
   ...references,
+  ...sectionTemplates,
   ...shop,
   ...shopRules,
   ...site,

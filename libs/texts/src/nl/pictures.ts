@@ -1,11 +1,17 @@
 /** Texts of galleries, sliders and rows of logos, and of the viewer of pictures. */
 export const pictures = {
   template_logos_one_title: 'Rij met logo’s',
+  template_logos_one_description: 'De logo’s van merken of partners op een rij.',
   template_logos_slider_title: 'Slider met logo’s',
+  template_logos_slider_description: 'Logo’s die voorbijschuiven.',
   template_masonry_gallery_title: 'Galerij met wisselende hoogtes',
+  template_masonry_gallery_description: "Foto's van verschillende hoogte in drie kolommen.",
   template_block_gallery_three_title: 'Galerij met 3 kolommen',
+  template_block_gallery_three_description: "Foto's in rijen van drie, die groot opengaan.",
   template_block_gallery_four_title: 'Galerij met 4 kolommen',
+  template_block_gallery_four_description: "Foto's in rijen van vier, die groot opengaan.",
   template_block_gallery_five_title: 'Galerij met 5 kolommen',
+  template_block_gallery_five_description: "Foto's in rijen van vijf, die groot opengaan.",
   block_gallery_title: 'Galerij',
   block_gallery_open: 'Afbeelding vergroten: {number} van {count}',
   block_gallery_open_named: 'Afbeelding vergroten: {alt}, {number} van {count}',

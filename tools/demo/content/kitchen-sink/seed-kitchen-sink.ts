@@ -14,8 +14,9 @@ import { demoSettings } from '../site/settings.ts';
 import { allBlocks } from './all-blocks.ts';
 import { galleriesPage } from './galleries-page.ts';
 import { optionCategories, optionProducts } from './option-products.ts';
+import { sectionPages } from './section-pages.ts';
 
-/** Puts a website with every block on one page and every kind of option and product into the transaction. */
+/** Puts a website with every block on one page, section templates on two more, and every kind of option and product into the transaction. */
 export async function seedKitchenSink(
   tx: WebsiteTransaction,
   website: SeedWebsite,
@@ -37,6 +38,7 @@ export async function seedKitchenSink(
     title: 'Galerijen en sliders',
     sections: galleriesPage(media),
   });
+  for (const page of sectionPages(media)) await addPage(tx, website_id, page);
   await saveCompositions(tx, website_id, media);
   await publishSite(tx, website_id);
 }

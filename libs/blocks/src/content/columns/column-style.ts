@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { variableName } from '../../runtime/variable-name.ts';
 import { gap, gapOnPhone, widths } from './columns.css.ts';
 
 interface ColumnData {
@@ -11,13 +12,10 @@ interface ColumnData {
 export function columnStyle(parts: readonly number[], data: ColumnData): CSSProperties {
   const spacing = data.column_spacing ?? 4;
   return {
-    [nameOf(widths)]: parts.map((part) => (data.auto_width ? 'auto' : `minmax(0, ${part}fr)`)).join(' '),
-    [nameOf(gap)]: `${spacing * 0.25}rem`,
-    [nameOf(gapOnPhone)]: `${(data.column_spacing_mobile ?? spacing) * 0.25}rem`,
+    [variableName(widths)]: parts
+      .map((part) => (data.auto_width ? 'auto' : `minmax(0, ${part}fr)`))
+      .join(' '),
+    [variableName(gap)]: `${spacing * 0.25}rem`,
+    [variableName(gapOnPhone)]: `${(data.column_spacing_mobile ?? spacing) * 0.25}rem`,
   };
-}
-
-/** `var(--name)` to `--name`. */
-function nameOf(variable: string): string {
-  return variable.slice('var('.length, -1);
 }

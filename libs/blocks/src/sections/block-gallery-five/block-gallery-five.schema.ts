@@ -8,6 +8,7 @@ export const blockGalleryFive = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_block_gallery_five_title',
+  description: 'template_block_gallery_five_description',
   groups: ['template_group_galleries'],
   thumbnail: boxes(5, 3),
   starter: gallerySectionStarter('44'),

@@ -8,6 +8,7 @@ export const blockGalleryFour = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_block_gallery_four_title',
+  description: 'template_block_gallery_four_description',
   groups: ['template_group_galleries'],
   thumbnail: boxes(4, 3),
   starter: gallerySectionStarter('56'),

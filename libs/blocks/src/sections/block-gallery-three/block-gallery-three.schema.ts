@@ -8,6 +8,7 @@ export const blockGalleryThree = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_block_gallery_three_title',
+  description: 'template_block_gallery_three_description',
   groups: ['template_group_galleries'],
   thumbnail: boxes(3, 2),
   starter: gallerySectionStarter('72'),

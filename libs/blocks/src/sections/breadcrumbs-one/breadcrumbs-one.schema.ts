@@ -10,6 +10,7 @@ export const breadcrumbsOne = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_breadcrumbs_one_title',
+  description: 'template_breadcrumbs_one_description',
   groups: ['template_group_breadcrumbs', 'template_group_titles'],
   thumbnail: [shape('text', 6, 18, 26, 2.5), shape('title', 6, 27, 46, 6)],
   fields: {

@@ -1,5 +1,6 @@
 import { references } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
+import { headedText } from '../../runtime/starter.ts';
 import { shape } from '../../runtime/thumbnail.ts';
 import { sectionFields } from '../../section-frame/section-fields.ts';
 
@@ -9,6 +10,7 @@ export const contactFormOne = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_contact_form_one_title',
+  description: 'template_contact_form_one_description',
   groups: ['template_group_forms'],
   disabled: true,
   thumbnail: [
@@ -16,6 +18,9 @@ export const contactFormOne = defineBlock({
     shape('edge', 14, 32, 68, 8),
     shape('button', 14, 44, 22, 7),
   ],
+  starter: (t) => ({
+    slots: { content: [headedText(t, 'starter_welcome_heading', 'starter_welcome_text')] },
+  }),
   fields: {
     form: references('field_form', 'forms'),
     ...sectionFields({ padding: 20 }),

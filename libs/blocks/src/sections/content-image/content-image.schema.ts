@@ -19,6 +19,7 @@ export const contentImage = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_content_image_title',
+  description: 'template_content_image_description',
   groups: ['template_group_content'],
   thumbnail: [...titleWithText(6, 14, 38, 4), shape('image', 52, 8, 38, 40)],
   starter: headedContent,

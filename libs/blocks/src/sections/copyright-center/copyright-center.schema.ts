@@ -9,6 +9,7 @@ export const copyrightCenter = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_copyright_center_title',
+  description: 'template_copyright_center_description',
   groups: ['template_group_copyright', 'template_group_footer'],
   thumbnail: [shape('ground', 0, 38, 96, 18), shape('text', 28, 46, 40, 2.5)],
   fields: {

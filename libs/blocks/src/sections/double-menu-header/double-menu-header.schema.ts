@@ -10,6 +10,7 @@ export const doubleMenuHeader = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_double_menu_header_title',
+  description: 'template_double_menu_header_description',
   groups: ['template_group_header'],
   thumbnail: [
     shape('title', 6, 18, 14, 6),

@@ -11,6 +11,7 @@ export const footersTwo = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_footers_two_title',
+  description: 'template_footers_two_description',
   groups: ['template_group_footer'],
   thumbnail: [shape('ground', 0, 0, 96, 56), ...[8, 38, 68].flatMap((x) => titleWithText(x, 10, 20, 4))],
   placement: ['footer'],

@@ -9,6 +9,7 @@ export const headerLogoMiddle = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_header_logo_middle_title',
+  description: 'template_header_logo_middle_description',
   groups: ['template_group_header'],
   thumbnail: [shape('title', 39, 24, 18, 8), shape('edge', 6, 42, 84, 0.8)],
   placement: ['header'],

@@ -8,6 +8,7 @@ export const headerOneSearch = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_header_one_search_title',
+  description: 'template_header_one_search_description',
   groups: ['template_group_header', 'template_group_webshop'],
   thumbnail: [shape('title', 6, 25, 14, 6), shape('edge', 28, 23, 40, 10), shape('text', 78, 27, 12, 2.5)],
   placement: ['header'],

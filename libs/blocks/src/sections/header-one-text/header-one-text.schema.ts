@@ -9,6 +9,7 @@ export const headerOneText = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_header_one_text_title',
+  description: 'template_header_one_text_description',
   groups: ['template_group_header'],
   thumbnail: [
     shape('title', 6, 25, 14, 6),

@@ -9,6 +9,7 @@ export const headerTopBar = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_header_top_bar_title',
+  description: 'template_header_top_bar_description',
   groups: ['template_group_header', 'template_group_navigation'],
   thumbnail: [
     ...[66, 80].map((x) => shape('text', x, 8, 10, 2.5)),

@@ -9,6 +9,7 @@ export const logosOne = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_logos_one_title',
+  description: 'template_logos_one_description',
   groups: ['template_group_logos'],
   thumbnail: [8, 26, 44, 62, 78].map((x) => shape('image', x, 23, 12, 10)),
   starter: () => ({ data: { centered: '1' } }),

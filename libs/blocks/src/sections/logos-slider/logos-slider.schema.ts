@@ -10,6 +10,7 @@ export const logosSlider = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_logos_slider_title',
+  description: 'template_logos_slider_description',
   groups: ['template_group_logos'],
   thumbnail: [
     ...[8, 26, 44, 62, 78].map((x) => shape('image', x, 19, 12, 10)),

@@ -17,6 +17,7 @@ export const masonryGallery = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_masonry_gallery_title',
+  description: 'template_masonry_gallery_description',
   groups: ['template_group_galleries'],
   thumbnail: masonryThumbnail,
   starter: gallerySectionStarter('56'),

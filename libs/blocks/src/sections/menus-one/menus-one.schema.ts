@@ -9,6 +9,7 @@ export const menusOne = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_menus_one_title',
+  description: 'template_menus_one_description',
   groups: ['template_group_navigation'],
   thumbnail: [8, 26, 44, 62].map((x) => shape('text', x, 27, 14, 3)),
   fields: { ...menuFields, ...sectionFields({ padding: 4 }) },

@@ -8,6 +8,7 @@ export const pageNotFound = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_page_not_found_title',
+  description: 'template_page_not_found_description',
   groups: ['template_group_not_found'],
   thumbnail: [shape('title', 30, 16, 36, 9), shape('text', 22, 31, 52, 2.5), shape('text', 30, 37, 36, 2.5)],
   placement: ['not_found'],

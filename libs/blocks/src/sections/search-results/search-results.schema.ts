@@ -8,6 +8,7 @@ export const searchResults = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_search_results_title',
+  description: 'template_search_results_description',
   groups: ['template_group_webshop'],
   thumbnail: [shape('edge', 6, 6, 84, 9), ...boxes(4, 1).map((one) => ({ ...one, y: 20, height: 30 }))],
   placement: ['search'],

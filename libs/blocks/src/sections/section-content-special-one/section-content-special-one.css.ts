@@ -1,5 +1,5 @@
 import { media, theme, toWindowEdge } from '@etalage/ui-kit/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { above, below } from '../../section-frame/section.css.ts';
 
 export const section = style({ position: 'relative', overflowX: 'clip' });
@@ -30,7 +30,12 @@ export const title = style({
   lineHeight: 1.02,
   letterSpacing: '-0.012em',
 });
-export const bold = style({ display: 'block', fontWeight: 500, color: theme.color.primary[500] });
+/** In the primary colour, unless the owner chose the colour of the text: that one is readable on their ground. */
+export const bold = style({
+  display: 'block',
+  fontWeight: 500,
+  selectors: { '&:not([data-own-color])': { color: theme.color.primary[500] } },
+});
 export const description = style({
   maxWidth: '34rem',
   fontSize: '1.1875rem',
@@ -44,6 +49,17 @@ export const actions = style({
   width: '100%',
   selectors: { [`${banner}[data-align="center"] &`]: { justifyContent: 'center' } },
 });
+/** Where the buttons are; empty as the text. */
+export const buttonPlace = styleVariants({
+  '': {},
+  left: { selectors: { '&&&': { justifyContent: 'flex-start' } } },
+  center: { selectors: { '&&&': { justifyContent: 'center' } } },
+  right: { selectors: { '&&&': { justifyContent: 'flex-end' } } },
+});
+/** The fonts of the two titles, by the class that is stored. */
+export const ownFont = style({});
+const fonts = { 'font-main': theme.font.secondary, 'font-primary': theme.font.primary };
+for (const [name, fontFamily] of Object.entries(fonts)) globalStyle(`${ownFont}.${name}`, { fontFamily });
 export const frame = style({
   overflow: 'hidden',
   aspectRatio: '4 / 3',

@@ -10,6 +10,7 @@ export const sectionContent = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_section_content_title',
+  description: 'template_section_content_description',
   groups: ['template_group_content'],
   thumbnail: titleWithText(6, 10, 84, 5),
   starter: headedContent,

@@ -8,6 +8,8 @@ export const templatePartial = defineBlock({
   version: 1,
   kind: 'section',
   title: 'block_template_partial_title',
+  description: 'template_partial_description',
+  is_template: true,
   groups: ['template_group_templates', 'template_group_global'],
   thumbnail: titleWithText(6, 10, 84, 5),
   fields: { template: references('field_partial_template', 'templates') },

@@ -9,6 +9,7 @@ export const webshopCategoriesOne = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_webshop_categories_one_title',
+  description: 'template_webshop_categories_one_description',
   groups: ['template_group_webshop'],
   thumbnail: [
     ...lines(6, 8, 18, 6),

@@ -8,6 +8,7 @@ export const webshopCheckout = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_webshop_checkout_title',
+  description: 'template_webshop_checkout_description',
   groups: ['template_group_webshop'],
   thumbnail: [
     ...[8, 20, 32].map((y) => shape('edge', 6, y, 46, 8)),

@@ -9,6 +9,7 @@ export const webshopProductsOne = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_webshop_products_one_title',
+  description: 'template_webshop_products_one_description',
   groups: ['template_group_webshop'],
   thumbnail: [shape('image', 6, 6, 40, 44), ...titleWithText(52, 10, 38, 3), shape('button', 52, 40, 24, 8)],
   placement: ['product'],

@@ -8,6 +8,7 @@ export const webshopShoppingcart = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_webshop_shoppingcart_title',
+  description: 'template_webshop_shoppingcart_description',
   groups: ['template_group_webshop'],
   thumbnail: [
     ...[8, 22, 36].flatMap((y) => [shape('image', 6, y, 10, 10), shape('text', 20, y + 4, 30, 2.5)]),

@@ -8,6 +8,7 @@ export const webshopThankyou = defineBlock({
   version: 1,
   kind: 'section',
   title: 'template_webshop_thankyou_title',
+  description: 'template_webshop_thankyou_description',
   groups: ['template_group_webshop'],
   thumbnail: [
     shape('title', 30, 12, 36, 5),

@@ -30,7 +30,14 @@ export const PickerItem = memo(function PickerItem({
   };
   return (
     <li>
-      <button type="button" ref={ref} className={styles.item} {...pointer} onClick={add}>
+      <button
+        type="button"
+        ref={ref}
+        className={styles.item}
+        title={definition.description && t(definition.description)}
+        {...pointer}
+        onClick={add}
+      >
         <TemplateThumbnail definition={definition} />
         <span className={styles.itemName}>{name}</span>
       </button>

@@ -1,0 +1,22 @@
+import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
+import type { BlockProps } from '../../runtime/block-props.ts';
+import { Section } from '../../section-frame/section.tsx';
+import type { sectionImage } from './section-image.schema.ts';
+import * as styles from './section-image.css.ts';
+
+/** A picture across the page, as high as its owner sets (SEC-61); a decoration unless it has a text. */
+export function SectionImage({ data, editable }: BlockProps<typeof sectionImage>) {
+  const image = data.background_image[0];
+  if (!image)
+    return editable ? (
+      <Section data={data}>
+        <PicturePlaceholder className={styles.placeholder} />
+      </Section>
+    ) : null;
+  const described = data.logo_alt !== '' && { role: 'img', 'aria-label': data.logo_alt };
+  return (
+    <Section data={data} image={image}>
+      <div className={styles.space} {...described} />
+    </Section>
+  );
+}
