@@ -124,6 +124,8 @@ test.describe('layouts of sections', () => {
     expect(new Set(await Promise.all(rows)).size).toBe(1);
     expect((await boxOf(page.locator('[data-stage]'))).height).toBe(320);
     await page.setViewportSize({ width: 390, height: 844 });
+    const scene = page.locator('section', { has: page.locator('[data-stage]') });
+    await expect(scene).toHaveCSS('padding-top', '0px');
     const { x, width } = await boxOf(page.locator('ul', { has: page.getByText('Tafels') }).last());
     expect([x, width]).toEqual([16, 358]);
   });

@@ -10,6 +10,12 @@ export const below = 'var(--pb)';
 export const leastHeight = 'var(--smh)';
 export const leastHeightOnPhone = `var(--smhm, ${leastHeight})`;
 
+/** The padding above and below that an owner chose for phones, of a section that has none there by itself. */
+export const ownPaddingOnPhone = {
+  paddingTop: 'calc(var(--mpt, 0) * 0.25rem)',
+  paddingBottom: 'calc(var(--mpb, 0) * 0.25rem)',
+};
+
 /** The content of a component: on phones the padding of the section, which its owner sets, is its only margin (LAY-21). */
 export const componentContent = style({
   selectors: { '&&': { '@media': { [media.belowTablet]: { paddingInline: 0 } } } },

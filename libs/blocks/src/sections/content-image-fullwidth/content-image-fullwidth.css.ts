@@ -1,12 +1,16 @@
 import { media, theme } from '@etalage/ui-kit/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
+import { ownPaddingOnPhone } from '../../section-frame/section.css.ts';
 import '../../option-lists/option-classes.css.ts';
 
 /** With a picture, the space of the section is around the content and within the picture. */
 export const scene = style({
   position: 'relative',
   isolation: 'isolate',
-  selectors: { '&&': { '@media': { [media.belowTablet]: { paddingTop: 0 } } } },
+  // Stronger than the style settings of the section.
+  selectors: {
+    '&&&&': { '@media': { [media.belowTablet]: { paddingTop: ownPaddingOnPhone.paddingTop } } },
+  },
 });
 /** Above the content on a phone, behind it from tablet on. */
 export const image = style({

@@ -1,6 +1,6 @@
 import { media, theme } from '@etalage/ui-kit/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { backdrop } from '../../section-frame/section.css.ts';
+import { backdrop, ownPaddingOnPhone } from '../../section-frame/section.css.ts';
 
 export const content = style({ display: 'grid', gap: '1.5rem', gridTemplateColumns: 'minmax(0, 1fr)' });
 
@@ -15,7 +15,15 @@ globalStyle(`${content} > div > h2:not(:only-child)`, {
  * Below desktop the picture is above the card, which overlaps it slightly; from desktop on it fills the section.
  */
 export const scene = style({
-  selectors: { '&&': { '@media': { [media.belowDesktop]: { paddingTop: 0, paddingBottom: 0 } } } },
+  selectors: {
+    // Stronger than the style settings of the section.
+    '&&&&': {
+      '@media': {
+        [media.belowDesktop]: { paddingTop: 0, paddingBottom: 0 },
+        [media.belowTablet]: ownPaddingOnPhone,
+      },
+    },
+  },
 });
 const picture = 'min(72vw, 30rem)';
 globalStyle(`${scene} > ${backdrop}`, { '@media': { [media.belowDesktop]: { height: picture } } });
