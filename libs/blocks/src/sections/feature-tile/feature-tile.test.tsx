@@ -1,7 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { renderBlock } from '../../testing/render-block.tsx';
-import { shownStyle } from '../../testing/shown-style.ts';
 import { featureTileFixture } from './feature-tile.fixture.ts';
 
 afterEach(cleanup);
