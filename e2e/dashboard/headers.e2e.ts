@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { addFrom, openPanel, picker, pickerGroup } from '../support/picker.ts';
 import {
   canvasFrame,
   dashboard,
@@ -49,14 +50,6 @@ function subtree(document: Opened['document'], id: string): object[] {
   return block ? [block, ...below.flatMap((child) => subtree(document, child))] : [];
 }
 
-const picker = (page: Page) => page.getByRole('complementary', { name: 'Toevoegen' });
-const panels = (page: Page) => page.getByRole('navigation', { name: 'Panelen' });
-const group = (page: Page, name: string) => picker(page).getByRole('region', { name, exact: true });
-async function openPanel(page: Page, name: string): Promise<void> {
-  const button = panels(page).getByRole('button', { name, exact: true });
-  if ((await button.getAttribute('aria-expanded')) !== 'true') await button.click();
-}
-
 /** Chooses a menu for a setting of the selected block; returns the titles that were offered. */
 async function chooseMenu(page: Page, setting: string, title: string): Promise<string[]> {
   await page.getByRole('button', { name: new RegExp(`^(Menu kiezen|Wijzigen) ${setting}`) }).click();
@@ -67,19 +60,6 @@ async function chooseMenu(page: Page, setting: string, title: string): Promise<s
   await options.filter({ has: page.getByText(title, { exact: true }) }).click();
   await expect(dialog).toBeHidden();
   return offered.map((text) => text.split('\n')[0] ?? '').sort();
-}
-
-/** Adds a section of the header from a group of the picker; returns it as it is on the page. */
-async function add(page: Page, groupName: string, name: string): Promise<Locator> {
-  await openPanel(page, 'Toevoegen');
-  const frame = await canvasFrame(page);
-  const blocks = frame.locator('[data-block-id]');
-  const ids = () => blocks.evaluateAll((all) => all.map((one) => one.getAttribute('data-block-id') ?? ''));
-  const before = await ids();
-  await group(page, groupName).getByRole('button', { name, exact: true }).click();
-  await expect.poll(async () => (await ids()).length).toBeGreaterThan(before.length);
-  const added = (await ids()).find((id) => !before.includes(id)) ?? '';
-  return frame.locator(`[data-block-id="${added}"]`);
 }
 
 /** The designer on a header with these sections only. */
@@ -105,7 +85,7 @@ test.describe.configure({ mode: 'serial' });
 test('TPL-18 TPL-19 TPL-20 TPL-21 TPL-22 every header is offered, and shows its parts', async ({ page }) => {
   await openHeaderWith(page);
   await openPanel(page, 'Toevoegen');
-  await expect(group(page, 'Header').getByRole('button')).toHaveText([
+  await expect(pickerGroup(page, 'Header').getByRole('button')).toHaveText([
     'Header met logo en menu',
     'Header met zoekveld',
     'Header met tekst',
@@ -113,19 +93,21 @@ test('TPL-18 TPL-19 TPL-20 TPL-21 TPL-22 every header is offered, and shows its 
     'Header met logo in het midden',
     'Smalle balk boven de header',
   ]);
-  await expect(group(page, 'Webwinkel').getByRole('button', { name: 'Header met zoekveld' })).toBeVisible();
+  await expect(
+    pickerGroup(page, 'Webwinkel').getByRole('button', { name: 'Header met zoekveld' }),
+  ).toBeVisible();
 
-  const one = await add(page, 'Header', 'Header met logo en menu');
+  const one = await addFrom(page, 'Header', 'Header met logo en menu');
   await expect(one.getByRole('link', { name: 'Hoofdpagina' })).toBeVisible();
-  const search = await add(page, 'Webwinkel', 'Header met zoekveld');
+  const search = await addFrom(page, 'Webwinkel', 'Header met zoekveld');
   await expect(search.getByRole('searchbox', { name: 'Zoeken' })).toBeVisible();
-  const text = await add(page, 'Header', 'Header met tekst');
+  const text = await addFrom(page, 'Header', 'Header met tekst');
   await expect(text.getByText('Persoonlijk advies? We helpen je graag.')).toBeVisible();
   await expect(text.getByRole('link', { name: 'Hoofdpagina' })).toBeVisible();
-  const middle = await add(page, 'Header', 'Header met logo in het midden');
+  const middle = await addFrom(page, 'Header', 'Header met logo in het midden');
   await expect(middle.getByRole('link')).toHaveAttribute('href', '/');
 
-  const double = await add(page, 'Header', "Header met drie menu's");
+  const double = await addFrom(page, 'Header', "Header met drie menu's");
   await chooseMenu(page, 'Hoofdmenu', 'Hoofdmenu');
   await chooseMenu(page, 'Tweede menu, links', 'Hoofdmenu van fixtures');
   await chooseMenu(page, 'Derde menu, rechts', 'Klantenservice');
@@ -143,23 +125,23 @@ test('TPL-23 TPL-24 NAV-30 NAV-52 SEC-21 a menu is chosen by its title, stored a
 }) => {
   await openHeaderWith(page);
   await openPanel(page, 'Toevoegen');
-  await expect(group(page, 'Navigaties').getByRole('button')).toHaveText([
+  await expect(pickerGroup(page, 'Navigaties').getByRole('button')).toHaveText([
     'Smalle balk boven de header',
     'Balk met een menu',
   ]);
-  const bar = await add(page, 'Navigaties', 'Smalle balk boven de header');
+  const bar = await addFrom(page, 'Navigaties', 'Smalle balk boven de header');
   await expect(bar.getByRole('link')).toHaveText(['Inloggen', 'Contact']);
   expect(await chooseMenu(page, 'Menu in de balk', 'Klantenservice')).toEqual(titles);
   await expect(bar.getByRole('link', { name: 'Levering' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Inloggen' })).toHaveCount(0);
   expect(await storedOf(page, 'headerTopBar')).toMatchObject({ header_top_menu_menu: 'voetmenu' });
 
-  const menus = await add(page, 'Navigaties', 'Balk met een menu');
+  const menus = await addFrom(page, 'Navigaties', 'Balk met een menu');
   await expect(menus.getByRole('link', { name: 'Hoofdpagina' })).toBeVisible();
   await chooseMenu(page, 'Menu', 'Klantenservice');
   await expect(menus.getByRole('link', { name: 'Levering' })).toBeVisible();
 
-  const one = await add(page, 'Header', 'Header met logo en menu');
+  const one = await addFrom(page, 'Header', 'Header met logo en menu');
   await expect(page.getByText('bijvoorbeeld 31600000000')).toBeVisible();
   expect(await chooseMenu(page, 'Hoofdmenu', 'Klantenservice')).toEqual(titles);
   await expect(one.getByRole('link', { name: 'Retourneren en herroepen' })).toBeVisible();
@@ -195,7 +177,7 @@ test('BLK-64 a menu is offered among the blocks, and shows the menu that is chos
   await page.getByRole('treeitem', { name: /Boven het menu/ }).click();
   await openPanel(page, 'Toevoegen');
   await picker(page).getByRole('button', { name: 'Blokken', exact: true }).click();
-  const menu = await add(page, 'Navigaties', 'Menu');
+  const menu = await addFrom(page, 'Navigaties', 'Menu');
   await expect(menu.getByRole('link')).toHaveText(['Hoofdpagina', 'Over ons', 'Contact']);
   await chooseMenu(page, 'Menu', 'Klantenservice');
   await expect(menu.getByRole('link', { name: 'Levering' })).toBeVisible();

@@ -10,6 +10,7 @@ import {
   signInAsOwner,
   textSection,
 } from '../support/designer.ts';
+import { openPanel, picker, pickerGroup } from '../support/picker.ts';
 
 test.setTimeout(120_000);
 
@@ -45,20 +46,10 @@ const older = [
   'Tekst met smalle zijbalk links',
 ];
 
-const picker = (page: Page): Locator => page.getByRole('complementary', { name: 'Toevoegen' });
-const group = (page: Page, name: string): Locator => picker(page).getByRole('region', { name, exact: true });
-const panel = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Panelen' }).getByRole('button', { name, exact: true }).click();
-
-async function openPicker(page: Page): Promise<void> {
-  if (!(await picker(page).isVisible())) await panel(page, 'Toevoegen');
-  await expect(picker(page)).toBeVisible();
-}
-
 /** Adds a template from a group of the picker. */
 async function place(page: Page, groupName: string, name: string): Promise<void> {
-  await openPicker(page);
-  await group(page, groupName).getByRole('button', { name, exact: true }).click();
+  await openPanel(page, 'Toevoegen');
+  await pickerGroup(page, groupName).getByRole('button', { name, exact: true }).click();
 }
 
 /** The names of all templates that the picker offers, group by group. */
@@ -140,7 +131,7 @@ test('TPL-33 TPL-34 SEC-75 the picker offers no older templates unless asked, ti
   const { revision } = await ownerCall(page, 'documents/open', template);
   await ownerCall(page, 'documents/publish', { ...template, revision });
   const own = await openOwnPage(page, 'Kiezer');
-  await openPicker(page);
+  await openPanel(page, 'Toevoegen');
   const frame = await canvasFrame(page);
 
   for (const kind of ['Secties', 'Blokken']) {
@@ -169,7 +160,7 @@ test('TPL-33 TPL-34 SEC-75 the picker offers no older templates unless asked, ti
     await place(page, of, name);
     await expect(frame.getByText(shown, { exact: true })).toBeVisible();
   }
-  await openPicker(page);
+  await openPanel(page, 'Toevoegen');
   await picker(page).getByLabel('Ook oudere sjablonen').uncheck();
 
   await place(page, 'Uitgelichte blokken', 'Tegels met links');
@@ -198,7 +189,7 @@ test('TPL-27 TPL-28 the picker of the footer offers a footer and a centred copyr
 }) => {
   await signInAsOwner(page);
   await openDesigner(page, '/wm/templates/footer');
-  await openPicker(page);
+  await openPanel(page, 'Toevoegen');
   const frame = await canvasFrame(page);
   const links = frame.getByRole('heading', { name: 'Contact', exact: true });
   const before = await links.count();
@@ -225,7 +216,7 @@ test('SEC-48 the pictures of three blocks become backgrounds of at most 1400 by 
 }) => {
   await openOwnPage(page, 'Drie blokken', [{ id: 'drie', type: 'featureOne' }]);
   const frame = await canvasFrame(page);
-  await panel(page, 'Lagen');
+  await openPanel(page, 'Lagen');
   const tree = page.getByRole('tree', { name: 'Onderdelen van de pagina' });
   await tree.getByRole('treeitem', { name: /^3 uitgelichte/ }).click();
   await page.getByRole('tab', { name: 'Sectie' }).click();

@@ -70,10 +70,17 @@ const expectInView = (carousel: Locator, ...numbers: number[]) =>
   expect.poll(() => inView(carousel)).toEqual(numbers);
 const button = (carousel: Locator, name: string) => carousel.getByRole('button', { name, exact: true });
 
-/** The first slide in view, once the slides stand still. */
+/** The first slide in view, once the slides stand still: two looks in a row see the same one. */
 async function settled(carousel: Locator): Promise<number> {
-  await expect.poll(async () => (await inView(carousel)).length).toBeGreaterThan(0);
-  return Number((await inView(carousel))[0]);
+  let first: number | undefined;
+  await expect
+    .poll(async () => {
+      const before = first;
+      [first] = await inView(carousel);
+      return first !== undefined && first === before;
+    })
+    .toBe(true);
+  return Number(first);
 }
 
 /** After a move no other one begins for half a second (SLID-04). */

@@ -7,6 +7,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { BlockDefinition } from '../runtime/define-block.ts';
 import { defaultRichContent } from '../runtime/starter.ts';
 import { renderBlock } from '../testing/render-block.tsx';
+import { pixels, shownStyle } from '../testing/shown-style.ts';
 import { blockDefinitions } from './schema-registry.ts';
 import { styleName } from './style-name.ts';
 
@@ -102,9 +103,13 @@ describe('the registry of templates', () => {
     ]);
   });
 
-  it('TPL-50 (partly) the decided template shows each of these sections', () => {
+  it('TPL-50 the decided template shows each of these sections', () => {
     const decided = {
-      'header 1': ['headerOne', 'headerOneSearch'],
+      'header 1': ['headerOne', 'headerOneText', 'headerOneSearch'],
+      'header 2': ['doubleMenuHeader'],
+      'header 3': ['headerLogoMiddle'],
+      'gallery of 10 pictures': ['masonryGallery'],
+      'galleries of 40 pictures': ['blockGalleryThree', 'blockGalleryFour', 'blockGalleryFive'],
       footer: ['footersTwo'],
       banner: ['sectionContentSpecialOne'],
       'single highlighted block': ['welcomeOne'],
@@ -115,6 +120,15 @@ describe('the registry of templates', () => {
     expect(blocksIn('welcomeOne')).toBe(1);
     cleanup();
     expect(blocksIn('featureOne')).toBe(3);
+    const most = (id: string) =>
+      (fieldOf(id, 'logo_image').definition as { settings?: { maxFiles?: number } }).settings?.maxFiles;
+    expect(decided['gallery of 10 pictures'].map(most)).toEqual([10]);
+    expect(decided['galleries of 40 pictures'].map(most)).toEqual([40, 40, 40]);
+    const menus = (id: string) =>
+      Object.values(definitionOf(id).fields).filter((one) => one.definition.type === 'menu');
+    expect(['headerOne', 'doubleMenuHeader', 'headerLogoMiddle'].map((id) => menus(id).length)).toEqual([
+      1, 3, 0,
+    ]);
   });
 
   it('TPL-49 a page that has a disabled template shows it, and its owner can edit it', () => {
@@ -145,9 +159,20 @@ describe('the defaults of templates', () => {
   const titled = ['columnsBackground', 'columnsSidebar', 'servicesOne'];
   const colored = ['welcomeOne', 'featureOne', 'featureOneTwo', 'featureOneThree', 'featureOneFour'];
 
-  it('LAY-06 LAY-07 LAY-22 (partly) columns have a padding of 13, rows of columns with a title one of 20', () => {
+  it('LAY-06 LAY-07 LAY-22 columns have 13, rows of columns with a title 20, components 8, and 4 at the sides of a phone', () => {
     for (const id of rows) expect([id, ...paddings(id)]).toEqual([id, '13', '13']);
     for (const id of titled) expect([id, ...paddings(id)]).toEqual([id, '20', '20']);
+    for (const id of ['featureTile', 'imageCollage']) {
+      expect([id, ...paddings(id)]).toEqual([id, '8', '8']);
+      const onPhone = ['top', 'right', 'bottom', 'left'].map((side) =>
+        initialOf(id, `mobile_padding_${side}`),
+      );
+      expect([id, ...onPhone]).toEqual([id, '', '4', '', '4']);
+    }
+    const shown = renderBlock('featureTile', {
+      data: { items: [{ layout: 'item', key: 'a', attributes: {} }] },
+    });
+    expect(pixels(shownStyle(shown.querySelector('section'), 'padding-top'))).toBe(32);
   });
 
   it.each([
@@ -156,7 +181,20 @@ describe('the defaults of templates', () => {
     ['LAY-16', '6', ['ctaOne']],
     ['LAY-17', '10', ['sectionTitle', 'breadcrumbsOne']],
     ['LAY-18', '13', ['columnImageTextTwo', 'columnImageTextThree']],
-    ['LAY-19 (partly)', '20', ['sectionContent', 'contentImage', 'contentTwo', 'webshopProductsOne']],
+    [
+      'LAY-19',
+      '20',
+      [
+        'masonryGallery',
+        'blockGalleryThree',
+        'blockGalleryFour',
+        'blockGalleryFive',
+        'sectionContent',
+        'contentImage',
+        'contentTwo',
+        'webshopProductsOne',
+      ],
+    ],
   ] as const)('%s a padding of %s: %s', (_row, padding, ids) => {
     for (const id of ids) expect([id, ...paddings(id)]).toEqual([id, padding, padding]);
   });

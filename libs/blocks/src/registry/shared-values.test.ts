@@ -90,6 +90,9 @@ for (const [type, count] of Object.entries(features)) {
 for (const type of ['Right', 'Left', 'Quarter', 'QuarterLeft']) {
   contentOf[`contentSidebar${type}`] = ['section_content', 'sidebar_content'];
 }
+for (const type of ['masonryGallery', 'blockGalleryThree', 'blockGalleryFour', 'blockGalleryFive'])
+  contentOf[type] = ['logo_image', 'logo_alt', 'content'];
+for (const type of ['logosOne', 'logosSlider']) contentOf[type] = ['logo_image', 'logo_alt'];
 const twoImages = ['content_one_image', 'content_two_image'];
 Object.assign(contentOf, {
   contentImageFullwidth: ['content_image', 'logo_title', 'logo_alt', 'content'],
@@ -109,8 +112,12 @@ for (const type of ['headerOneSearch', 'headerOneText']) contentOf[type] = conte
 const sections = Object.values<BlockDefinition>(blockDefinitions).filter(({ kind }) => kind === 'section');
 
 describe('the companions of content fields', () => {
+  it('SEC-07 every template is on the list of content fields', () => {
+    expect(Object.keys(contentOf).sort()).toEqual(sections.map(({ type }) => type).sort());
+  });
+
   it.each(Object.entries(contentOf))(
-    'SEC-07 (partly) %s has one for every content field and slot, and for nothing else',
+    'SEC-07 %s has one for every content field and slot, and for nothing else',
     (type, names) => {
       const fields = sections.find((one) => one.type === type)?.fields ?? {};
       const companions = Object.keys(fields).filter((name) => name.endsWith('_local'));

@@ -60,7 +60,7 @@ describe('sections', () => {
     );
   });
 
-  it('LAY-05 LAY-19 (partly) NF-03 defaults to 14 for banners, 20 for text, 10 for the not-found page', () => {
+  it('LAY-05 NF-03 defaults to 14 for banners, 20 for text, 10 for the not-found page', () => {
     expect(paddingOf('sectionContentSpecialOne')).toEqual(['14', '14']);
     expect(paddingOf('sectionContent')).toEqual(['20', '20']);
     expect(paddingOf('PageNotFound')).toEqual(['10', '10']);

@@ -137,7 +137,7 @@ describe('gallery sections', () => {
     expect([shownWith('1'), shownWith('0')]).toEqual(['Boven', '']);
   });
 
-  it('LAY-11 LAY-19 (partly) have a height of 40, as rows of logos, and padding of 20', () => {
+  it('LAY-11 have a height of 40, as rows of logos, and padding of 20', () => {
     for (const type of Object.keys(sections) as (keyof typeof sections)[]) {
       const { logo_height, padding_top, padding_bottom } = blockDefinitions[type].fields;
       expect([logo_height.initial, padding_top.initial, padding_bottom.initial]).toEqual(['40', '20', '20']);

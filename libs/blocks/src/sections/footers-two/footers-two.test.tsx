@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { blockDefinitions } from '../../registry/schema-registry.ts';
 import { renderBlock } from '../../testing/render-block.tsx';
 import { footersTwo } from './footers-two.schema.ts';
 
@@ -21,9 +22,11 @@ describe('footersTwo', () => {
     expect(iconsOf(renderBlock('footersTwo', { editable: true }))).toHaveLength(6);
   });
 
-  it('SEC-30 (partly) SEC-33 offers six services in group content, and copyright as rich text', () => {
+  it('SEC-30 SEC-33 offers six services in group content, and copyright as rich text with its companion', () => {
     for (const name of services) expect(footersTwo.fields[`${name}_link`].group).toBe('content');
+    expect(services).toHaveLength(6);
     expect(footersTwo.fields.copyright.definition.type).toBe('text_editor');
+    expect(blockDefinitions.footersTwo.fields).toHaveProperty('copyright_local');
   });
 
   it('SEC-31 SEC-32 defaults to year and company as copyright', () => {
