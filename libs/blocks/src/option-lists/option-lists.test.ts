@@ -1,39 +1,14 @@
-import type { Field } from '@etalage/form-engine/schema';
-import { describe, expect, it } from 'vitest';
-import { blockDefinitions } from '../registry/schema-registry.ts';
+import { expect, it } from 'vitest';
+import { fontSizes, titleTags } from './option-lists.ts';
 
-const sizes = 'none sm md lg xl';
-const aligns = 'left center right';
-const buttons = 'primary secondary outline link';
-const fonts = 'text-sm text-base text-lg text-xl text-2xl text-3xl text-4xl text-5xl';
+const valuesOf = (list: readonly { value: string }[]) => list.map(({ value }) => value);
 
-/** The decided values of every select whose values the specification leaves open. */
-const decided = [
-  ['button', 'type', buttons],
-  ['button', 'align', aligns],
-  ['button', 'mobile_align', aligns],
-  ['button', 'radius', `${sizes} full`],
-  ['image', 'align', 'left justify-center justify-end'],
-  ['image', 'shadow', sizes],
-  ['review', 'textsize', fonts],
-  ['forms', 'width', 'full 3/4 2/3 1/2'],
-  ['forms', 'padding', sizes],
-  ['forms', 'align_wrapper', aligns],
-  ['forms', 'align_button', aligns],
-  ['forms', 'button_type', buttons],
-  ['forms', 'label_align', aligns],
-  ['columns', 'align_wrapper', aligns],
-] as const;
+it('STY-28 the tags of titles are a paragraph and four headings', () => {
+  expect(valuesOf(titleTags)).toEqual(['p', 'h1', 'h2', 'h3', 'h4']);
+});
 
-describe('option lists', () => {
-  it.each(decided)('BLK-55 %s offers for %s: %s', (block, setting, values) => {
-    const field = (blockDefinitions[block].fields as Record<string, Field>)[setting];
-    const definition = field?.definition.type === 'select' ? field.definition : undefined;
-    expect(definition?.options?.map(({ value }) => value)).toEqual(values.split(' '));
-    expect(values.split(' ')).toContain(field?.initial);
-  });
-
-  it('BLK-55 the background of a form is a colour of the palette', () => {
-    expect(blockDefinitions.forms.fields.bg.definition.type).toBe('dashboard_color_palette');
-  });
+it('STY-30 there are eight font sizes', () => {
+  expect(valuesOf(fontSizes)).toEqual(
+    ['sm', 'base', 'lg', 'xl', '2xl', '3xl', '4xl', '5xl'].map((size) => `text-${size}`),
+  );
 });
