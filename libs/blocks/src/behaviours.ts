@@ -3,6 +3,7 @@ import type { BehaviourModule } from './runtime/behaviour.ts';
 /** Every behaviour by its name in `data-behaviour`; each is a file of its own in the browser. */
 export const behaviours = {
   carousel: () => import('./carousel/carousel.behaviour.ts'),
+  conditional: () => import('./content/conditional/conditional.behaviour.ts'),
   'picture-set': () => import('./viewer/picture-set.behaviour.ts'),
   gallery: () => import('./sections/webshop-products-one/gallery.behaviour.ts'),
   'order-payment': () => import('./sections/webshop-thankyou/order-payment.behaviour.ts'),
@@ -10,6 +11,7 @@ export const behaviours = {
   'order-verification': () => import('./sections/webshop-thankyou/order-verification.behaviour.ts'),
   'form-toggle': () => import('./content/addtocart/form-toggle.behaviour.ts'),
   stock: () => import('./content/addtocart/stock.behaviour.ts'),
+  'active-button': () => import('./content/button/active-button.behaviour.ts'),
   'click-event': () => import('./content/button/click-event.behaviour.ts'),
   'cart-count': () => import('./sections/header-one/cart-count.behaviour.ts'),
   'form-answers': () => import('./content/forms/form-answers.behaviour.ts'),

@@ -57,6 +57,9 @@ import { FormsBlock } from '../content/forms/forms.render.tsx';
 import { Columns } from '../content/columns/columns.render.tsx';
 import { Grid } from '../content/grid/grid.render.tsx';
 import { GridItem } from '../content/grid-item/grid-item.render.tsx';
+import { Accordion } from '../content/accordion/accordion.render.tsx';
+import { Conditional } from '../content/conditional/conditional.render.tsx';
+import { ConditionalItem } from '../content/conditional-item/conditional-item.render.tsx';
 import { Review } from '../content/review/review.render.tsx';
 import { MenuBlock } from '../content/menu/menu.render.tsx';
 
@@ -136,6 +139,9 @@ export const blockComponents = {
   columns: Columns,
   grid: Grid,
   gridItem: GridItem,
+  accordion: Accordion,
+  conditional: Conditional,
+  conditionalItem: ConditionalItem,
   review: Review,
   menu: MenuBlock,
 } as const satisfies BlockComponents;

@@ -95,7 +95,8 @@ describe('block registry', () => {
   it('TPL-51 knows the 20 template groups in their order, and every block is in groups of them', () => {
     for (const type of types) {
       const definition: BlockDefinition = blockDefinitions[type];
-      const isPlaced = definition.groups.length > 0 || type === 'gridItem' || type === 'slide';
+      const isPlaced =
+        definition.groups.length > 0 || ['gridItem', 'slide', 'conditionalItem'].includes(type);
       expect([type, isPlaced]).toEqual([type, true]);
       expect(groups).toEqual(expect.arrayContaining([...definition.groups]));
     }

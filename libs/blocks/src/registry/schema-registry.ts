@@ -1,4 +1,7 @@
 import type { BlockDefinition } from '../runtime/define-block.ts';
+import { accordion } from '../content/accordion/accordion.schema.ts';
+import { conditional } from '../content/conditional/conditional.schema.ts';
+import { conditionalItem } from '../content/conditional-item/conditional-item.schema.ts';
 import { addtocart } from '../content/addtocart/addtocart.schema.ts';
 import { searchResults } from '../sections/search-results/search-results.schema.ts';
 import { webshopCategoriesOne } from '../sections/webshop-categories-one/webshop-categories-one.schema.ts';
@@ -156,6 +159,9 @@ export const blockDefinitions = {
   columns,
   grid,
   gridItem,
+  accordion,
+  conditional,
+  conditionalItem,
   review,
   menu: menuBlock,
 } as const satisfies Record<string, BlockDefinition>;

@@ -4,13 +4,15 @@ import type { TextKey, Translate } from '@etalage/texts';
 export interface StarterChild {
   type: string;
   data?: Readonly<Record<string, unknown>>;
+  /** Blocks in its own slots, in order; only beside data. */
+  slots?: Starter['slots'];
 }
 
 /** The content of a new block, if an empty one would show nothing. */
 export interface Starter {
   data?: Readonly<Record<string, unknown>>;
   /** Blocks in its slots, in order. */
-  slots?: Readonly<Record<string, readonly StarterChild[]>>;
+  slots?: Readonly<Record<string, readonly StarterChild[]>> | undefined;
 }
 
 /** The starter content of a block, in the language of its editor. */

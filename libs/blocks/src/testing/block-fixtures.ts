@@ -56,6 +56,9 @@ import { formsBlockFixture } from '../content/forms/forms.fixture.ts';
 import { columnsFixture } from '../content/columns/columns.fixture.ts';
 import { gridFixture } from '../content/grid/grid.fixture.ts';
 import { gridItemFixture } from '../content/grid-item/grid-item.fixture.ts';
+import { accordionFixture } from '../content/accordion/accordion.fixture.ts';
+import { conditionalFixture } from '../content/conditional/conditional.fixture.ts';
+import { conditionalItemFixture } from '../content/conditional-item/conditional-item.fixture.ts';
 import { reviewFixture } from '../content/review/review.fixture.ts';
 import { menuBlockFixture } from '../content/menu/menu.fixture.ts';
 
@@ -133,6 +136,9 @@ export const blockFixtures: Record<BlockType, BlockFixture> = {
   columns: columnsFixture,
   grid: gridFixture,
   gridItem: gridItemFixture,
+  accordion: accordionFixture,
+  conditional: conditionalFixture,
+  conditionalItem: conditionalItemFixture,
   review: reviewFixture,
   menu: menuBlockFixture,
 };

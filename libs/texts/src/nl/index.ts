@@ -11,6 +11,7 @@ import { designerFrame } from './designer-frame.ts';
 import { documents } from './documents.ts';
 import { errors } from './errors.ts';
 import { files } from './files.ts';
+import { foldableBlocks } from './foldable-blocks.ts';
 import { formFields } from './form-fields.ts';
 import { forms } from './forms.ts';
 import { grids } from './grids.ts';
@@ -40,6 +41,7 @@ export const nl = {
   ...documents,
   ...errors,
   ...files,
+  ...foldableBlocks,
   ...formFields,
   ...forms,
   ...grids,

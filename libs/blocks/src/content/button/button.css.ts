@@ -18,4 +18,7 @@ export const radius = styleVariants({
   xl: { borderRadius: `calc(${theme.radius.lg} * 1.5)` },
   full: { borderRadius: '999px' },
 });
-export const active = style({ background: theme.color.primary[700], color: theme.color.white });
+/** Active: its address is that of the page (BLK-50). */
+export const face = style({
+  selectors: { '&&[data-active]': { background: theme.color.primary[700], color: theme.color.white } },
+});

@@ -11,10 +11,8 @@ type Data = BlockProps<typeof buttonBlock>['data'];
 export function ButtonBlock({ data, editable }: BlockProps<typeof buttonBlock>) {
   const { site, path } = usePage();
   const isActive = data.default_active_state || data.url === path;
-  const className = [button[data.type], styles.radius[data.radius], isActive ? styles.active : '']
-    .filter(Boolean)
-    .join(' ');
-  const shared = { className, id: data.button_div_id || undefined };
+  const className = [button[data.type], styles.radius[data.radius], styles.face].filter(Boolean).join(' ');
+  const shared = { className, id: data.button_div_id || undefined, 'data-active': isActive ? '' : undefined };
   return (
     <p className={`${styles.row} ${styles.align[data.align]} ${styles.mobileAlign[data.mobile_align]}`}>
       {data.url === '' ? (
@@ -25,6 +23,7 @@ export function ButtonBlock({ data, editable }: BlockProps<typeof buttonBlock>) 
         <a
           {...shared}
           {...linkOf(data, site.live_domain)}
+          {...(!editable && activityOf(data))}
           aria-current={data.url === path ? 'page' : undefined}
         >
           <ButtonFace data={data} />
@@ -38,6 +37,16 @@ export function ButtonBlock({ data, editable }: BlockProps<typeof buttonBlock>) 
 function linkOf({ url, target, rel }: Data, liveDomain: string) {
   const link = tileLink({ link: '', url }, liveDomain);
   return { ...link, ...(target && { target }), ...(rel && { rel }) };
+}
+
+/** The server does not know what follows the # of the address, so the page itself looks (BLK-50, BLK-51). */
+function activityOf({ url, default_active_state }: Data) {
+  if (!default_active_state && !url.includes('#')) return {};
+  return {
+    'data-behaviour': 'active-button',
+    'data-activity': '',
+    'data-default-active': default_active_state ? '' : undefined,
+  };
 }
 
 /** Visitors' buttons only: in the designer a press selects the block. */

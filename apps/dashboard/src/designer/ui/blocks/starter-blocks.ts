@@ -17,7 +17,7 @@ export function starterBlocks(
   const id = newId();
   const filled = (definition?.slots ?? []).map((slot) => {
     const children = (starter.slots?.[slot] ?? []).map((child) =>
-      starterBlocks(child.type, t, newId, child.data && { data: child.data }),
+      starterBlocks(child.type, t, newId, child.data && { data: child.data, slots: child.slots }),
     );
     return { slot, children };
   });

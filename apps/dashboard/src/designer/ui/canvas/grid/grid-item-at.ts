@@ -11,6 +11,7 @@ export interface ItemList {
 const itemLists: Readonly<Record<string, ItemList>> = {
   grid: { slot: 'items', item: 'gridItem' },
   slider: { slot: 'slides', item: 'slide' },
+  conditional: { slot: 'items', item: 'conditionalItem' },
 };
 
 /** A grid or a slider whose items the owner edits, and its item that is or contains a block; null for the grid itself. */
