@@ -25,7 +25,9 @@ async function changeCart(page: Page, change: (cart: CartReply) => void): Promis
   });
 }
 
-test('CHK-08 CHK-09 deliveries show title and price, payments picture and title', async ({ page }) => {
+test('CHK-08 CHK-09 ORD-27 deliveries show title and price, payments picture, title and description', async ({
+  page,
+}) => {
   await openFilled(page);
   const deliveries = page.getByRole('radiogroup', { name: 'Verzendmethode' }).locator('label');
   for (const [title, cents] of [
@@ -42,6 +44,8 @@ test('CHK-08 CHK-09 deliveries show title and price, payments picture and title'
     .poll(() => payment.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   await expect(payment.getByRole('radio')).toHaveAttribute('value', 'ideal');
+  const transfer = page.locator('label', { hasText: 'Overboeking' });
+  await expect(transfer.getByText('Wij beginnen zodra het bedrag binnen is.')).toBeVisible();
 });
 
 test('CHK-10 the agreement links to its page and is not required without one', onlyDeep, async ({ page }) => {

@@ -10,6 +10,7 @@ import { mixedCart, orderOf } from '../shop/testing/cart.fixture.ts';
 import { tableTop, tileOf } from '../shop/testing/product.fixture.ts';
 import { renderBlock } from '../testing/render-block.tsx';
 import { blockFixtures } from '../testing/block-fixtures.ts';
+import { renderRegistry } from './render-registry.ts';
 import { blockDefinitions, type BlockType } from './schema-registry.ts';
 
 const types = Object.keys(blockDefinitions) as BlockType[];
@@ -49,6 +50,31 @@ describe('block registry', () => {
     expect(definition.version).toBe(definition.migrations.length + 1);
     for (const [key, field] of Object.entries(definition.fields)) {
       expect(field.codec.safeDecode(field.initial as never).success, key).toBe(true);
+    }
+  });
+
+  it('GEN-05 every part of a storefront that the specification names is a block that renders', () => {
+    const parts: Record<string, BlockType> = {
+      'header with navigation': 'headerOne',
+      'form renderer': 'forms',
+      'product grid': 'products',
+      'product category grid': 'productcategories',
+      'single-product block': 'addtocart',
+      'cart page': 'webshopShoppingcart',
+      'checkout page': 'webshopCheckout',
+      'order overview': 'webshopThankyou',
+      'search results page': 'searchResults',
+      'category listing page': 'webshopCategoriesOne',
+      'password-protected page login': 'passwordLogin',
+      'not-found page': 'PageNotFound',
+      'conditional content': 'conditional',
+      slider: 'slider',
+    };
+    expect(Object.keys(parts)).toHaveLength(14);
+    for (const [part, type] of Object.entries(parts)) {
+      expect(renderRegistry[type]?.definition.type, part).toBe(type);
+      expect(shownAs(type, false).childElementCount, part).toBeGreaterThan(0);
+      cleanup();
     }
   });
 

@@ -50,6 +50,15 @@ export const textsInRow = (
     },
   ]);
 
+/** Questions under a heading, each with its answer behind it. */
+export const questions = (heading: string, answers: Readonly<Record<string, string>>): BlockDraft =>
+  block('sectionContent', { padding_top: '0', padding_bottom: '20', content_space_between: '2' }, [
+    paragraph(`<h2>${heading}</h2>`),
+    ...Object.entries(answers).map(([accordion_title, accordion_content]) =>
+      block('accordion', { accordion_title, accordion_content }),
+    ),
+  ]);
+
 interface Beside {
   readonly picture: string;
   readonly alt: string;

@@ -1,5 +1,15 @@
 import { contactForm } from '../../forms/demo-forms.ts';
-import { beside, linkTo, type Media, type PageDraft, productRow, shown, text, title } from './page-parts.ts';
+import {
+  beside,
+  linkTo,
+  type Media,
+  type PageDraft,
+  productRow,
+  questions,
+  shown,
+  text,
+  title,
+} from './page-parts.ts';
 
 /** The pages about delivery, returns, care and contact. The amounts are those of methods.ts. */
 export function servicePages(media: Media): readonly PageDraft[] {
@@ -40,9 +50,15 @@ function deliveryPage(media: Media): PageDraft {
       text(
         '<h2>Kosten</h2><table><thead><tr><th scope="col">Waarheen</th><th scope="col">Kosten</th><th scope="col">Gratis vanaf</th></tr></thead><tbody><tr><td>Nederland</td><td>€ 39,00</td><td>€ 750</td></tr><tr><td>Nederland, pakket tot 5 kilo</td><td>€ 6,95</td><td>€ 750</td></tr><tr><td>België en Duitsland</td><td>€ 69,00</td><td>€ 1.500</td></tr><tr><td>Ophalen in Leeuwarden</td><td>€ 0,00</td><td></td></tr></tbody></table>',
         '<h2>Levertijd</h2><p>Wat op voorraad is bezorgen we binnen vijf werkdagen. Maatwerk duurt twee tot acht weken; de termijn staat bij het meubel. Een week van tevoren bellen we om een dag af te spreken, en op de dag zelf een halfuur voor we er zijn.</p>',
-        '<h2>Trappen en liften</h2><p>Tot en met de tweede verdieping dragen we alles naar boven. Woon je hoger en is er geen lift, of is de draai te krap? Zeg het bij je bestelling: dan regelen we een verhuislift, tegen kostprijs, of maken we het meubel in delen.</p>',
-        '<h2>Je oude meubel</h2><p>Koop je er een vergelijkbaar meubel voor terug, dan nemen we het oude mee voor € 25. Wat nog goed is, gaat naar de kringloop in Leeuwarden.</p>',
       ),
+      questions('Goed om te weten', {
+        'Bezorgen jullie ook boven?':
+          '<p>Tot en met de tweede verdieping dragen we alles naar boven. Woon je hoger en is er geen lift, of is de draai te krap? Zeg het bij je bestelling: dan regelen we een verhuislift, tegen kostprijs, of maken we het meubel in delen.</p>',
+        'Nemen jullie mijn oude meubel mee?':
+          '<p>Koop je er een vergelijkbaar meubel voor terug, dan nemen we het oude mee voor € 25. Wat nog goed is, gaat naar de kringloop in Leeuwarden.</p>',
+        'Kan ik de bezorgdag verzetten?':
+          '<p>Ja, tot twee werkdagen van tevoren, gratis. Bel <a href="tel:+31582034012">058 203 40 12</a>; dan zoeken we samen een andere dag.</p>',
+      }),
     ],
   };
 }
