@@ -1,13 +1,10 @@
 import { media, theme } from '@etalage/ui-kit/theme';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 export const accordion = style({ minWidth: 0 });
 /** Without a type only lines; the others are boxes, of which the primary one has a coloured title. */
 export const looks = styleVariants({
-  plain: {
-    borderTop: `1px solid ${theme.color.gray[300]}`,
-    borderBottom: `1px solid ${theme.color.gray[300]}`,
-  },
+  plain: { borderBottom: `1px solid ${theme.color.gray[300]}` },
   primary: { borderRadius: theme.radius.md, backgroundColor: theme.color.primary[100], overflow: 'hidden' },
   secondary: {
     border: `1px solid ${theme.color.gray[300]}`,
@@ -15,6 +12,10 @@ export const looks = styleVariants({
     backgroundColor: theme.color.white,
     color: theme.color.dark,
   },
+});
+// One line between two accordions.
+globalStyle(`${looks.plain}:not(${looks.plain} + ${looks.plain})`, {
+  borderTop: `1px solid ${theme.color.gray[300]}`,
 });
 export const title = style({
   display: 'flex',

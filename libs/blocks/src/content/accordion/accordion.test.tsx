@@ -26,7 +26,7 @@ describe('accordion', () => {
       expect(details.querySelector('summary')?.textContent).toBe('Levering');
       expect(details.querySelector('b')?.textContent).toBe('acht');
       const border = (side: string) => shownStyle(details, `border-${side}-width`);
-      return [shownStyle(details, 'background-color'), border('top'), border('left')];
+      return [shownStyle(details, 'background-color'), border('bottom'), border('left')];
     });
     expect(looks).toEqual([
       ['pink', '', ''],

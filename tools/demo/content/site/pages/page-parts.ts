@@ -31,9 +31,16 @@ export const title = block('breadcrumbsOne', {
   padding_bottom: '2',
 });
 
+/** Amounts stay on one line. */
+const unbroken = (html: string) => html.replaceAll('€ ', '€\u00a0');
+
 /** A section of rich text. */
 export const text = (...html: readonly string[]): BlockDraft =>
-  block('sectionContent', { padding_top: '4', padding_bottom: '20' }, html.map(paragraph));
+  block(
+    'sectionContent',
+    { padding_top: '4', padding_bottom: '20' },
+    html.map((one) => paragraph(unbroken(one))),
+  );
 
 /** A heading with short texts beside each other below it. */
 export const textsInRow = (
@@ -52,10 +59,10 @@ export const textsInRow = (
 
 /** Questions under a heading, each with its answer behind it. */
 export const questions = (heading: string, answers: Readonly<Record<string, string>>): BlockDraft =>
-  block('sectionContent', { padding_top: '0', padding_bottom: '20', content_space_between: '2' }, [
+  block('sectionContent', { padding_top: '0', padding_bottom: '20', content_space_between: '3' }, [
     paragraph(`<h2>${heading}</h2>`),
     ...Object.entries(answers).map(([accordion_title, accordion_content]) =>
-      block('accordion', { accordion_title, accordion_content }),
+      block('accordion', { accordion_title, accordion_content: unbroken(accordion_content) }),
     ),
   ]);
 
