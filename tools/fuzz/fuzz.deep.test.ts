@@ -75,8 +75,8 @@ async function references(targets: Targets): Promise<(bodyLength: number) => num
   return (bodyLength) => MOST * (drawn + perByte * bodyLength);
 }
 
-/** Requests are made in parts: all of them together, with their large bodies, do not fit in memory. */
-const PART = 500;
+/** Requests are made in parts: five hundred together, some of hundreds of MB, do not fit in memory. */
+const PART = 100;
 
 async function sendAll(): Promise<FuzzReport> {
   const { targets, known } = await signedIn();

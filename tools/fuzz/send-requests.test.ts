@@ -32,6 +32,19 @@ describe('sendRequests', () => {
     expect(slow[0]).toContain('GET /slow');
   });
 
+  it('a connection that is closed during a body that is never read is no fault', async () => {
+    const large: FuzzRequest = {
+      to: 'shop',
+      method: 'POST',
+      path: '/lost',
+      headers: {},
+      body: 'a'.repeat(4 * 1024 * 1024 + 1),
+    };
+    const targets = { shop: target, dashboard: target };
+    const { statuses, faults } = await sendRequests([large], targets, { lanes: 1, bound: () => 10_000 });
+    expect([statuses, faults]).toEqual([{ 413: 1 }, []]);
+  });
+
   it('reports nothing of a server that answers', async () => {
     expect(await report('/', '/')).toEqual({ sent: 2, statuses: { 200: 2 }, faults: [], slow: [] });
   });

