@@ -12,6 +12,7 @@ function styleRoots(): Map<string, string> {
   const renders = globSync(`${libs}/blocks/src/{sections,content}/*/*.render.tsx`).sort();
   return new Map([
     ['base', base],
+    ['cookie-consent', resolve(libs, 'blocks/src/consent/cookie-consent.tsx')],
     ...renders.map((file): [string, string] => [basename(dirname(file)), file]),
   ]);
 }

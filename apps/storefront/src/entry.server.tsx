@@ -6,8 +6,10 @@ import {
 } from 'react-router';
 import { AssetsContext, InlineSourcesContext, type InlineSources } from './assets/assets-context.ts';
 import { clientAssets } from './assets/client-assets.ts';
-import { LoadedPageContext } from './services/loaded-page.ts';
+import { scriptHosts } from '@etalage/site-model';
+import { LoadedPageContext, type Page } from './services/loaded-page.ts';
 import { contentSecurityPolicy } from './page/content-security-policy.ts';
+import { runsScripts } from './page/runs-scripts.ts';
 import { renderWithBlocks } from './page/render-with-blocks.tsx';
 import { servicesContext } from './services/services-context.ts';
 
@@ -34,12 +36,16 @@ export default function handleRequest(
     );
   }, report);
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', contentSecurityPolicy(sources, origin));
+  headers.set('content-security-policy', contentSecurityPolicy(sources, origin, hostsOf(loaded?.page)));
   const page = `<!DOCTYPE html>${html}`;
   if (!onRendered) return new Response(page, { status, headers });
   // Passing text through the body of a Response and reading it back costs a tenth of the time of a page.
   onRendered(page);
   return new Response(null, { status, headers });
+}
+
+function hostsOf(page: Page | undefined): string[] {
+  return page && runsScripts(page) ? scriptHosts(page.site.cookies.list) : [];
 }
 
 /** The error that the router wrapped in an answer of its own, or the error itself. */

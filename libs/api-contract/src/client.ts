@@ -9,6 +9,7 @@ export interface ClientOptions {
   fetch?: typeof fetch;
 }
 
+export { consentCall } from './consent-call.ts';
 export { visitorCalls } from './visitor-calls.ts';
 export { cartOf, decodeReply } from './endpoint/decode-reply.ts';
 export { atPath, type Call, type PayloadOf, type RequestOf, type ResponseOf } from './endpoint/call.ts';

@@ -22,6 +22,8 @@ export { resendInvitation } from './auth/resend-invitation.ts';
 export { withdrawInvitation } from './auth/withdraw-invitation.ts';
 export { getInvitation } from './auth/get-invitation.ts';
 export { acceptInvitation } from './auth/accept-invitation.ts';
+export { storeConsent } from './cookie-consents/store-consent.ts';
+export { exportConsents } from './cookie-consents/export-consents.ts';
 export { logNotFound } from './not-found/log-not-found.ts';
 export { createOrder } from './orders/create-order.ts';
 export { getOrder } from './orders/get-order.ts';

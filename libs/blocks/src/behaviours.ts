@@ -3,6 +3,8 @@ import type { BehaviourModule } from './runtime/behaviour.ts';
 /** Every behaviour by its name in `data-behaviour`; each is a file of its own in the browser. */
 export const behaviours = {
   carousel: () => import('./carousel/carousel.behaviour.ts'),
+  'cookie-consent': () => import('./consent/cookie-consent.behaviour.ts'),
+  embed: () => import('./consent/embed.behaviour.ts'),
   conditional: () => import('./content/conditional/conditional.behaviour.ts'),
   'picture-set': () => import('./viewer/picture-set.behaviour.ts'),
   gallery: () => import('./sections/webshop-products-one/gallery.behaviour.ts'),

@@ -20,6 +20,7 @@ export {
   flag,
   identifier,
   link,
+  markup,
   number,
   numberCodec,
   richText,

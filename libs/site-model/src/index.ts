@@ -62,6 +62,8 @@ export {
   pictureWidths,
   variantAddress,
 } from './picture/picture-variants.ts';
+export { isOptional, needsConsent, noCookies, scriptHosts, startsOn } from './site/cookie-entries.ts';
+export type { CookieEntry, CookieSettings } from './site/cookie-settings.schema.ts';
 export type { Menu, MenuItem } from './site/menu.schema.ts';
 export { readMenuItems } from './site/read-menu-items.ts';
 export type { Company, CompositionKind, Site, Theme } from './site/site.schema.ts';

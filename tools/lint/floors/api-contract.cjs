@@ -7,6 +7,7 @@ module.exports = {
     [
       'auth',
       'choices',
+      'cookie-consents',
       'files',
       'forms',
       'not-found',
@@ -19,7 +20,7 @@ module.exports = {
     ],
     ['documents', 'orders', 'storefront', 'vies'],
     ['endpoints.ts'],
-    ['visitor-calls.ts'],
+    ['visitor-calls.ts', 'consent-call.ts'],
     ['client.ts'],
     ['index.ts'],
   ],

@@ -15,7 +15,7 @@ module.exports = {
     ['files', 'orders'],
     ['forms'],
     ['page-content'],
-    ['pages', 'not-found', 'choices'],
+    ['pages', 'not-found', 'cookie-consents', 'choices'],
     ['templates'],
     ['jobs', 'seed'],
     ['http'],

@@ -5,6 +5,7 @@ module.exports = {
     // The style settings that all blocks share: their fields and their effects.
     ['style-settings'],
     ['runtime', 'icon', 'picture', 'tile', 'text-sessions'],
+    ['consent'],
     ['section-frame', 'rich-text', 'menu', 'shop', 'placed-form', 'carousel', 'viewer'],
     // The blocks themselves; a section may import content blocks, never the other way round.
     ['content', 'listing'],

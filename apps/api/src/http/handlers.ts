@@ -1,6 +1,7 @@
 import type { Handlers } from '../calls/handler-context.ts';
 import { authHandlers } from '../auth/handlers.ts';
 import { choicesHandlers } from '../choices/handlers.ts';
+import { cookieConsentsHandlers } from '../cookie-consents/handlers.ts';
 import { documentsHandlers } from '../documents/handlers.ts';
 import { filesHandlers } from '../files/handlers.ts';
 import { formsHandlers } from '../forms/handlers.ts';
@@ -18,6 +19,7 @@ import { joinHandlers } from './join-handlers.ts';
 export const handlers: Handlers = joinHandlers([
   authHandlers,
   choicesHandlers,
+  cookieConsentsHandlers,
   documentsHandlers,
   filesHandlers,
   formsHandlers,

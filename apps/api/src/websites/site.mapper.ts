@@ -1,4 +1,5 @@
 import { readMenuItems, type Site } from '@etalage/site-model';
+import { readCookieSettings } from '@etalage/site-model/schema';
 import { z } from 'zod';
 import type { Place } from './place.repository.ts';
 
@@ -45,6 +46,7 @@ export function siteOf({ website, menus, host }: Place): Site {
     name: website.name,
     live_domain: read.live_domain || host,
     price_mode: website.price_mode,
+    cookies: readCookieSettings(website.settings['cookies']),
     menus: Object.fromEntries(menus.map((menu) => [menu.id, { ...menu, items: readMenuItems(menu.items) }])),
   };
 }

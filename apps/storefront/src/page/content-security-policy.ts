@@ -6,19 +6,25 @@ import type { InlineSources } from '../assets/assets-context.ts';
  * no nonce. What the loader imports is allowed by its folder: browsers do not extend the trust of a hash to `import()`,
  * so 'strict-dynamic' would block it, and 'self' would also allow files that owners upload. Forms may end at a payment
  * provider on another host. Style attributes contain only values of the page's data. A picture that a visitor uploads
- * is resized through a `blob:`.
+ * is resized through a `blob:`. `hosts` are those of the scripts that the owner named: they run only after consent, but a
+ * cached page has one policy for all visitors.
  */
-export function contentSecurityPolicy({ styles, scripts }: InlineSources, origin: string): string {
+export function contentSecurityPolicy(
+  { styles, scripts }: InlineSources,
+  origin: string,
+  hosts: readonly string[] = [],
+): string {
+  const outside = hosts.map((host) => ` https://${host}`).join('');
   if (import.meta.env.DEV) return "frame-ancestors 'self'";
   return [
     "default-src 'self'",
-    `script-src ${hashes(scripts)} ${origin}/assets/`,
+    `script-src ${hashes(scripts)} ${origin}/assets/${outside}`,
     `style-src 'self' ${hashes(styles)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' https:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${outside}`,
     'frame-src https:',
     "form-action 'self' https:",
     "frame-ancestors 'self'",

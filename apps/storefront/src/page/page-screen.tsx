@@ -1,9 +1,16 @@
 import type { FormFeedback, PageContext } from '@etalage/api-contract';
-import { BlockTree, PageContextProvider, renderRegistry } from '@etalage/blocks/render';
+import {
+  BlockTree,
+  CookieConsent,
+  CookiePreferencesLink,
+  PageContextProvider,
+  renderRegistry,
+} from '@etalage/blocks/render';
 import { createTranslate } from '@etalage/texts';
 import { skipLink, TextContext, useText } from '@etalage/ui-kit';
 import type { ReactNode } from 'react';
 import type { Page, PageExtras } from '../services/loaded-page.ts';
+import { runsScripts } from './runs-scripts.ts';
 import { shopPages } from './shop-pages.ts';
 
 interface PageScreenProps {
@@ -19,6 +26,7 @@ export function PageScreen(props: PageScreenProps) {
   const { page } = props;
   return (
     <PageSurroundings {...props}>
+      <CookieConsent runsScripts={runsScripts(page)} />
       <SkipLink />
       <BlockTree document={page.header} registry={renderRegistry} />
       <main id="inhoud" tabIndex={-1}>
@@ -26,6 +34,7 @@ export function PageScreen(props: PageScreenProps) {
       </main>
       <footer>
         <BlockTree document={page.footer} registry={renderRegistry} />
+        <CookiePreferencesLink />
       </footer>
     </PageSurroundings>
   );

@@ -1,5 +1,5 @@
 import { styleName } from '@etalage/blocks/render';
-import { defaultPalette, themeCss, webFontCss, webFontsOf } from '@etalage/site-model';
+import { defaultPalette, isOptional, themeCss, webFontCss, webFontsOf } from '@etalage/site-model';
 import { fontFiles } from '@etalage/ui-kit/fonts';
 import { useAssets, useInlineScript, useInlineStyle } from '../assets/assets-context.ts';
 import type { Page } from '../services/loaded-page.ts';
@@ -123,6 +123,7 @@ function stylesOfPage(
 function blockCss(page: Page | undefined, stylesOf: ReturnType<typeof useAssets>['stylesOf']): string {
   const documents = page ? [page.header, page.body, page.footer] : [];
   const types = documents.flatMap((document) => Object.values(document.blocks).map((block) => block.type));
-  const sheets = ['base', ...types.map(styleName)].flatMap((name) => stylesOf(name));
+  const consent = page?.site.cookies.list.some(isOptional) ? ['cookie-consent'] : [];
+  const sheets = ['base', ...consent, ...types.map(styleName)].flatMap((name) => stylesOf(name));
   return [...new Map(sheets.map((sheet) => [sheet.href, sheet.css])).values()].join('');
 }

@@ -61,6 +61,7 @@ import { Accordion } from '../content/accordion/accordion.render.tsx';
 import { Conditional } from '../content/conditional/conditional.render.tsx';
 import { ConditionalItem } from '../content/conditional-item/conditional-item.render.tsx';
 import { Review } from '../content/review/review.render.tsx';
+import { Embed } from '../content/embed/embed.render.tsx';
 import { MenuBlock } from '../content/menu/menu.render.tsx';
 
 type BlockComponents = { [T in BlockType]: ComponentType<BlockProps<(typeof blockDefinitions)[T]>> };
@@ -143,5 +144,6 @@ export const blockComponents = {
   conditional: Conditional,
   conditionalItem: ConditionalItem,
   review: Review,
+  embed: Embed,
   menu: MenuBlock,
 } as const satisfies BlockComponents;

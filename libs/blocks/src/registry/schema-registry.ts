@@ -72,6 +72,7 @@ import { grid } from '../content/grid/grid.schema.ts';
 import { gridItem } from '../content/grid-item/grid-item.schema.ts';
 import { image } from '../content/image/image.schema.ts';
 import { menuBlock } from '../content/menu/menu.schema.ts';
+import { embed } from '../content/embed/embed.schema.ts';
 import { review } from '../content/review/review.schema.ts';
 import { products } from '../content/products/products.schema.ts';
 import { productcategories } from '../content/productcategories/productcategories.schema.ts';
@@ -163,6 +164,7 @@ export const blockDefinitions = {
   conditional,
   conditionalItem,
   review,
+  embed,
   menu: menuBlock,
 } as const satisfies Record<string, BlockDefinition>;
 

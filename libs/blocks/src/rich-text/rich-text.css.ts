@@ -64,3 +64,5 @@ globalStyle(`${prose} iframe`, {
   aspectRatio: '560 / 315',
   border: 0,
 });
+// The room of a video that the visitor has not allowed yet.
+globalStyle(`${prose} [data-embed]`, { maxWidth: 560, aspectRatio: '560 / 315' });

@@ -1,3 +1,5 @@
+import { useText } from '@etalage/ui-kit';
+import { withGatedFrames } from '../consent/gated-html.ts';
 import { prose } from './rich-text.css.ts';
 
 interface RichTextProps {
@@ -8,8 +10,12 @@ interface RichTextProps {
 
 /** Text written in the rich text editor; renders nothing when it is empty. */
 export function RichText({ html, className }: RichTextProps) {
+  const translate = useText();
   if (html === '') return null;
   return (
-    <div className={className ? `${prose} ${className}` : prose} dangerouslySetInnerHTML={{ __html: html }} />
+    <div
+      className={className ? `${prose} ${className}` : prose}
+      dangerouslySetInnerHTML={{ __html: withGatedFrames(html, translate) }}
+    />
   );
 }

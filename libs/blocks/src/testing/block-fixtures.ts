@@ -60,6 +60,7 @@ import { accordionFixture } from '../content/accordion/accordion.fixture.ts';
 import { conditionalFixture } from '../content/conditional/conditional.fixture.ts';
 import { conditionalItemFixture } from '../content/conditional-item/conditional-item.fixture.ts';
 import { reviewFixture } from '../content/review/review.fixture.ts';
+import { embedFixture } from '../content/embed/embed.fixture.ts';
 import { menuBlockFixture } from '../content/menu/menu.fixture.ts';
 
 /** One realistic instance of every block; a type without one does not compile. */
@@ -140,5 +141,6 @@ export const blockFixtures: Record<BlockType, BlockFixture> = {
   conditional: conditionalFixture,
   conditionalItem: conditionalItemFixture,
   review: reviewFixture,
+  embed: embedFixture,
   menu: menuBlockFixture,
 };

@@ -32,7 +32,7 @@ export interface FieldTypeSchema<T extends FieldType = FieldType> {
   type: T;
   /** `value` stores a value, `layout` contains other fields; the other two store nothing. */
   kind: 'value' | 'layout' | 'display' | 'action';
-  holds: FieldHolds;
+  holds(definition: FieldOf<T>): FieldHolds;
   /** What a field of this type refers to; undefined if it refers to nothing. */
   refersTo(definition: FieldOf<T>): ReferenceKind | undefined;
   /** The addresses in a stored value: of its links, pictures and files. */
@@ -54,12 +54,13 @@ export interface FieldTypeSchema<T extends FieldType = FieldType> {
 }
 
 type Facets<T extends FieldType> = Partial<
-  Omit<FieldTypeSchema<T>, 'type' | 'empty' | 'refersTo' | 'readsAsText'>
+  Omit<FieldTypeSchema<T>, 'type' | 'holds' | 'empty' | 'refersTo' | 'readsAsText'>
 >;
 
 /** A facet that depends on the definition of a field is a function; the others are stated once for the type. */
 interface Declared<T extends FieldType> extends Facets<T> {
   type: T;
+  holds?: FieldHolds | FieldTypeSchema<T>['holds'];
   refersTo?: ReferenceKind | FieldTypeSchema<T>['refersTo'];
   readsAsText?: boolean | FieldTypeSchema<T>['readsAsText'];
   empty?: string | readonly never[] | FieldTypeSchema<T>['empty'];
@@ -83,7 +84,7 @@ export function defineFieldType<T extends FieldType>({
   return {
     type,
     kind,
-    holds,
+    holds: typeof holds === 'function' ? holds : () => holds,
     refersTo: typeof refersTo === 'function' ? refersTo : () => refersTo,
     addresses,
     readsAsText: typeof readsAsText === 'function' ? readsAsText : () => readsAsText,

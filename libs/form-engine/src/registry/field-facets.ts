@@ -11,8 +11,8 @@ export function schemaOf<T extends FieldType>({ type }: { type: T }): FieldTypeS
 }
 
 /** What the stored value of a field is, as its type states it. */
-export function holdsOf({ type }: { type: FieldType }): FieldHolds {
-  return schemaRegistry[type].holds;
+export function holdsOf<T extends FieldType>(field: FieldOf<T>): FieldHolds {
+  return schemaOf(field).holds(field);
 }
 
 /** What a field refers to; undefined if it refers to nothing. */

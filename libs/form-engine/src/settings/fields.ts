@@ -51,6 +51,12 @@ export const text = line();
 export const textarea = textLike<FieldOf<'textarea'>>({ type: 'textarea' });
 /** Rich text as HTML; the server sanitises it at every write. */
 export const richText = textLike<FieldOf<'text_editor'>>({ type: 'text_editor' });
+/** HTML that a page shows as it is; the server removes scripts from it at every write. */
+export const markup = textLike<FieldOf<'code_editor'>>({
+  type: 'code_editor',
+  mode: 'html',
+  settings: { isShown: true },
+});
 /** A name for code, such as an id, a class or an event; it is not text that people read. */
 export const identifier = line({ input: 'identifier' });
 /** An address: a path on this site or a full URL. */

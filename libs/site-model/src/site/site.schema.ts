@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { cookieSettings } from './cookie-settings.schema.ts';
 import { menu } from './menu.schema.ts';
 
 /** Places that have one shared PageDocument per site beside the pages themselves. */
@@ -57,6 +58,7 @@ export const site = z.object({
   modules: z.object({ webshop: webshopSettings }),
   company,
   theme,
+  cookies: cookieSettings,
   menus: z.record(z.string(), menu),
   /** Texts replaced by the owner, by key (TRN-01). */
   texts: z.record(z.string(), z.string()),

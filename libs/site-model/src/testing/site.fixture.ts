@@ -1,3 +1,4 @@
+import { noCookies } from '../site/cookie-entries.ts';
 import type { Site } from '../site/site.schema.ts';
 
 type Webshop = Site['modules']['webshop'];
@@ -36,6 +37,7 @@ export function siteOf(changes: Changes = {}): Site {
     logo: '',
     price_mode: 'gross',
     theme: { colors: {}, font_primary: '', font_secondary: '', radius: '' },
+    cookies: noCookies,
     menus: {},
     texts: {},
     ...ofSite,

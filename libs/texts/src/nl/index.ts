@@ -1,6 +1,7 @@
 import { accounts } from './accounts.ts';
 import { cartApi } from './cart-api.ts';
 import { contentBlocks } from './content-blocks.ts';
+import { cookies } from './cookies.ts';
 import { dashboard } from './dashboard.ts';
 import { dashboardForms } from './dashboard-forms.ts';
 import { dashboardOrders } from './dashboard-orders.ts';
@@ -31,6 +32,7 @@ export const nl = {
   ...accounts,
   ...cartApi,
   ...contentBlocks,
+  ...cookies,
   ...dashboard,
   ...dashboardForms,
   ...dashboardOrders,

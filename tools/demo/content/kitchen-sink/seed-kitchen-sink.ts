@@ -15,6 +15,7 @@ import { allBlocks } from './all-blocks.ts';
 import { galleriesPage } from './galleries-page.ts';
 import { optionCategories, optionProducts } from './option-products.ts';
 import { sectionPages } from './section-pages.ts';
+import { showcaseCookies } from './showcase-cookies.ts';
 
 /** Puts a website with every block on one page, section templates on two more, and every kind of option and product into the transaction. */
 export async function seedKitchenSink(
@@ -23,7 +24,11 @@ export async function seedKitchenSink(
   media: (name: string) => string,
 ): Promise<void> {
   const website_id = website.id;
-  await insertWebsite(tx, website, 'Kitchen sink', { ...demoSettings, live_domain: website.hosts[0] });
+  await insertWebsite(tx, website, 'Kitchen sink', {
+    ...demoSettings,
+    live_domain: website.hosts[0],
+    cookies: showcaseCookies,
+  });
   await seedCatalogue(tx, website_id, media, { categories: optionCategories, products: optionProducts });
   await seedForms(tx, website_id);
   // `hoofd` is the menu that fixtures of headers name.

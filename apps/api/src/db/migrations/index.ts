@@ -25,6 +25,7 @@ import { restoredOrders } from './0026-restored-orders.ts';
 import { vatClasses } from './0027-vat-classes.ts';
 import { sharedValues } from './0028-shared-values.ts';
 import { countAtOnce } from './0029-count-at-once.ts';
+import { cookieConsents } from './0030-cookie-consents.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   vatClasses,
   sharedValues,
   countAtOnce,
+  cookieConsents,
 ];

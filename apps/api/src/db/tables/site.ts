@@ -101,7 +101,22 @@ export interface SearchSynonymRow {
   means: string;
 }
 
+/** The proof of one choice of cookies. */
+export interface CookieConsentRow {
+  website_id: string;
+  id: string;
+  created_at: Date;
+  /** Whether anything was allowed. */
+  given: boolean;
+  /** Ids of the entries that were allowed, of those that were offered. */
+  enabled: string[];
+  offered: string[];
+  /** Path of the page on which it was chosen. */
+  url: string;
+}
+
 export interface SiteTables {
+  cookie_consents: CookieConsentRow;
   pages: PageRow;
   page_revisions: PageRevisionRow;
   site_documents: SiteDocumentRow;

@@ -1,0 +1,9 @@
+import type { Handlers } from '../calls/handler-context.ts';
+import { exportConsentsHandler } from './export-consents.handler.ts';
+import { storeConsentHandler } from './store-consent.handler.ts';
+
+/** The handlers of the calls about the visitors' choices of cookies. */
+export const cookieConsentsHandlers = {
+  exportConsents: exportConsentsHandler,
+  storeConsent: storeConsentHandler,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,31 @@
+import type { CookieEntry, CookieSettings } from './cookie-settings.schema.ts';
+
+/** A website without cookies of its own choice: it shows no bar. */
+export const noCookies: CookieSettings = {
+  list: [],
+  position: 'bottom',
+  colors: { ground: '', button: '' },
+};
+
+/** Whether an entry can be switched (COOK-02). */
+export function isOptional({ purpose }: Pick<CookieEntry, 'purpose'>): boolean {
+  return purpose !== 'necessary';
+}
+
+/** Whether an entry may be on only after the visitor has allowed it. */
+export function needsConsent({ purpose }: Pick<CookieEntry, 'purpose'>): boolean {
+  return purpose !== 'necessary' && purpose !== 'functional';
+}
+
+/** Whether an entry is checked as long as no choice is stored: never where consent is needed (COOK-11). */
+export function startsOn(entry: Pick<CookieEntry, 'purpose' | 'initialState'>): boolean {
+  return !isOptional(entry) || (entry.initialState && !needsConsent(entry));
+}
+
+/** The hosts with which the scripts of a list exchange data, each once. */
+export function scriptHosts(list: readonly CookieEntry[]): string[] {
+  const hosts = list.flatMap(({ scripts, hosts: others }) =>
+    scripts.length === 0 ? [] : [...scripts.map((address) => new URL(address).host), ...others],
+  );
+  return [...new Set(hosts)];
+}
