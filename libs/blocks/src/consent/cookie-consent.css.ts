@@ -1,5 +1,5 @@
 import { media, theme } from '@etalage/ui-kit/theme';
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 /** The colours of the owner; the text on each is chosen to be readable. */
 export const vars = { ground: createVar(), text: createVar(), button: createVar(), buttonText: createVar() };
@@ -28,7 +28,7 @@ const wide = style({
       alignItems: 'center',
       justifyContent: 'space-between',
       columnGap: '3rem',
-      padding: '1.5rem max(2rem, (100vw - 84rem) / 2)',
+      padding: '1.5rem max(2rem, (100vw - 74rem) / 2)',
     },
   },
 });
@@ -43,6 +43,8 @@ export const positions = styleVariants({
   bottom_left: [bar, card, { '@media': { [media.tablet]: { left: '1.5rem', right: 'auto' } } }],
   bottom_right: [bar, card, { '@media': { [media.tablet]: { left: 'auto', right: '1.5rem' } } }],
 });
+// What has the focus is not under the bar.
+globalStyle('html:has([data-consent-bar]:not([hidden]))', { scrollPaddingBottom: '14rem' });
 export const words = style({ display: 'grid', gap: '0.35rem', maxWidth: '44rem' });
 export const heading = style({ fontFamily: theme.font.primary, fontSize: '1.25rem', lineHeight: 1.25 });
 export const buttons = style({

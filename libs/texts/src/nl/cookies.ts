@@ -16,7 +16,7 @@ export const cookies = {
   cookie_names: 'Cookies: {names}',
   cookie_preferences_link: 'Cookievoorkeuren',
   embed_text:
-    'Deze inhoud komt van {host}. Als je haar toont, kan {host} cookies plaatsen en gegevens over je bezoek ontvangen.',
+    'Deze inhoud komt van {host}. Bij het tonen kan {host} cookies plaatsen en gegevens over je bezoek ontvangen.',
   embed_show: 'Inhoud tonen',
   embed_link: 'Bekijk op {host}',
   embed_empty: 'Plak de insluitcode van een video, kaart of andere website.',
