@@ -16,6 +16,7 @@ const sale = ['owner', 'shop'] as const;
 const rolesOfResource: Readonly<Record<string, readonly Role[]>> = {
   'websites members': ['owner'],
   'websites settings': ['owner'],
+  'websites consent': ['owner'],
   // Whoever changes the account receives the money.
   'webshop transfer-account': ['owner'],
   // Pictures are part of pages and of products.
