@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { postEndpoint, visitorCalls } from './client.ts';
+import { consentCall, postEndpoint, visitorCalls } from './client.ts';
 import type { Endpoint } from './endpoint/define-endpoint.ts';
 import * as endpoints from './endpoints.ts';
 import { errorCatalogue } from './errors/error-catalogue.ts';
@@ -78,7 +78,10 @@ describe('endpoints', () => {
     const ofVisitors = Object.entries<Endpoint>(endpoints).filter(
       ([, { audience }]) => audience === 'visitor',
     );
-    const paths = Object.entries(visitorCalls).map(([name, { path }]) => [name, path]);
+    const paths = Object.entries({ ...visitorCalls, storeConsent: consentCall }).map(([name, { path }]) => [
+      name,
+      path,
+    ]);
     expect(Object.fromEntries(paths)).toEqual(
       Object.fromEntries(ofVisitors.map(([name, { path }]) => [name, path])),
     );

@@ -15,6 +15,7 @@ export {
   type FieldValues,
 } from './settings/field.ts';
 export {
+  code,
   color,
   files,
   flag,

@@ -1,3 +1,4 @@
+import { INSERTED_EVENT } from '../runtime/behaviour.ts';
 import { allow, CONSENT_CHANGED_EVENT, readConsent } from './consent-cookies.ts';
 
 /**
@@ -12,6 +13,7 @@ export function start(gate: HTMLElement): void {
     if (gate.dataset['shown'] === '') return;
     gate.dataset['shown'] = '';
     gate.replaceChildren(content.cloneNode(true));
+    gate.dispatchEvent(new Event(INSERTED_EVENT, { bubbles: true }));
   };
   const showIfAllowed = () => {
     if (id !== undefined && readConsent()?.enabled.includes(id)) show();

@@ -6,6 +6,11 @@ const FRAME = /<iframe\b[^>]*>\s*<\/iframe>/gi;
 /** What a browser loads from elsewhere by itself. */
 const LOADING = /<(?:iframe|img|video|audio|source|object|embed|link|script)\b|url\(/i;
 
+/** Whether code names an address of another website. */
+export function loadsFromElsewhere(code: string): boolean {
+  return /(?:https?:)?\/\/[\w-]/i.test(code);
+}
+
 /** Rich text whose frames load only after the visitor allows it; the rest is unchanged. */
 export function withGatedFrames(html: string, translate: Translate): string {
   if (!/<iframe/i.test(html)) return html;

@@ -37,6 +37,7 @@ import { ColumnsRow } from '../sections/columns-row/columns-row.render.tsx';
 import { ColumnImageText } from '../sections/column-image-text/column-image-text.render.tsx';
 import { FeatureRow } from '../sections/feature-row/feature-row.render.tsx';
 import { CtaOne } from '../sections/cta-one/cta-one.render.tsx';
+import { Dynamic } from '../sections/dynamic/dynamic.render.tsx';
 import { LineOne } from '../sections/line-one/line-one.render.tsx';
 import { NotificationOne } from '../sections/notification-one/notification-one.render.tsx';
 import { SectionTitle } from '../sections/section-title/section-title.render.tsx';
@@ -120,6 +121,7 @@ export const blockComponents = {
   featureOneThree: FeatureRow,
   featureOneFour: FeatureRow,
   ctaOne: CtaOne,
+  dynamic: Dynamic,
   lineOne: LineOne,
   notificationOne: NotificationOne,
   sectionTitle: SectionTitle,

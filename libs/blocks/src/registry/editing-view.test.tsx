@@ -49,6 +49,10 @@ const ownersTexts: Partial<Record<BlockType, OwnersTexts>> = {
   featureOneFour: missing(3, 4),
   sectionImage: missing(0, 1),
   imageCollage: missing(0, 3),
+  dynamic: {
+    filled: ['Het script loopt alleen op de website.'],
+    empty: ['Het script loopt alleen op de website.'],
+  },
   embed: { empty: ['Plak de insluitcode van een video, kaart of andere website.'] },
   image: { empty: noPicture },
   gallery: { empty: noPicture },

@@ -25,6 +25,7 @@ import { contentImage } from '../sections/content-image/content-image.schema.ts'
 import { contentImageFullwidth } from '../sections/content-image-fullwidth/content-image-fullwidth.schema.ts';
 import { contentTwo } from '../sections/content-two/content-two.schema.ts';
 import { ctaOne } from '../sections/cta-one/cta-one.schema.ts';
+import { dynamic } from '../sections/dynamic/dynamic.schema.ts';
 import { lineOne } from '../sections/line-one/line-one.schema.ts';
 import { notificationOne } from '../sections/notification-one/notification-one.schema.ts';
 import { sectionTitle } from '../sections/section-title/section-title.schema.ts';
@@ -140,6 +141,7 @@ export const blockDefinitions = {
   featureOneThree,
   featureOneFour,
   ctaOne,
+  dynamic,
   lineOne,
   notificationOne,
   sectionTitle,

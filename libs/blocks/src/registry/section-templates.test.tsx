@@ -40,6 +40,13 @@ describe('the registry of templates', () => {
     expect(definitionOf('templatePartial').is_template).toBe(true);
   });
 
+  it('TPL-13 the template dynamic is offered and shows custom code', () => {
+    expect(definitionOf('dynamic').disabled).toBeUndefined();
+    const frame = renderBlock('dynamic', { data: { developer_custom_code_html: '<p>Eigen</p>' } });
+    expect(frame.querySelector('iframe')?.getAttribute('srcdoc')).toContain('<p>Eigen</p>');
+    cleanup();
+  });
+
   it('TPL-03 TPL-04 rich content starts as one paragraph of test text, with a time and a version', () => {
     const made = defaultRichContent(createTranslate());
     expect(made.blocks).toEqual([

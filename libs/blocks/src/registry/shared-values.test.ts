@@ -102,6 +102,7 @@ Object.assign(contentOf, {
   ctaOne: ['title', 'button_title', 'button_link'],
   featureTile: ['items'],
   imageCollage: ['images_image', 'text_one', 'text_two', 'text_three'],
+  dynamic: ['developer_custom_code_html', 'developer_custom_code_css', 'developer_custom_code_script'],
   lineOne: [],
   notificationOne: ['title'],
   sectionImage: ['background_image', 'logo_alt'],

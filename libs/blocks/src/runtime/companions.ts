@@ -17,7 +17,7 @@ export function companionName(name: string): string {
   return name + SUFFIX;
 }
 
-/** The content fields and slots of a section: its texts, links, pictures and choices, and the blocks within it. */
+/** The content fields and slots of a section: its texts, links, code, pictures and choices, and the blocks within it. */
 export function contentNames({ fields, slots }: Section): string[] {
   const names = Object.entries(fields)
     .filter(([, { definition, group }]) => group !== 'style' && isContent(definition))
@@ -44,7 +44,8 @@ const reach = [
 
 function isContent(definition: Field['definition']): boolean {
   const isLink = definition.type === 'text' && definition.settings?.input === 'link';
-  return isLink || readsAsText(definition) || contents.has(holdsOf(definition));
+  const isCode = definition.type === 'code_editor';
+  return isLink || isCode || readsAsText(definition) || contents.has(holdsOf(definition));
 }
 
 /** The names of slots for owners. */

@@ -36,6 +36,7 @@ import { columnsRowFixture } from '../sections/columns-row/columns-row.fixture.t
 import { columnImageTextFixture } from '../sections/column-image-text/column-image-text.fixture.ts';
 import { featureRowFixture } from '../sections/feature-row/feature-row.fixture.ts';
 import { ctaOneFixture } from '../sections/cta-one/cta-one.fixture.ts';
+import { dynamicFixture } from '../sections/dynamic/dynamic.fixture.ts';
 import { lineOneFixture } from '../sections/line-one/line-one.fixture.ts';
 import { notificationOneFixture } from '../sections/notification-one/notification-one.fixture.ts';
 import { sectionTitleFixture } from '../sections/section-title/section-title.fixture.ts';
@@ -117,6 +118,7 @@ export const blockFixtures: Record<BlockType, BlockFixture> = {
   featureOneThree: featureRowFixture,
   featureOneFour: featureRowFixture,
   ctaOne: ctaOneFixture,
+  dynamic: dynamicFixture,
   lineOne: lineOneFixture,
   notificationOne: notificationOneFixture,
   sectionTitle: sectionTitleFixture,

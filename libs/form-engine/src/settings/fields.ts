@@ -51,6 +51,14 @@ export const text = line();
 export const textarea = textLike<FieldOf<'textarea'>>({ type: 'textarea' });
 /** Rich text as HTML; the server sanitises it at every write. */
 export const richText = textLike<FieldOf<'text_editor'>>({ type: 'text_editor' });
+/** Source code, stored as it is typed. */
+export function code(
+  title: TextKey,
+  mode: 'html' | 'css' | 'javascript',
+  extra: Extra = {},
+): Field<typeof textCodec, FieldOf<'code_editor'>> {
+  return fieldOf({ definition: { type: 'code_editor', mode }, codec: textCodec, title }, extra);
+}
 /** HTML that a page shows as it is; the server removes scripts from it at every write. */
 export const markup = textLike<FieldOf<'code_editor'>>({
   type: 'code_editor',

@@ -1,0 +1,66 @@
+import { themeCss } from '@etalage/site-model';
+import { button, container, useText } from '@etalage/ui-kit';
+import { useContext } from 'react';
+import { gatedCode, loadsFromElsewhere } from '../../consent/gated-html.ts';
+import { AllowInlineContext } from '../../runtime/allow-inline.ts';
+import type { BlockProps } from '../../runtime/block-props.ts';
+import { usePage } from '../../runtime/page-context.ts';
+import { Section } from '../../section-frame/section.tsx';
+import type { dynamic } from './dynamic.schema.ts';
+import { frameDocument, type CustomCode } from './frame-document.ts';
+import { useRefresh } from './use-refresh.ts';
+import * as styles from './dynamic.css.ts';
+
+/** The custom code of an owner (CODE-01). */
+export function Dynamic({ data, editable }: BlockProps<typeof dynamic>) {
+  const typed: CustomCode = {
+    html: data.developer_custom_code_html,
+    script: data.developer_custom_code_script,
+    css: data.developer_custom_code_css,
+  };
+  const isEmpty = [typed.html, typed.script, typed.css].every((part) => part.trim() === '');
+  if (isEmpty && !editable) return null;
+  return (
+    <Section data={data}>
+      <div className={container}>
+        {editable ? <Preview typed={typed} isDirect={data.direct_refresh} /> : <CodeFrame code={typed} />}
+      </div>
+    </Section>
+  );
+}
+
+/** What the designer shows: the HTML and CSS; the designer runs no script of a page (CODE-02). */
+function Preview({ typed, isDirect }: { typed: CustomCode; isDirect: boolean }) {
+  const translate = useText();
+  const { site } = usePage();
+  const { shown, isOld, refresh } = useRefresh(typed, isDirect);
+  const { html } = frameDocument({ ...shown, script: '' }, themeCss(site.theme));
+  return (
+    <div className={styles.preview}>
+      <iframe title={translate('dynamic_frame_title')} sandbox="" srcDoc={html} className={styles.frame} />
+      <p className={styles.note}>{translate('dynamic_preview_note')}</p>
+      {isOld ? (
+        <button type="button" className={`${button.secondary} ${styles.refresh}`} onClick={refresh}>
+          {translate('dynamic_refresh')}
+        </button>
+      ) : null}
+    </div>
+  );
+}
+
+/** Scripts in it may run and do nothing else: no forms, no windows, no address of their own. */
+function CodeFrame({ code }: { code: CustomCode }) {
+  const translate = useText();
+  const { site } = usePage();
+  const allow = useContext(AllowInlineContext);
+  const { html, styles: css, scripts } = frameDocument(code, themeCss(site.theme));
+  for (const source of css) allow('styles', source);
+  for (const source of scripts) allow('scripts', source);
+  const frame = `<iframe title="${translate('dynamic_frame_title')}" sandbox="allow-scripts" class="${styles.frame}" data-behaviour="code-frame" srcdoc="${escaped(html)}"></iframe>`;
+  const isForeign = loadsFromElsewhere(code.html + code.css + code.script);
+  return <div dangerouslySetInnerHTML={{ __html: isForeign ? gatedCode(frame, translate) : frame }} />;
+}
+
+function escaped(html: string): string {
+  return html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
