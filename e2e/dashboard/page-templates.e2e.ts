@@ -6,6 +6,7 @@ import {
   expectSaved,
   openDesigner,
   openOwnPage,
+  pointOn,
   signInAsOwner,
 } from '../support/designer.ts';
 import { addFrom, openPanel } from '../support/picker.ts';
@@ -172,4 +173,29 @@ test('GAL-02 GAL-03 galleries take forty pictures, in rows of three and of four 
     await rows.nth(0).click();
     await expect(upload(page, 'Afbeeldingen')).toHaveCount(0);
   }
+});
+
+test('TPL-13 CODE-02 own code is offered, and its preview follows after a pause or on request @deep', async ({
+  page,
+}) => {
+  await openOwnPage(page, 'Eigen code');
+  const added = await addFrom(page, 'Globaal', 'Eigen code');
+  const html = page.getByRole('textbox', { name: 'HTML', exact: true });
+  const refresh = added.getByRole('button', { name: 'Bijwerken' });
+  await expect(added.getByText('Plaats hier je eigen HTML.')).toBeVisible();
+
+  await html.fill('<p>Op verzoek</p>');
+  await expect(refresh).toBeVisible();
+  await page.waitForTimeout(1000);
+  await expect(added.getByText('Plaats hier je eigen HTML.')).toBeVisible();
+  const at = await pointOn(page, refresh);
+  await page.mouse.click(at.x, at.y);
+  await expect(added.getByText('Op verzoek')).toBeVisible();
+  await expect(refresh).toHaveCount(0);
+
+  await page.getByRole('switch', { name: 'Voorbeeld meteen bijwerken' }).click();
+  await html.fill('<p>Vanzelf</p>');
+  await expect(added.getByText('Vanzelf')).toBeVisible();
+  await expect(refresh).toHaveCount(0);
+  await expectSaved(page);
 });

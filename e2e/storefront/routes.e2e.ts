@@ -89,7 +89,7 @@ test('ROUTE-12 NF-01 NF-02 an unknown address shows heading and text of the not-
   await expect(page.getByText('Deze pagina is niet gevonden.', { exact: true })).toBeVisible();
 });
 
-test('NF-04 the not-found page reports its address once, and a failed response changes nothing', async ({
+test('NF-04 API-24 the not-found page reports its address once, and a failed response changes nothing', async ({
   page,
   problems,
 }) => {

@@ -40,7 +40,7 @@ describe('the registry of templates', () => {
     expect(definitionOf('templatePartial').is_template).toBe(true);
   });
 
-  it('TPL-13 the template dynamic is offered and shows custom code', () => {
+  it('the template dynamic is offered and shows custom code', () => {
     expect(definitionOf('dynamic').disabled).toBeUndefined();
     const frame = renderBlock('dynamic', { data: { developer_custom_code_html: '<p>Eigen</p>' } });
     expect(frame.querySelector('iframe')?.getAttribute('srcdoc')).toContain('<p>Eigen</p>');

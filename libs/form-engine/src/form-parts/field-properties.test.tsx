@@ -152,6 +152,16 @@ describe('properties of a field definition', () => {
     expect(run.mock.calls).toEqual([[{ naam: 'Jan' }]]);
   });
 
+  it('API-37 a select shows what its function returns and makes no call of its own', async () => {
+    const call = vi.spyOn(globalThis, 'fetch');
+    const load = vi.fn(async () => options);
+    showFields([{ ...common, type: 'select', fetch: load }]);
+    await screen.findByRole('option', { name: 'Banaan' });
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(call).not.toHaveBeenCalled();
+    call.mockRestore();
+  });
+
   it.each(['fetchOptions', 'fetchFunction', 'fetch'])('FPROP-18 %s loads the choices', async (name) => {
     showFields([{ ...common, type: 'select', [name]: async () => options }]);
     await screen.findByRole('option', { name: 'Banaan' });

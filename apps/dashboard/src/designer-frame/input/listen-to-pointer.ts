@@ -1,3 +1,4 @@
+import { OWN_ACTION_EVENT } from '@etalage/blocks/editor';
 import type { Canvas } from '../start-canvas.ts';
 import { blockAt } from './block-at.ts';
 import { listenToHover } from './listen-to-hover.ts';
@@ -60,6 +61,8 @@ function handleClick(canvas: Canvas, { target, altKey }: MouseEvent) {
   canvas.choose(id);
   const tab = managementTab(store, id, altKey);
   if (tab) channel.send({ type: 'set_management_tab', payload: { tab } });
+  const own = target instanceof Element ? target.closest('[data-own-action]') : null;
+  own?.dispatchEvent(new Event(OWN_ACTION_EVENT));
   const route = target instanceof Element ? target.closest('[data-go-to-route]') : null;
   const path = route?.getAttribute('data-go-to-route');
   if (path) channel.send({ type: 'go_to_route', payload: { path } });

@@ -1,9 +1,10 @@
 import { themeCss } from '@etalage/site-model';
 import { button, container, useText } from '@etalage/ui-kit';
-import { useContext } from 'react';
+import { useContext, useEffect, useRef } from 'react';
 import { gatedCode, loadsFromElsewhere } from '../../consent/gated-html.ts';
 import { AllowInlineContext } from '../../runtime/allow-inline.ts';
 import type { BlockProps } from '../../runtime/block-props.ts';
+import { OWN_ACTION_EVENT } from '../../runtime/own-action.ts';
 import { usePage } from '../../runtime/page-context.ts';
 import { Section } from '../../section-frame/section.tsx';
 import type { dynamic } from './dynamic.schema.ts';
@@ -32,20 +33,45 @@ export function Dynamic({ data, editable }: BlockProps<typeof dynamic>) {
 /** What the designer shows: the HTML and CSS; the designer runs no script of a page (CODE-02). */
 function Preview({ typed, isDirect }: { typed: CustomCode; isDirect: boolean }) {
   const translate = useText();
-  const { site } = usePage();
   const { shown, isOld, refresh } = useRefresh(typed, isDirect);
-  const { html } = frameDocument({ ...shown, script: '' }, themeCss(site.theme));
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const root = host.current?.shadowRoot ?? host.current?.attachShadow({ mode: 'open' });
+    root?.replaceChildren(...previewOf(shown));
+  }, [shown]);
   return (
     <div className={styles.preview}>
-      <iframe title={translate('dynamic_frame_title')} sandbox="" srcDoc={html} className={styles.frame} />
+      <div ref={host} className={styles.shown} />
       <p className={styles.note}>{translate('dynamic_preview_note')}</p>
       {isOld ? (
-        <button type="button" className={`${button.secondary} ${styles.refresh}`} onClick={refresh}>
+        <button
+          type="button"
+          className={`${button.secondary} ${styles.refresh}`}
+          data-own-action=""
+          ref={onAction(refresh)}
+        >
           {translate('dynamic_refresh')}
         </button>
       ) : null}
     </div>
   );
+}
+
+/** Calls back when the canvas passes on a click on an element. */
+function onAction(act: () => void) {
+  return (element: HTMLElement | null) => {
+    element?.addEventListener(OWN_ACTION_EVENT, act);
+    return () => element?.removeEventListener(OWN_ACTION_EVENT, act);
+  };
+}
+
+/** The style and the elements of the code; its style reaches nothing else of the page. */
+function previewOf({ html, css }: CustomCode): Node[] {
+  const style = document.createElement('style');
+  style.textContent = css;
+  const content = document.createElement('div');
+  content.innerHTML = html;
+  return [style, content];
 }
 
 /** Scripts in it may run and do nothing else: no forms, no windows, no address of their own. */
