@@ -1,4 +1,4 @@
-import { OWN_ACTION_EVENT } from '@etalage/blocks/editor';
+import { OWN_ACTION_EVENT } from '@etalage/blocks/render';
 import type { Canvas } from '../start-canvas.ts';
 import { blockAt } from './block-at.ts';
 import { listenToHover } from './listen-to-hover.ts';
