@@ -33,7 +33,7 @@ const cookie = async (page: Page, name: string) =>
   (await page.context().cookies()).find((one) => one.name === name);
 const valueOf = async (page: Page, name: string) => (await cookie(page, name))?.value;
 
-test('COOK-01 COOK-05 COOK-08 COOK-09 COOK-15 the bar has three equal buttons, and accepting turns every optional entry on', async ({
+test('COOK-01 COOK-08 COOK-09 COOK-15 the bar has three equal buttons, and accepting turns every optional entry on', async ({
   page,
 }) => {
   await showWith(page, [needed, entry('a'), entry('b', { purpose: 'marketing' })]);
@@ -56,12 +56,18 @@ test('COOK-01 COOK-05 COOK-08 COOK-09 COOK-15 the bar has three equal buttons, a
   await expect(bar(page)).toBeHidden();
 });
 
-test('COOK-02 COOK-03 COOK-04 the window locks what is necessary, names unsaved changes, and stores only when saved', async ({
+test('COOK-02 COOK-03 COOK-04 COOK-05 the window locks what is necessary, names unsaved changes, and stores only when saved', async ({
   page,
 }) => {
   await showWith(page, [needed, entry('a')]);
+  await expect(bar(page).getByRole('button')).toHaveText([
+    'Alles accepteren',
+    'Alleen noodzakelijk',
+    'Voorkeuren',
+  ]);
   await press(page, 'Voorkeuren');
   await expect(modal(page).getByRole('heading', { name: 'Cookievoorkeuren' })).toBeVisible();
+  await expect(modal(page).getByRole('button')).toHaveText(['Opslaan', 'Sluiten']);
   await expect(toggle(page, 'nodig')).toBeChecked();
   await expect(toggle(page, 'nodig')).toBeDisabled();
   await expect(toggle(page, 'a')).not.toBeChecked();
@@ -145,6 +151,28 @@ test('COOK-14 COOK-16 the choice is kept for a year, and the window is 550 px wi
     await expect.poll(() => cookie(page, name)).toBeTruthy();
     expect(Math.abs(((await cookie(page, name))?.expires ?? 0) - inAYear)).toBeLessThan(86_400);
   }
+});
+
+test('the bar stands where its owner put it, and always at the bottom of a phone', async ({ page }) => {
+  const at = (position: 'top' | 'bottom_left' | 'bottom_right') =>
+    showWith(page, [], {
+      site: {
+        ...shownSite,
+        cookies: { list: [entry('a')], position, colors: { ground: '', button: '' } },
+      },
+    });
+  const box = async () => (await bar(page).boundingBox()) ?? { x: -1, y: -1, width: -1, height: -1 };
+  await page.setViewportSize({ width: 1340, height: 900 });
+  await at('top');
+  await expect.poll(box).toMatchObject({ x: 0, y: 0, width: 1340 });
+  await at('bottom_right');
+  await expect.poll(box).toMatchObject({ x: 1340 - 24 - 416, width: 416 });
+  await at('bottom_left');
+  await expect.poll(box).toMatchObject({ x: 24, width: 416 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect.poll(box).toMatchObject({ x: 0, width: 390 });
+  const { y, height } = await box();
+  expect(y + height).toBe(844);
 });
 
 test('each choice is reported once, with what was allowed', async ({ page }) => {

@@ -65,3 +65,22 @@ test('custom code reaches neither the page, nor its cookies, nor a server', asyn
     call: 'geweigerd',
   });
 });
+
+test('an address that a script puts together is not loaded without consent', async ({
+  page,
+  problems,
+  context,
+}) => {
+  problems.allow(/Content Security Policy|violates/);
+  const asked: string[] = [];
+  await context.route('https://teller.example/**', async (route) => {
+    asked.push(route.request().url());
+    await route.abort();
+  });
+  const script = `const picture = new Image();
+    picture.onerror = () => { document.querySelector('p').textContent = 'Geweigerd'; };
+    picture.src = ['https:', '', 'teller.example', '1.png'].join('/');`;
+  await showCode(page, '<p>Bezig</p>', script);
+  await expect(inFrame(page).getByText('Geweigerd')).toBeVisible();
+  expect(asked).toEqual([]);
+});

@@ -6,7 +6,7 @@ import {
 } from 'react-router';
 import { AssetsContext, InlineSourcesContext, type InlineSources } from './assets/assets-context.ts';
 import { clientAssets } from './assets/client-assets.ts';
-import { AllowInlineContext } from '@etalage/blocks/render';
+import { PagePolicyContext } from '@etalage/blocks/render';
 import { scriptHosts } from '@etalage/site-model';
 import { LoadedPageContext, type Page } from './services/loaded-page.ts';
 import { contentSecurityPolicy } from './page/content-security-policy.ts';
@@ -29,11 +29,11 @@ export default function handleRequest(
     return (
       <AssetsContext value={clientAssets()}>
         <InlineSourcesContext value={sources}>
-          <AllowInlineContext value={(kind, source) => sources[kind].add(source)}>
+          <PagePolicyContext value={{ origin, allow: (kind, source) => sources[kind].add(source) }}>
             <LoadedPageContext value={loaded}>
               <ServerRouter context={routerContext} url={request.url} />
             </LoadedPageContext>
-          </AllowInlineContext>
+          </PagePolicyContext>
         </InlineSourcesContext>
       </AssetsContext>
     );

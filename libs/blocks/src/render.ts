@@ -1,7 +1,7 @@
 export { FILE_UPLOADED_EVENT } from './carousel/use-followed-scroll.ts';
 export { IconSourceContext, type IconSource } from './icon/icon.tsx';
 export { CookieConsent, CookiePreferencesLink } from './consent/cookie-consent.tsx';
-export { AllowInlineContext, type AllowInline } from './runtime/allow-inline.ts';
+export { PagePolicyContext } from './runtime/page-policy.ts';
 export { OWN_ACTION_EVENT } from './runtime/own-action.ts';
 export { renderRegistry } from './registry/render-registry.ts';
 export { StyledBlock } from './style-settings/styled-block.tsx';

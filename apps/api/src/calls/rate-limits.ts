@@ -23,7 +23,7 @@ export const defaultRateLimits = {
   search: { per: 'address', limit: 60, seconds: 60 },
   page_posts: { per: 'address', limit: 120, seconds: 60 },
   not_found: { per: 'address', limit: 60, seconds: 60 },
-  cookie_choices: { per: 'address', limit: 60, seconds: 60 },
+  cookie_choices: { per: 'address', limit: 60, seconds: 600 },
   form_tries: { per: 'address', limit: 60, seconds: 60 },
   form_minute: { per: 'address', limit: 10, seconds: 60, isOfDone: true },
   form_hour: { per: 'address', limit: 60, seconds: 3600, isOfDone: true },

@@ -5,14 +5,9 @@ import type { Handler } from '../calls/handler-context.ts';
 import { newId } from '../db/new-id.ts';
 import { normalisedPath } from '../websites/normalised-path.ts';
 
-/** After these years a choice can no longer be disputed, and its proof is removed. */
-const YEARS_KEPT = 5;
-
 /** Stores what a visitor chose of what the website offers; nothing about who it was. */
 export const storeConsentHandler: Handler<typeof storeConsent> = async (input, { write, websiteId, now }) => {
   const url = normalisedPath(input.url).slice(0, 500);
-  const oldest = new Date(now());
-  oldest.setFullYear(oldest.getFullYear() - YEARS_KEPT);
   return write(async (tx) => {
     const { settings } = await tx
       .selectFrom('websites')
@@ -23,11 +18,6 @@ export const storeConsentHandler: Handler<typeof storeConsent> = async (input, {
       .list.filter(isOptional)
       .map(({ id }) => id);
     const enabled = offered.filter((id) => input.enabled.includes(id));
-    await tx
-      .deleteFrom('cookie_consents')
-      .where('website_id', '=', websiteId)
-      .where('created_at', '<', oldest)
-      .execute();
     await tx
       .insertInto('cookie_consents')
       .values({

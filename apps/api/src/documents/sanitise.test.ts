@@ -56,6 +56,15 @@ describe('sanitiseDocument', () => {
     expect(cleaned('onbekend', nested)).toEqual({ items: [{ html: '<b>b</b>' }] });
   });
 
+  it('sanitises the code of an embed and stores own code as it is typed', () => {
+    const code = '<iframe src="https://x.nl"></iframe><script src="https://x.nl/s.js"></script>';
+    expect(cleaned('embed', { code })).toEqual({
+      code: `<iframe src="https://x.nl" sandbox="${frameSandbox}"></iframe>`,
+    });
+    const own = { developer_custom_code_html: code, developer_custom_code_script: 'a < b' };
+    expect(cleaned('dynamic', own)).toEqual(own);
+  });
+
   it('does not change plain text and references', () => {
     expect(cleaned('sectionContentSpecialOne', { title: 'a < b <3' })).toEqual({ title: 'a < b <3' });
     expect(cleaned('products', { products: ['a', 'b'] })).toEqual({ products: ['a', 'b'] });

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { OnPage } from '../shop/testing/on-page.tsx';
 import { pageOf } from '../shop/testing/page.fixture.ts';
 import { CookieConsent, CookiePreferencesLink } from './cookie-consent.tsx';
-import * as styles from './cookie-consent.css.ts';
+import * as styles from './consent-bar.css.ts';
 
 afterEach(cleanup);
 

@@ -1,15 +1,11 @@
 import type { Translate } from '@etalage/texts';
+import { escapeHtml } from '../runtime/escape-html.ts';
 import * as styles from './gated-html.css.ts';
 
 /** A frame as the server stores it: without content. */
-const FRAME = /<iframe\b[^>]*>\s*<\/iframe>/gi;
+const FRAME = /<iframe\b[^<>]*>\s*<\/iframe>/gi;
 /** What a browser loads from elsewhere by itself. */
 const LOADING = /<(?:iframe|img|video|audio|source|object|embed|link|script)\b|url\(/i;
-
-/** Whether code names an address of another website. */
-export function loadsFromElsewhere(code: string): boolean {
-  return /(?:https?:)?\/\/[\w-]/i.test(code);
-}
 
 /** Rich text whose frames load only after the visitor allows it; the rest is unchanged. */
 export function withGatedFrames(html: string, translate: Translate): string {
@@ -28,13 +24,13 @@ function gate(code: string, translate: Translate): string {
   const url = address.startsWith('https://') && URL.canParse(address) ? new URL(address) : undefined;
   const host = url?.host.replace(/^www\./, '') ?? translate('embed_elsewhere');
   const link = url
-    ? `<a href="${escaped(url.href)}" target="_blank" rel="noopener noreferrer">${escaped(translate('embed_link', { host }))}</a>`
+    ? `<a href="${escapeHtml(url.href)}" target="_blank" rel="noopener noreferrer">${escapeHtml(translate('embed_link', { host }))}</a>`
     : '';
   return (
     `<span class="${styles.gate}" data-embed="" data-behaviour="embed" style="${sizeOf(code)}">` +
     `<template>${code}</template><span class="${styles.notice}">` +
-    `<span>${escaped(translate('embed_text', { host }))}</span>` +
-    `<button type="button" class="${styles.show}">${escaped(translate('embed_show'))}</button>${link}</span></span>`
+    `<span>${escapeHtml(translate('embed_text', { host }))}</span>` +
+    `<button type="button" class="${styles.show}">${escapeHtml(translate('embed_show'))}</button>${link}</span></span>`
   );
 }
 
@@ -46,11 +42,11 @@ function sizeOf(code: string): string {
   return height ? `--embed-ratio:auto;height:${height}px` : '';
 }
 
+/** An attribute of the first frame. Looks at its tag only: code may be long, and contain many that never end. */
 function attributeOf(code: string, name: string): string {
-  const found = new RegExp(`<iframe\\b[^>]*?\\s${name}="([^"]*)"`, 'i').exec(code)?.[1] ?? '';
+  const start = code.search(/<iframe\b/i);
+  if (start < 0) return '';
+  const tag = code.slice(start, code.indexOf('>', start) + 1);
+  const found = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';
   return found.replaceAll('&amp;', '&');
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -1,14 +1,16 @@
 import { themeCss } from '@etalage/site-model';
 import { button, container, useText } from '@etalage/ui-kit';
 import { useContext, useEffect, useRef } from 'react';
-import { gatedCode, loadsFromElsewhere } from '../../consent/gated-html.ts';
-import { AllowInlineContext } from '../../runtime/allow-inline.ts';
+import { gatedCode } from '../../consent/gated-html.ts';
+import { escapeHtml } from '../../runtime/escape-html.ts';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { OWN_ACTION_EVENT } from '../../runtime/own-action.ts';
 import { usePage } from '../../runtime/page-context.ts';
+import { PagePolicyContext } from '../../runtime/page-policy.ts';
 import { Section } from '../../section-frame/section.tsx';
 import type { dynamic } from './dynamic.schema.ts';
 import { frameDocument, type CustomCode } from './frame-document.ts';
+import { namesOtherWebsite } from './names-other-website.ts';
 import { useRefresh } from './use-refresh.ts';
 import * as styles from './dynamic.css.ts';
 
@@ -78,15 +80,12 @@ function previewOf({ html, css }: CustomCode): Node[] {
 function CodeFrame({ code }: { code: CustomCode }) {
   const translate = useText();
   const { site } = usePage();
-  const allow = useContext(AllowInlineContext);
-  const { html, styles: css, scripts } = frameDocument(code, themeCss(site.theme));
-  for (const source of css) allow('styles', source);
-  for (const source of scripts) allow('scripts', source);
-  const frame = `<iframe title="${translate('dynamic_frame_title')}" sandbox="allow-scripts" class="${styles.frame}" data-behaviour="code-frame" srcdoc="${escaped(html)}"></iframe>`;
-  const isForeign = loadsFromElsewhere(code.html + code.css + code.script);
-  return <div dangerouslySetInnerHTML={{ __html: isForeign ? gatedCode(frame, translate) : frame }} />;
-}
-
-function escaped(html: string): string {
-  return html.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const { origin, allow } = useContext(PagePolicyContext);
+  const needsConsent = namesOtherWebsite(code.html + code.css + code.script);
+  const document = frameDocument(code, themeCss(site.theme), needsConsent ? undefined : origin);
+  for (const source of document.styles) allow('styles', source);
+  for (const source of document.scripts) allow('scripts', source);
+  const title = escapeHtml(translate('dynamic_frame_title'));
+  const frame = `<iframe title="${title}" sandbox="allow-scripts" class="${styles.frame}" data-behaviour="code-frame" srcdoc="${escapeHtml(document.html)}"></iframe>`;
+  return <div dangerouslySetInnerHTML={{ __html: needsConsent ? gatedCode(frame, translate) : frame }} />;
 }

@@ -1,0 +1,11 @@
+import { createContext } from 'react';
+
+/** The policy of the page that is rendered. */
+interface PagePolicy {
+  /** Scheme and host of the page. */
+  origin: string;
+  /** Allows an inline source by its exact text. */
+  allow(kind: 'styles' | 'scripts', source: string): void;
+}
+/** The designer has no such policy, and runs no script of a page. */
+export const PagePolicyContext = createContext<PagePolicy>({ origin: '', allow: () => undefined });

@@ -1,0 +1,12 @@
+/** A namespace of SVG or MathML; nothing is loaded from it. */
+const NAMESPACE = /https?:\/\/www\.w3\.org\//gi;
+/** An address with a scheme, or one without where an address is expected. */
+const ADDRESS = /(?:https?:|["'(=])\/\/[\w-]/i;
+
+/**
+ * Whether code names an address of another website. A script can also put one together; the frame of code that names
+ * none may load nothing from elsewhere.
+ */
+export function namesOtherWebsite(code: string): boolean {
+  return ADDRESS.test(code.replace(NAMESPACE, ''));
+}
