@@ -65,3 +65,35 @@ test('BLK-03 BLK-56 BLK-63 an owner adds an accordion, conditional content and c
   await expectAccessible(visitor, 'foldable blocks');
   await visitor.close();
 });
+
+test('BLK-57 a slider that is inserted with two slides shows visitors a carousel', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const own = await openOwnPage(page, 'Slider', textSection('sectie', '<h1>Onze verhalen</h1>'));
+  await openPanel(page, 'Lagen');
+  await page
+    .getByRole('treeitem', { name: /Onze verhalen/ })
+    .first()
+    .click();
+  await openPanel(page, 'Toevoegen');
+  await picker(page).getByRole('button', { name: 'Blokken', exact: true }).click();
+  const slider = await addFrom(page, 'Inhoud', 'Slider');
+  await expect(slider.locator('[data-slide]')).toHaveCount(3);
+  const last = await pointOn(page, slider.locator('[data-slide]').nth(2).locator('p').first());
+  await page.mouse.move(last.x, last.y);
+  await page.getByRole('button', { name: 'Item 3 kiezen' }).click();
+  await page.getByRole('button', { name: 'Item 3 verwijderen' }).click();
+  await expect(slider.locator('[data-slide]')).toHaveCount(2);
+  await expectSaved(page);
+  await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
+  await expect(page.getByText('De pagina staat online.').first()).toBeVisible();
+
+  const visitor = await browser.newPage();
+  await visitor.goto(new URL(own.path, baseURL).href);
+  await expect(visitor.getByRole('group', { name: 'Kies een dia' }).getByRole('button')).toHaveCount(2);
+  await visitor.getByRole('button', { name: 'Volgende dia' }).click();
+  await expect(visitor.getByRole('button', { name: 'Dia 2 van 2' })).toHaveAttribute('aria-current', 'true');
+  await visitor.close();
+});

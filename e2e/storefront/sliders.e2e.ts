@@ -105,7 +105,7 @@ async function swipe(page: Page, carousel: Locator, pixels: number): Promise<voi
   await devTools.detach();
 }
 
-test('SLID-05 SLID-07 SLID-08 BLK-57 (partly) a slider shows one slide of three, with dots and buttons, without end', async ({
+test('SLID-05 SLID-07 SLID-08 a slider shows one slide of three, with dots and buttons, without end', async ({
   page,
 }) => {
   await show(page, { body: slidersPage({ id: 'a' }) });

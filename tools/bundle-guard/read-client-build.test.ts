@@ -17,7 +17,9 @@ describe('readClientBuild', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   it('reads the modules of a file from its map', () => {
-    manifest({ 'src/loader.ts': { file: 'assets/loader.js', src: 'src/loader.ts', imports: ['_a.js'] } });
+    manifest({
+      'src/loader.ts': { file: 'assets/loader.js', name: 'loader', src: 'src/loader.ts', imports: ['_a.js'] },
+    });
     write('assets/loader.js.map', JSON.stringify({ sources: ['../src/loader.ts', null] }));
     const chunk = readClientBuild(folder).get('src/loader.ts');
     expect(chunk).toMatchObject({
@@ -29,17 +31,18 @@ describe('readClientBuild', () => {
   });
 
   it('refuses a file with a source but without a map', () => {
-    manifest({ 'src/loader.ts': { file: 'assets/loader.js', src: 'src/loader.ts' } });
+    manifest({ 'src/loader.ts': { file: 'assets/loader.js', name: 'loader', src: 'src/loader.ts' } });
     expect(() => readClientBuild(folder)).toThrow('[bundle:modules]');
   });
 
-  it('treats generated chunks and style files as files without modules', () => {
+  it('treats generated chunks and style files as files without modules, and leaves out scripts that are copied as files', () => {
     write('assets/empty.js', '/* empty css */import"./a.js";');
     manifest({
-      '_runtime.js': { file: 'assets/loader.js' },
-      'virtual:block-styles/a': { file: 'assets/loader.js', src: 'virtual:block-styles/a' },
-      'src/a.css.ts': { file: 'assets/empty.js', src: 'src/a.css.ts' },
+      '_runtime.js': { file: 'assets/loader.js', name: 'runtime' },
+      'virtual:block-styles/a': { file: 'assets/loader.js', name: 'a', src: 'virtual:block-styles/a' },
+      'src/a.css.ts': { file: 'assets/empty.js', name: 'a.css', src: 'src/a.css.ts' },
       'a.css': { file: 'assets/a.css' },
+      'node_modules/decoder.js': { file: 'assets/decoder.js', src: 'node_modules/decoder.js' },
     });
     expect([...readClientBuild(folder).values()].map(({ modules }) => modules)).toEqual([[], [], []]);
   });

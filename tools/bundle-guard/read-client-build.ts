@@ -5,6 +5,8 @@ import type { Chunk, ClientBuild } from './client-build.ts';
 
 interface ManifestEntry {
   file: string;
+  /** Only a chunk has one: a script that is copied as a file, such as a decoder for a worker, has none. */
+  name?: string;
   /** The source of an entry or lazy module; generated chunks have none. */
   src?: string;
   imports?: string[];
@@ -20,7 +22,9 @@ export function readClientBuild(folder: string): ClientBuild {
   if (!existsSync(manifestPath))
     throw new Error(`[bundle:entry] there is no build: ${manifestPath} is missing.`);
   const manifest = JSON.parse(readFileSync(manifestPath, 'utf8')) as Record<string, ManifestEntry>;
-  const scripts = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js'));
+  const scripts = Object.entries(manifest).filter(
+    ([, { file, name }]) => file.endsWith('.js') && name !== undefined,
+  );
   return new Map(scripts.map(([key, entry]) => [key, chunkOf(folder, key, entry)]));
 }
 

@@ -4,7 +4,7 @@ import {
   type EntryContext,
   type RouterContextProvider,
 } from 'react-router';
-import { AssetsContext, InlineSourcesContext, type InlineSources } from './assets/assets-context.ts';
+import { AssetsContext, InlineSourcesContext, noSources } from './assets/assets-context.ts';
 import { clientAssets } from './assets/client-assets.ts';
 import { PagePolicyContext } from '@etalage/blocks/render';
 import { scriptHosts } from '@etalage/site-model';
@@ -23,9 +23,9 @@ export default function handleRequest(
   loadContext: RouterContextProvider,
 ): Response {
   const { report, onRendered, origin, loaded } = loadContext.get(servicesContext);
-  let sources: InlineSources = { styles: new Set(), scripts: new Set() };
+  let sources = noSources();
   const html = renderWithBlocks(() => {
-    sources = { styles: new Set(), scripts: new Set() };
+    sources = noSources();
     return (
       <AssetsContext value={clientAssets()}>
         <InlineSourcesContext value={sources}>

@@ -5,6 +5,7 @@ export const behaviours = {
   carousel: () => import('./carousel/carousel.behaviour.ts'),
   'cookie-consent': () => import('./consent/cookie-consent.behaviour.ts'),
   embed: () => import('./consent/embed.behaviour.ts'),
+  'three-d-model': () => import('./content/threedmodel/threedmodel.behaviour.ts'),
   'code-frame': () => import('./sections/dynamic/code-frame.behaviour.ts'),
   conditional: () => import('./content/conditional/conditional.behaviour.ts'),
   'picture-set': () => import('./viewer/picture-set.behaviour.ts'),

@@ -18,6 +18,7 @@ export { tileListKey, type TileList } from './runtime/tile-list.ts';
 export {
   definitionOfBlock,
   fieldsOfBlock,
+  filledRoots,
   filledSlot,
   needsOf,
   referencesOf,
@@ -26,6 +27,8 @@ export {
   type BlockReference,
   type PageNeeds,
 } from './registry/block-references.ts';
+export { newGridItem, withGridItems } from './registry/grid-items.ts';
+export { structureOf } from './content/grid/grid-structure.ts';
 export { isConnectedGrid } from './content/grid/grid.schema.ts';
 export {
   checkReferences,

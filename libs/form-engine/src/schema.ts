@@ -18,6 +18,7 @@ export {
   code,
   color,
   files,
+  modelFile,
   flag,
   identifier,
   link,

@@ -13,9 +13,13 @@ const quick = { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI
 /** Whether a picture of the demo shop has been rendered. */
 export const isRendered = (name: string): boolean => existsSync(join(assets, `${name}.jpg`));
 
-/** The address of a demo picture of a website: a rendering, or a drawing such as the word mark. */
+/**
+ * The address of a demo file of a website: a rendering, a drawing such as the word mark, or what a whole file name
+ * names.
+ */
 export function demoMedia(websiteId: string): (name: string) => string {
   return (name) => {
+    if (name.includes('.')) return `/media/${websiteId}/demo/${name}`;
     const extension = isRendered(name) ? 'jpg' : 'svg';
     return `/media/${websiteId}/demo/${name}.${extension}`;
   };

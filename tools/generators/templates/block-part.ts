@@ -3,6 +3,10 @@ import { addEntry, addImport, both } from '../edit-list.ts';
 import type { PartName } from '../part-name.ts';
 import type { Part } from '../part.ts';
 
+/** The list of what an owner fills in in each section, written by hand (SEC-07). */
+const contentList = 'libs/blocks/src/registry/shared-values.test.ts';
+const ownContent = "['title', 'text', 'content']";
+
 /** A content block or a section: a folder, its line in the list of blocks and its title among the texts. */
 export function blockPart(kind: 'block' | 'section', name: PartName): Part {
   const { kebab, camel, pascal } = name;
@@ -13,6 +17,11 @@ export function blockPart(kind: 'block' | 'section', name: PartName): Part {
   const fixture = `${camel}Fixture`;
   const title = `${kind === 'block' ? 'block' : 'template'}_${name.snake}_title`;
   const folder = `libs/blocks/src/${group}/${kebab}`;
+  const addTitle = addEntry('export const siteBlocks', `${title}: ${JSON.stringify(name.words)},`);
+  const addDescription = addEntry(
+    'export const siteBlocks',
+    `template_${name.snake}_description: ${JSON.stringify(`${name.words}.`)},`,
+  );
   return {
     files: {
       [`${folder}/${kebab}.schema.ts`]: schemaOf(kind, name, definition, title),
@@ -26,21 +35,24 @@ export function blockPart(kind: 'block' | 'section', name: PartName): Part {
         addImport(definition, `../${group}/${kebab}/${kebab}.schema.ts`),
         addEntry('export const blockDefinitions', `${camel}: ${definition},`),
       ),
-      'libs/texts/src/nl/site-blocks.ts': addEntry(
-        'export const siteBlocks',
-        `${title}: ${JSON.stringify(name.words)},`,
-      ),
+      'libs/texts/src/nl/site-blocks.ts': kind === 'section' ? both(addTitle, addDescription) : addTitle,
+      ...(kind === 'section' && { [contentList]: addEntry('const contentOf', `${camel}: ${ownContent},`) }),
     },
     derive: derivedBlockLists,
     next: [
-      `Write its Dutch name under ${title} in libs/texts/src/nl/site-blocks.ts, then add its fields to the schema:`,
+      `Write its Dutch name under ${title} in libs/texts/src/nl/site-blocks.ts (of a section also what it is for), then add its fields to the schema:`,
       'text, flag, select, list of items, references to products and others, all from @etalage/form-engine/schema.',
       `Run its test: cd libs/blocks && npx vitest run src/${group}/${kebab} src/registry`,
     ],
   };
 }
 
-function schemaOf(kind: 'block' | 'section', { camel, words }: PartName, definition: string, title: string) {
+function schemaOf(
+  kind: 'block' | 'section',
+  { camel, snake, words }: PartName,
+  definition: string,
+  title: string,
+) {
   const isSection = kind === 'section';
   return `
 import { richText, text } from '@etalage/form-engine/schema';
@@ -53,7 +65,7 @@ export const ${definition} = defineBlock({
   type: '${camel}',
   version: 1,
   kind: '${isSection ? 'section' : 'content'}',
-  title: '${title}',
+  title: '${title}',${isSection ? `\n  description: 'template_${snake}_description',` : ''}
   groups: ['template_group_content'],
   thumbnail: titleWithText(6, 10, 84, 5),
   fields: {

@@ -5,7 +5,7 @@ module.exports = {
     ['screen', 'keys', 'problems', 'use-connections.ts'],
     ['blocks', 'bar'],
     ['drag', 'keyboard', 'text-tools'],
-    ['layers', 'picker', 'inspector'],
+    ['layers', 'picker', 'inspector', 'saved-content'],
     ['canvas', 'publish', 'panels.css.ts'],
     ['panels.tsx'],
     ['designer-screen.tsx'],

@@ -38,6 +38,15 @@ describe('expandPartials', () => {
     expect(expandPartials(page, templates)).toEqual(shown);
   });
 
+  it('inserts what stands in the sections of a template where only content may stand', () => {
+    const section = { ...text('sectie'), type: 'sectionContent', slots: { content: ['a', 'b'] } };
+    const template = { ...documentOf(text('a'), text('b'), section), root: ['sectie'] };
+    const saved = { ...text('bewaard'), type: 'savedcontent', data: { savedcontent: 't' } };
+    const shown = expandPartials(documentOf(saved), new Map([['t', template]]));
+    const inside = shown.blocks['bewaard']?.slots['savedcontent_mutated'] ?? [];
+    expect(inside.map((id) => shown.blocks[id]?.data['text'])).toEqual(['a', 'b']);
+  });
+
   it('returns the same document if no block shows a template', () => {
     const page = documentOf(text('own'), partial('none', ''));
     expect(expandPartials(page, new Map())).toBe(page);

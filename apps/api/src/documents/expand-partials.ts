@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { filledSlot, referencesOf } from '@etalage/blocks/schema';
+import { filledRoots, filledSlot, referencesOf } from '@etalage/blocks/schema';
 import type { BlockId, BlockInstance, PageDocument } from '@etalage/site-model';
 
 /** Maximum depth of templates within templates. */
@@ -43,7 +43,10 @@ export function expandPartials(
         const slots = Object.entries(one.slots).map(([slot, ids]) => [slot, ids.map(renamed)] as const);
         blocks[renamed(one.id)] = { ...one, id: renamed(one.id), slots: Object.fromEntries(slots) };
       }
-      blocks[block.id] = { ...block, slots: { ...block.slots, [slot]: inner.root.map(renamed) } };
+      blocks[block.id] = {
+        ...block,
+        slots: { ...block.slots, [slot]: filledRoots(block.type, inner).map(renamed) },
+      };
     }
     return { ...from, blocks };
   }

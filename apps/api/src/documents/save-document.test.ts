@@ -56,6 +56,32 @@ describe('saving a document', () => {
     expect(document.blocks.shelf.data).toEqual({ products: ['b'] });
   });
 
+  it('keeps the items of a grid that was stored in the shape of the specification, for owners and visitors', async () => {
+    const { key, path } = await page();
+    const text = (words: string) => [{ type: 'paragraph', data: { text: `<p>${words}</p>` } }];
+    const data = {
+      collections: [{ identifier: 'a' }, { identifier: 'b' }],
+      collection_item_a: text('Van a'),
+      collection_item_b: text('Van b<script>x</script>'),
+    };
+    const grid = { id: 'raster', type: 'grid', version: 2, data, slots: {} };
+    expect((await save(key, [insert(grid)])).status).toBe(200);
+    const changes = { columns: { to: '2' } };
+    expect((await save(key, [{ type: 'setData', id: 'raster', changes }])).status).toBe(200);
+    const wordsIn = (blocks: Record<string, { type: string; data: { text?: string } }>, items: string[]) =>
+      items.map((id) => blocks[id]?.data.text);
+    const { blocks } = (await open(key)).document;
+    const items: string[] = blocks.raster.slots.items;
+    expect(
+      wordsIn(
+        blocks,
+        items.flatMap((id) => blocks[id].slots.content),
+      ),
+    ).toEqual(['<p>Van a</p>', '<p>Van b</p>']);
+    expect(blocks.raster.data).toEqual({ columns: '2' });
+    expect(path).toBeTruthy();
+  });
+
   it('stores nothing of a request with a step that cannot be applied, and names that step', async () => {
     const { key } = await page();
     const one = await saving(key, [setText('p', '<p>Eerst</p>', '<p>Dan</p>')]);

@@ -1,3 +1,4 @@
+import { withGridItems } from '@etalage/blocks/schema';
 import type { PageDocument } from '@etalage/site-model';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { MAX_TEMPLATE_DEPTH, expandPartials, templateOf } from './expand-partials.ts';
@@ -12,8 +13,9 @@ export async function withPartials(
   documents: readonly PageDocument[],
   state: State,
 ): Promise<PageDocument[]> {
-  const templates = await templatesIn(tx, websiteId, documents, state);
-  return documents.map((document) => expandPartials(document, templates));
+  const read = documents.map(withGridItems);
+  const templates = await templatesIn(tx, websiteId, read, state);
+  return read.map((document) => expandPartials(document, templates));
 }
 
 /** The draft templates that blocks of these documents show, by id, each with its own nested templates inserted. */
@@ -54,8 +56,8 @@ async function templatesIn(
           .where('kind', 'in', named)
           .where('published', '=', true)
           .execute());
-    for (const { id, document } of rows) found.set(id, document);
-    named = namedIn(rows.map(({ document }) => document)).filter((id) => !found.has(id));
+    for (const { id, document } of rows) found.set(id, withGridItems(document));
+    named = namedIn(rows.map(({ id }) => found.get(id)!)).filter((id) => !found.has(id));
   }
   return found;
 }

@@ -2,6 +2,7 @@ import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import type { FileKind } from '@etalage/form-engine/schema';
 import type { FileToStore } from '../ports/storage/file-storage.ts';
 import { checkContent } from './check-content.ts';
+import { checkModel } from './check-model.ts';
 import { type ConvertHeic, HeicRefused } from '../ports/heic/convert-heic.ts';
 import type { ReceivedFile } from './receive-file.ts';
 import { isRaster, reencodePicture } from './reencode-picture.ts';
@@ -25,6 +26,7 @@ export async function prepareFile(
   const { contentType } = kind;
   try {
     await checkContent(received.path, kind);
+    if (contentType === 'model/gltf-binary') await checkModel(received.path);
     if (contentType === 'image/heic') {
       await convertHeic(received.path, target);
       return { path: target, size: (await stat(target)).size, contentType: 'image/jpeg' };

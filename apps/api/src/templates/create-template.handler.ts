@@ -18,8 +18,8 @@ export const createTemplateHandler: Handler<typeof createTemplate> = async (inpu
     return idempotent(tx, once, async () => {
       const id = newId();
       await tx.insertInto('templates').values({ website_id: websiteId, id, title: input.title }).execute();
-      await replaceDraft(tx, websiteId, { kind: 'template', id }, emptyDocument);
-      return { id };
+      const revision = await replaceDraft(tx, websiteId, { kind: 'template', id }, emptyDocument);
+      return { id, revision };
     });
   });
 };

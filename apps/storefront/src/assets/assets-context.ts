@@ -8,8 +8,11 @@ export const AssetsContext = createContext<ClientAssets | null>(null);
 export interface InlineSources {
   styles: Set<string>;
   scripts: Set<string>;
+  /** Addresses of the 3D models on the page, which need more of the policy. */
+  models: Set<string>;
 }
-export const InlineSourcesContext = createContext<InlineSources>({ styles: new Set(), scripts: new Set() });
+export const noSources = (): InlineSources => ({ styles: new Set(), scripts: new Set(), models: new Set() });
+export const InlineSourcesContext = createContext<InlineSources>(noSources());
 
 export function useAssets(): ClientAssets {
   const assets = useContext(AssetsContext);

@@ -7,24 +7,27 @@ import type { InlineSources } from '../assets/assets-context.ts';
  * so 'strict-dynamic' would block it, and 'self' would also allow files that owners upload. Forms may end at a payment
  * provider on another host. Style attributes contain only values of the page's data. A picture that a visitor uploads
  * is resized through a `blob:`. `hosts` are those of the scripts that the owner named: they run only after consent, but a
- * cached page has one policy for all visitors.
+ * cached page has one policy for all visitors. A 3D model unpacks its pictures to `blob:` addresses, and is unpacked by
+ * WebAssembly in a worker; only pages with one allow that.
  */
 export function contentSecurityPolicy(
-  { styles, scripts }: InlineSources,
+  { styles, scripts, models }: InlineSources,
   origin: string,
   hosts: readonly string[] = [],
 ): string {
   const outside = hosts.map((host) => ` https://${host}`).join('');
+  const [wasm, blobs] = models.size > 0 ? [" 'wasm-unsafe-eval'", ' blob: data:'] : ['', ''];
   if (import.meta.env.DEV) return "frame-ancestors 'self'";
   return [
     "default-src 'self'",
-    `script-src ${hashes(scripts)} ${origin}/assets/${outside}`,
+    `script-src ${hashes(scripts)} ${origin}/assets/${outside}${wasm}`,
     `style-src 'self' ${hashes(styles)}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob: https:",
     "media-src 'self' https:",
     "font-src 'self'",
-    `connect-src 'self'${outside}`,
+    `connect-src 'self'${outside}${blobs}`,
+    ...(models.size > 0 ? ['worker-src blob:'] : []),
     'frame-src https:',
     "form-action 'self' https:",
     "frame-ancestors 'self'",

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 
-/** Adds an empty template of the owner's own. */
+/** Adds an empty template of the owner's own; `revision` is that of its draft. */
 export const createTemplate = defineEndpoint({
   name: 'create-template',
   path: '/api/services/websites/v1/templates/create',
   audience: 'owner',
   request: z.object({ ...websiteIds, title: z.string().trim().min(1).max(200) }),
-  response: z.object({ id: z.string() }),
+  response: z.object({ id: z.string(), revision: z.int() }),
   errors: ['unauthenticated', 'forbidden'],
 });

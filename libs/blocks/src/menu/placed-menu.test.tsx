@@ -3,7 +3,6 @@ import { readMenuItems } from '@etalage/site-model';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pageOf } from '../shop/testing/page.fixture.ts';
 import { renderBlock } from '../testing/render-block.tsx';
-import { align } from './placed-menu.css.ts';
 
 afterEach(cleanup);
 
@@ -53,30 +52,4 @@ describe.each(['menu', 'MenusOne'])('%s', (type) => {
       cleanup();
     }
   });
-});
-
-it('BLK-65 (partly) the block menu shows the menu that it names, in its direction and at its side', () => {
-  for (const side of ['left', 'center', 'right'] as const) {
-    const nav = shown('menu', { menu: 'b', align: side });
-    expect(nav.textContent).toBe('Levering');
-    expect(nav.parentElement?.className.split(' ')).toEqual(expect.arrayContaining(align[side].split(' ')));
-    cleanup();
-  }
-  const classes = ['horizontal', 'vertical'].map(
-    (direction) => shown('menu', { menu: 'b', direction }).className,
-  );
-  expect(new Set(classes).size).toBe(2);
-});
-
-it('NAV-40 what is stored in childrens is shown in every header as the next level', () => {
-  for (const [header, field] of [
-    ['headerOne', 'main_menu_menu'],
-    ['headerOneText', 'main_menu_menu'],
-    ['headerOneSearch', 'main_menu_menu'],
-    ['doubleMenuHeader', 'main_menu'],
-  ] as const) {
-    const links = [...shown(header, { [field]: 'a' }).querySelectorAll('details a')];
-    expect(links.map((link) => link.textContent)).toEqual(['Tafels', 'Duin']);
-    cleanup();
-  }
 });

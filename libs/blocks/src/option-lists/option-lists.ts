@@ -65,3 +65,10 @@ export const formWidths = [
   { value: '2/3', title: 'field_form_width_two_thirds' },
   { value: '1/2', title: 'field_form_width_half' },
 ] as const satisfies Choices<string>;
+
+/** Where a picture stands in its place; the values are those of the image block (BLK-35). */
+export const pictureAligns = [
+  { value: 'left', title: 'field_position_left' },
+  { value: 'justify-center', title: 'field_position_center' },
+  { value: 'justify-end', title: 'field_position_right' },
+] as const;

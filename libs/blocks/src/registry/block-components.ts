@@ -64,6 +64,8 @@ import { ConditionalItem } from '../content/conditional-item/conditional-item.re
 import { Review } from '../content/review/review.render.tsx';
 import { Embed } from '../content/embed/embed.render.tsx';
 import { MenuBlock } from '../content/menu/menu.render.tsx';
+import { ThreeDModel } from '../content/threedmodel/threedmodel.render.tsx';
+import { SavedContent } from '../content/savedcontent/savedcontent.render.tsx';
 
 type BlockComponents = { [T in BlockType]: ComponentType<BlockProps<(typeof blockDefinitions)[T]>> };
 
@@ -148,4 +150,6 @@ export const blockComponents = {
   review: Review,
   embed: Embed,
   menu: MenuBlock,
+  threedmodel: ThreeDModel,
+  savedcontent: SavedContent,
 } as const satisfies BlockComponents;

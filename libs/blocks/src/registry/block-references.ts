@@ -9,7 +9,8 @@ import {
   type FieldDefinition,
   type ReferenceTarget,
 } from '@etalage/form-engine/schema';
-import type { BlockInstance } from '@etalage/site-model';
+import type { BlockId, BlockInstance, PageDocument } from '@etalage/site-model';
+import { contentRoots } from '../runtime/content-roots.ts';
 import type { BlockDefinition } from '../runtime/define-block.ts';
 import { currentData, readBlock } from '../runtime/read-block.ts';
 import { MAX_TILE_LISTS, tileListKey, type TileList } from '../runtime/tile-list.ts';
@@ -62,6 +63,15 @@ export function fieldsOfBlock(type: string): readonly FieldDefinition[] | undefi
 /** The slot that the server fills with the blocks of a template; undefined for a block that has none. */
 export function filledSlot(type: string): string | undefined {
   return blockFields.get(type)?.definition.filled?.[0];
+}
+
+/**
+ * The blocks of a template that a block of this type shows at its top: a section shows whole sections, a content block what
+ * stands in them.
+ */
+export function filledRoots(type: string, template: PageDocument): readonly BlockId[] {
+  if (definitionOfBlock(type)?.kind !== 'content') return template.root;
+  return contentRoots(template, (section) => definitionOfBlock(section)?.slots ?? []);
 }
 
 /** Whether blocks of a type show what has to be fetched: products, categories, forms, templates. */

@@ -54,6 +54,11 @@ const ownersTexts: Partial<Record<BlockType, OwnersTexts>> = {
     empty: ['Het script loopt alleen op de website.'],
   },
   embed: { empty: ['Plak de insluitcode van een video, kaart of andere website.'] },
+  savedcontent: { empty: ['Kies bij de instellingen welke inhoud hier komt.'] },
+  threedmodel: {
+    filled: ['Het model draait op de website, niet in de ontwerper.'],
+    empty: ['Kies een 3D-model: een bestand dat eindigt op .glb.'],
+  },
   image: { empty: noPicture },
   gallery: { empty: noPicture },
   masonryGallery: { empty: noPicture },

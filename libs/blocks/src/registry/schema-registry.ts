@@ -74,6 +74,8 @@ import { gridItem } from '../content/grid-item/grid-item.schema.ts';
 import { image } from '../content/image/image.schema.ts';
 import { menuBlock } from '../content/menu/menu.schema.ts';
 import { embed } from '../content/embed/embed.schema.ts';
+import { threedmodel } from '../content/threedmodel/threedmodel.schema.ts';
+import { savedcontent } from '../content/savedcontent/savedcontent.schema.ts';
 import { review } from '../content/review/review.schema.ts';
 import { products } from '../content/products/products.schema.ts';
 import { productcategories } from '../content/productcategories/productcategories.schema.ts';
@@ -168,6 +170,8 @@ export const blockDefinitions = {
   review,
   embed,
   menu: menuBlock,
+  threedmodel,
+  savedcontent,
 } as const satisfies Record<string, BlockDefinition>;
 
 export type BlockType = keyof typeof blockDefinitions;

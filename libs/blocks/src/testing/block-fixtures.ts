@@ -63,6 +63,8 @@ import { conditionalItemFixture } from '../content/conditional-item/conditional-
 import { reviewFixture } from '../content/review/review.fixture.ts';
 import { embedFixture } from '../content/embed/embed.fixture.ts';
 import { menuBlockFixture } from '../content/menu/menu.fixture.ts';
+import { threedmodelFixture } from '../content/threedmodel/threedmodel.fixture.ts';
+import { savedcontentFixture } from '../content/savedcontent/savedcontent.fixture.ts';
 
 /** One realistic instance of every block; a type without one does not compile. */
 export const blockFixtures: Record<BlockType, BlockFixture> = {
@@ -145,4 +147,6 @@ export const blockFixtures: Record<BlockType, BlockFixture> = {
   review: reviewFixture,
   embed: embedFixture,
   menu: menuBlockFixture,
+  threedmodel: threedmodelFixture,
+  savedcontent: savedcontentFixture,
 };

@@ -7,27 +7,27 @@ import type { UploadRules } from '../files/upload-rules.ts';
 import * as styles from './file-list.css.ts';
 
 type RecommendedSize = Pick<UploadRules, 'custom_width' | 'custom_height'>;
+type Rules = RecommendedSize & Pick<UploadRules, 'pictures' | 'kinds'>;
 
 interface Props {
   control: ControlProps;
-  pictures: boolean;
   uploader: Uploader;
   /** Number of files that can be added. */
   room: number;
-  recommended: RecommendedSize;
+  rules: Rules;
   onFiles: (files: readonly File[]) => void;
 }
 
 /** Where files are dropped or chosen; also by keyboard, because a file input covers it. */
-export function FileDrop({ control, pictures, uploader, room, recommended, onFiles }: Props) {
+export function FileDrop({ control, uploader, room, rules, onFiles }: Props) {
   const t = useText();
   const { disabled, ...tied } = control;
-  const size = recommendedText(t, recommended);
+  const size = recommendedText(t, rules);
   const sizeId = `${control.id}-size`;
   const describedBy = [tied['aria-describedby'], size && sizeId].filter(Boolean).join(' ');
   return (
     <DropArea disabled={disabled} onFiles={onFiles}>
-      <span aria-hidden="true">{t(pictures ? 'formfield_image_drop' : 'formfield_file_drop')}</span>
+      <span aria-hidden="true">{t(rules.pictures ? 'formfield_image_drop' : 'formfield_file_drop')}</span>
       {size && <span id={sizeId}>{size}</span>}
       <input
         {...tied}
@@ -36,7 +36,7 @@ export function FileDrop({ control, pictures, uploader, room, recommended, onFil
         className={styles.picker}
         disabled={disabled}
         multiple={room > 1}
-        accept={acceptOf(kindsFor(uploader, { pictures }))}
+        accept={acceptOf(kindsFor(uploader, rules))}
         onChange={(event) => {
           onFiles([...(event.target.files ?? [])]);
           event.target.value = '';

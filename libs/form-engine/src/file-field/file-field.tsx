@@ -58,7 +58,6 @@ export function FileField({ definition, value, onChange, control, pictures, defa
       <UploadList queue={uploads.queue} onRetry={uploads.retry} onCancel={uploads.cancel} />
       <AddFiles
         control={control}
-        pictures={pictures}
         uploader={transport?.uploader}
         room={rules.maxFiles - files.length - pendingFiles(uploads.queue)}
         rules={rules}
@@ -95,7 +94,7 @@ function useFilesValue(value: unknown, onChange: WidgetProps['onChange']) {
   };
 }
 
-interface AddProps extends Pick<Props, 'control' | 'pictures'> {
+interface AddProps extends Pick<Props, 'control'> {
   /** Undefined where the app offers no uploads; then the address of a file can be typed. */
   uploader: Uploader | undefined;
   /** How many files can be added. */
@@ -106,7 +105,7 @@ interface AddProps extends Pick<Props, 'control' | 'pictures'> {
 }
 
 /** A place to add files while there is room; states how many chosen files did not fit. */
-function AddFiles({ control, pictures, uploader, room, rules, onFiles, onAddress }: AddProps) {
+function AddFiles({ control, uploader, room, rules, onFiles, onAddress }: AddProps) {
   const t = useText();
   const [leftOut, setLeftOut] = useState(0);
   const add = (chosen: readonly File[]) => {
@@ -116,14 +115,7 @@ function AddFiles({ control, pictures, uploader, room, rules, onFiles, onAddress
   return (
     <>
       {room > 0 && uploader && (
-        <FileDrop
-          control={control}
-          pictures={pictures}
-          uploader={uploader}
-          room={room}
-          recommended={rules}
-          onFiles={add}
-        />
+        <FileDrop control={control} uploader={uploader} room={room} rules={rules} onFiles={add} />
       )}
       {room > 0 && !uploader && <FileAddress control={control} onAdd={onAddress} />}
       {leftOut > 0 && (

@@ -49,10 +49,22 @@ export const fileKinds: readonly FileKind[] = [
   { contentType: 'font/otf', extensions: ['otf'], label: 'OTF', visitors: false },
 ];
 
-/** The kinds that this uploader may send; of a picture field only pictures. */
-export function kindsFor(uploader: Uploader, { pictures = false } = {}): readonly FileKind[] {
+interface KindLimits {
+  pictures?: boolean;
+  /** Content types; every kind without it. */
+  kinds?: readonly string[] | undefined;
+}
+
+/** The kinds that this uploader may send; of a picture field only pictures, and only those that a field names. */
+export function kindsFor(
+  uploader: Uploader,
+  { pictures = false, kinds }: KindLimits = {},
+): readonly FileKind[] {
   return fileKinds.filter(
-    (kind) => (uploader === 'owner' || kind.visitors) && (!pictures || kind.contentType.startsWith('image/')),
+    ({ contentType, visitors }) =>
+      (uploader === 'owner' || visitors) &&
+      (!pictures || contentType.startsWith('image/')) &&
+      (!kinds || kinds.includes(contentType)),
   );
 }
 

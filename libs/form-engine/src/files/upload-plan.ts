@@ -22,14 +22,15 @@ type Chosen = Pick<File, 'name' | 'size'>;
 /** Why a chosen file cannot be uploaded here, or undefined. Makes no call. */
 export function refusalOf(
   { name, size }: Chosen,
-  { pictures }: UploadRules,
+  rules: UploadRules,
   uploader: Uploader,
 ): Refusal | undefined {
-  const kinds = kindsFor(uploader, { pictures });
+  const kinds = kindsFor(uploader, rules);
   const kind = kindOfName(name);
   if (!kind || !kinds.includes(kind)) {
     const labels = kinds.map(({ label }) => label);
-    const listed = `${labels.slice(0, -1).join(', ')} of ${labels.at(-1)}`;
+    const [last = '', ...others] = labels.toReversed();
+    const listed = others.length > 0 ? `${others.toReversed().join(', ')} of ${last}` : `een ${last}`;
     return { text: 'files_refused_kind', values: { kinds: listed } };
   }
   if (size === 0) return { text: 'files_refused_empty' };

@@ -18,6 +18,8 @@ export interface UploadSettings {
   downloadFileUrl?: string;
   custom_height?: number;
   custom_width?: number;
+  /** Content types that the field takes; every kind without it. */
+  kinds?: readonly string[];
 }
 
 /** How the files of one field are uploaded (UPL-22). */
@@ -41,6 +43,7 @@ export interface UploadRules {
   readonly custom_width?: number | undefined;
   readonly custom_height?: number | undefined;
   readonly pictures: boolean;
+  readonly kinds?: readonly string[] | undefined;
 }
 
 /** The rules of a field: those of its definition, else the defaults. */
@@ -51,6 +54,7 @@ export function uploadRules(
   return {
     ...pathsOf(settings),
     pictures,
+    kinds: settings.kinds,
     setPath: settings.setPath ?? 'assets/',
     isPrivate: settings.isPrivate ?? false,
     maxFiles: settings.maxFiles ?? defaultMax,

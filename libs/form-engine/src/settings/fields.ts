@@ -125,3 +125,15 @@ export function files(
   };
   return fieldOf({ definition, codec: filesCodec, title }, { ...extra, group });
 }
+
+/** One 3D model, a GLB file. */
+export function modelFile(
+  title: TextKey,
+  extra: Omit<Extra, 'group'> = {},
+): Field<typeof filesCodec, FieldOf<'file'>> {
+  const definition: FieldOf<'file'> = {
+    type: 'file',
+    settings: { maxFiles: 1, kinds: ['model/gltf-binary'] },
+  };
+  return fieldOf({ definition, codec: filesCodec, title }, extra);
+}

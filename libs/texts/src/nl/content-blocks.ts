@@ -1,4 +1,4 @@
-/** Names and settings of content blocks: columns, grids and reviews. */
+/** Names and settings of content blocks: columns, grids, reviews and saved content. */
 export const contentBlocks = {
   block_review_title: 'Review',
   field_review: 'Review',
@@ -34,5 +34,10 @@ export const contentBlocks = {
   field_connection_manual: 'Handmatig',
   field_connection_collection: 'Een hele collectie',
   field_connection_query: 'Een selectie met regels',
+  block_saved_content_title: 'Bewaarde inhoud',
+  block_saved_content_unchosen: 'Kies bij de instellingen welke inhoud hier komt.',
+  block_saved_content_empty: 'Deze inhoud is nog leeg.',
+  field_saved_content: 'Inhoud',
+  field_saved_content_hint: 'Een template van je website; een wijziging daarin geldt overal waar hij staat.',
   field_custom_id: 'Id van het blok',
 } as const;

@@ -6,6 +6,9 @@ export const files = {
   files_refused_empty: 'Dit bestand is leeg.',
   files_refused_pixels: 'Deze afbeelding is te groot. Kies een afbeelding van hooguit {most} megapixel.',
   files_refused_drawing: 'Deze SVG is te ingewikkeld. Vereenvoudig hem of kies een PNG.',
+  files_refused_model_parts:
+    'Dit 3D-model verwijst naar losse bestanden. Bewaar het als één GLB-bestand met alles erin.',
+  files_refused_model_needs: 'Dit 3D-model gebruikt {needs}, en dat kunnen we niet tonen. Bewaar het zonder.',
   files_refused_damaged: 'Dit bestand is beschadigd en kan niet worden gelezen.',
   files_refused_heic: 'Deze HEIC-foto kan niet worden omgezet. Kies een JPEG of PNG.',
   files_refused_expired: 'Het uploaden duurde te lang. Probeer het opnieuw.',

@@ -36,9 +36,12 @@ function draftOf(type: BlockType, media: Media): BlockDraft {
   };
 }
 
-/** Fixtures name pictures that no website has; they are replaced by pictures of the demo shop. */
+/** Fixtures name pictures and models that no website has; they are replaced by those of the demo shop. */
 function withPictures(value: unknown, media: Media): unknown {
-  if (typeof value === 'string') return value.replace(/\/media\/[\w-]+\.\w+/g, media('eettafel-duin-1'));
+  if (typeof value === 'string')
+    return value.replace(/\/media\/[\w-]+\.(\w+)/g, (_, extension) =>
+      media(extension === 'glb' ? 'tafel.glb' : 'eettafel-duin-1'),
+    );
   if (Array.isArray(value)) return value.map((item) => withPictures(item, media));
   return value;
 }

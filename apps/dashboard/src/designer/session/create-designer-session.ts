@@ -30,5 +30,7 @@ export function createDesignerSession(options: SessionOptions) {
     setPage: frame.setPage,
     attachFrame: frame.attach,
     subscribe: events.subscribe,
+    /** Asks the screen around the designer to open another screen of the website. */
+    openRoute: (path: string) => events.emit({ type: 'go_to_route', path }),
   };
 }

@@ -16,6 +16,7 @@ import { InspectorColumn, OpenPanel, PanelRail } from './panels.tsx';
 import { ConflictDialog, type ConflictChoice } from './problems/conflict-dialog.tsx';
 import { PublishControl } from './publish/publish-control.tsx';
 import { ProblemNotices } from './problems/problem-notices.tsx';
+import { SaveContentDialog } from './saved-content/save-content-dialog.tsx';
 import { SignInDialog } from './problems/sign-in-dialog.tsx';
 import { useUnloadGuard } from './problems/use-unload-guard.ts';
 import { ScreenStateProvider, useScreen } from './screen/screen-state.tsx';
@@ -85,6 +86,7 @@ function Parts({ subject, onConflict }: Omit<Props, 'session'>) {
       </div>
       {!wide && <PanelRail wide={false} />}
       <ShortcutDialog />
+      <SaveContentDialog />
       <SignInDialog />
       <ConflictDialog onChoose={onConflict} />
     </div>

@@ -37,7 +37,8 @@ export function useConnections(session: DesignerSession, opened: OpenedDocument,
       const request = { document_kind, document_id, blocks };
       const reply = await callApi(documentConnections, websiteId, request).catch(() => undefined);
       if (!reply || number !== requests) return;
-      page = { ...page, connections: withConnections(page.connections, reply.connections) };
+      const connections = withConnections(page.connections, reply.connections);
+      page = { ...page, connections, partials: { ...page.partials, ...reply.partials } };
       session.setPage(page);
     }
 

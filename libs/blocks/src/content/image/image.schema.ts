@@ -1,7 +1,7 @@
 import { color, files, link, number, select, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { shape } from '../../runtime/thumbnail.ts';
-import { radii, shadows } from '../../option-lists/option-lists.ts';
+import { pictureAligns, radii, shadows } from '../../option-lists/option-lists.ts';
 
 /** One picture (BLK-35 to BLK-39). */
 export const image = defineBlock({
@@ -20,15 +20,7 @@ export const image = defineBlock({
     border: number('field_border', { group: 'style' }),
     border_color: color('field_border_color', { group: 'style' }),
     shadow: select('field_shadow', shadows, { group: 'style', initial: 'none' }),
-    align: select(
-      'field_align',
-      [
-        { value: 'left', title: 'field_position_left' },
-        { value: 'justify-center', title: 'field_position_center' },
-        { value: 'justify-end', title: 'field_position_right' },
-      ],
-      { initial: 'left' },
-    ),
+    align: select('field_align', pictureAligns, { initial: 'left' }),
     click_event: select(
       'field_click_event',
       [

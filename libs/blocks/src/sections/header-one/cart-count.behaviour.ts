@@ -18,12 +18,9 @@ export function start(link: HTMLElement): void {
     const session = readCookie(document.cookie, 'shoppingcart_session');
     if (session === '') return show(0);
     // Most visitors have no cart and do not need the API client.
-    const { visitorCalls, postEndpoint } = await import('@etalage/api-contract/client');
-    const websiteId = document.documentElement.dataset['websiteId'] ?? '';
-    const reply = await postEndpoint({ base: '', websiteId }, visitorCalls.getCart, {
-      shoppingcart_session: session,
-    });
-    if (reply.ok) show(reply.data.shoppingcart.total_quantity + reply.data.quote.total_quantity);
+    const { fetchCount } = await import('./fetch-count.ts');
+    const count = await fetchCount(session);
+    if (count !== undefined) show(count);
   };
   // A cart page rendered the number itself.
   if (badge.hidden) void load();

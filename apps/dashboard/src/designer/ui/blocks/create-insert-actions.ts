@@ -1,4 +1,12 @@
-import { childIds, insertBlock, type BlockId, type BlockInstance, type Place } from '@etalage/site-model';
+import { newGridItem } from '@etalage/blocks/schema';
+import {
+  childIds,
+  findBlock,
+  insertBlock,
+  type BlockId,
+  type BlockInstance,
+  type Place,
+} from '@etalage/site-model';
 import type { TextKey } from '@etalage/texts';
 import { newId } from '../../new-id.ts';
 import { definitionOf } from './block-definition.ts';
@@ -46,7 +54,9 @@ export function createInsertActions({ session, t, announce, toast, document, nam
     },
     /** Adds a new block at a place, or where it fits the selection; returns whether it was added. */
     insert(type: string, place: Place | null = null): boolean {
-      const blocks = starterBlocks(type, t, newId);
+      const parent = place?.parent ? findBlock(document(), place.parent) : undefined;
+      const item = type === 'gridItem' && parent ? newGridItem(parent, newId) : undefined;
+      const blocks = item ?? starterBlocks(type, t, newId);
       const places = place ? dropPlaces(document(), { type }, session.place) : [];
       const fits = place && places.some((one) => samePlace(one, place));
       if (fits) return insertAt(place, blocks, 'designer_step_insert');

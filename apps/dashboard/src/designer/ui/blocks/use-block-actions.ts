@@ -6,6 +6,7 @@ import { useAnnounce } from '../screen/announcer.tsx';
 import { createBlockRunner } from './create-block-runner.ts';
 import { createCopyActions } from './create-copy-actions.ts';
 import { createInsertActions } from './create-insert-actions.ts';
+import { createItemActions } from './create-item-actions.ts';
 import { createMoveActions } from './create-move-actions.ts';
 
 /** Everything that an owner does to whole blocks, with its announcements and notices. */
@@ -20,6 +21,7 @@ export function useBlockActions() {
       ...createMoveActions(runner),
       ...createInsertActions(runner),
       ...createCopyActions(runner),
+      ...createItemActions(runner),
     };
   }, [session, t, announce, toast]);
 }

@@ -28,6 +28,35 @@ describe('pickerGroups', () => {
     expect([...offered].map(({ type }) => type).sort()).toEqual(expected.map(({ type }) => type).sort());
   });
 
+  it('BLK-01 offers these 18 content blocks, and no other', () => {
+    const blocks = ['page', 'template', ...compositionKinds] as const;
+    const expected = [
+      'paragraph',
+      'columns',
+      'grid',
+      'image',
+      'gallery',
+      'button',
+      'conditional',
+      'slider',
+      'review',
+      'forms',
+      'accordion',
+      'menu',
+      'embed',
+      'products',
+      'productcategories',
+      'addtocart',
+      'threedmodel',
+      'savedcontent',
+    ];
+    for (const place of blocks)
+      for (const older of [false, true]) {
+        const offered = ask({ kind: 'content', place, older }).flatMap(({ items }) => items);
+        expect([...new Set(offered.map(({ type }) => type))].sort(), place).toEqual(expected.toSorted());
+      }
+  });
+
   it('does not offer a page what only other documents may contain', () => {
     const typesIn = (place: DocumentPlace) =>
       ask({ place }).flatMap(({ items }) => items.map(({ type }) => type));

@@ -1,4 +1,4 @@
-import type { Place } from '@etalage/site-model';
+import type { BlockId, Place } from '@etalage/site-model';
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import { firstDevice, type Device } from './canvas-size.ts';
 
@@ -12,6 +12,8 @@ export interface ScreenState {
   /** Where the next block from the picker is inserted; null for the place that fits the selection. */
   insertAt: Place | null;
   showsKeys: boolean;
+  /** The block that the owner is saving as content. */
+  saved: BlockId | null;
 }
 
 interface Screen extends ScreenState {
@@ -28,6 +30,7 @@ export function ScreenStateProvider({ children }: { children: ReactNode }) {
     device: firstDevice(window.innerWidth),
     insertAt: null,
     showsKeys: false,
+    saved: null,
   }));
   const change = useCallback(
     (part: Partial<ScreenState>) => setState((before) => ({ ...before, ...part })),
