@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAround } from '../support/axe.ts';
-import { onlyDeep } from '../support/deep-run.ts';
+import { firstOf, onlyDeep } from '../support/deep-run.ts';
 import {
   canvasFrame,
   expectSaved,
@@ -130,6 +130,38 @@ for (const width of widths) {
       await expect
         .poll(() => storedText(page, own))
         .toMatch(/src="\/media\/atelier-noord\/demo\/logo\.svg"[^>]* image-alt="Een tafel van eiken"/);
+    },
+  );
+}
+
+for (const width of widths) {
+  test(
+    `RTE-40 each panel of the text tools leaves the text in view, with its selection, at ${width} px`,
+    firstOf(widths, width),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await openOwnPage(page, 'Panelen', textSection('s', '<p>Een eiken tafel</p>'));
+      await openText(page, 'Een eiken tafel');
+      await page.keyboard.press('ControlOrMeta+a');
+      const frame = await canvasFrame(page);
+      for (const name of ['Link toevoegen', 'Afbeelding toevoegen', 'iFrame toevoegen', 'HTML toevoegen']) {
+        await press(page, name);
+        const panel = page.getByRole('dialog', { name });
+        await expect(panel).toBeVisible();
+        const { x, y } = await pointAt(page, 'Een eiken tafel');
+        const shown = await page.evaluate(([at, from]) => document.elementFromPoint(at!, from!)?.tagName, [
+          x,
+          y,
+        ] as const);
+        expect(shown, name).toBe('IFRAME');
+        expect(await frame.evaluate(() => getSelection()?.toString())).toBe('Een eiken tafel');
+        await panel.getByRole('button', { name: 'Annuleren' }).click();
+        await expect(panel).toBeHidden();
+      }
+      await press(page, 'Link toevoegen');
+      await page.getByRole('dialog').getByLabel('Adres', { exact: true }).fill('/tafels');
+      await page.getByRole('dialog').getByRole('button', { name: 'Opslaan' }).click();
+      await expect(frame.getByRole('link', { name: 'Een eiken tafel', exact: true })).toBeVisible();
     },
   );
 }

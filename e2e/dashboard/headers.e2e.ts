@@ -12,6 +12,7 @@ import {
   signInAsOwner,
   textSection,
 } from '../support/designer.ts';
+import { sectionOf, show, shownSite } from '../support/shown-page.ts';
 
 test.setTimeout(120_000);
 
@@ -182,4 +183,25 @@ test('BLK-64 a menu is offered among the blocks, and shows the menu that is chos
   await chooseMenu(page, 'Menu', 'Klantenservice');
   await expect(menu.getByRole('link', { name: 'Levering' })).toBeVisible();
   await expectSaved(page);
+});
+
+test('UPL-49 a header without a logo shows a placeholder in the designer, and visitors the name of the website', async ({
+  page,
+  browser,
+}) => {
+  // This website has no logo.
+  await openHeaderWith(page, [{ id: 'kop', type: 'headerOne' }]);
+  const frame = await canvasFrame(page);
+  const link = frame.locator('[data-block-id="kop"] a[href="/"]').first();
+  await expect(link.locator('[data-picture-placeholder] svg')).toBeVisible();
+  await expect(link).toHaveText('Kitchen sink');
+  await expect(link.locator('img')).toHaveCount(0);
+
+  const visitor = await browser.newPage();
+  const site = { ...shownSite, name: 'Proefwinkel', logo: '' };
+  await show(visitor, { site, header: sectionOf('headerOne') });
+  const home = visitor.getByRole('banner').getByRole('link', { name: 'Proefwinkel', exact: true });
+  await expect(home).toBeVisible();
+  await expect(home.locator('img, [data-picture-placeholder]')).toHaveCount(0);
+  await visitor.close();
 });

@@ -98,6 +98,23 @@ test(
 );
 
 test(
+  'FLEX-17 the fields of an item have more room from 1190 px, and again from 1340 px',
+  onlyDeep,
+  async ({ openScenario }) => {
+    const page = await openScenario('lists');
+    const list = page.getByRole('list', { name: 'Lijst klikbaar' });
+    await list.getByText('Twee').click();
+    const body = list.locator('li > div:last-child').filter({ has: page.getByLabel('Titel') });
+    const paddings: string[] = [];
+    for (const width of [1189, 1190, 1339, 1340]) {
+      await page.setViewportSize({ width, height: 900 });
+      paddings.push(await body.evaluate((element) => getComputedStyle(element).paddingTop));
+    }
+    expect(paddings).toEqual(['12px', '16px', '16px', '20px']);
+  },
+);
+
+test(
   'FLEX-15 FLEX-16 removing asks first: Annuleren keeps, Verwijderen removes',
   onlyDeep,
   async ({ openScenario }) => {

@@ -154,3 +154,30 @@ test(
     await expectHtml(page, '');
   },
 );
+
+test(
+  'a panel stands beside the text, which is visible and keeps its selection',
+  onlyDeep,
+  async ({ openScenario }) => {
+    const page = await openScenario('rich-text');
+    await write(page, 'Welkom bij ons');
+    for (const name of ['Link toevoegen', 'Afbeelding toevoegen', 'iFrame toevoegen', 'HTML toevoegen']) {
+      await press(page, name);
+      const panel = page.getByRole('dialog', { name });
+      await expect(panel).toBeVisible();
+      await expect(page.locator('.kept-selection')).toHaveText('Welkom bij ons');
+      await expectUncovered(page, '.kept-selection');
+      await panel.getByRole('button', { name: 'Annuleren' }).click();
+      await expect(panel).toBeHidden();
+    }
+  },
+);
+
+/** Nothing is over the middle of an element. */
+async function expectUncovered(page: Page, selector: string): Promise<void> {
+  const isOnTop = await page.locator(selector).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isOnTop).toBe(true);
+}

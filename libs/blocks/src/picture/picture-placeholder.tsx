@@ -19,21 +19,28 @@ export function PicturePlaceholder({ isOverlay = false, className = '', style }:
   const look = isOverlay ? styles.overlay : styles.placeholder;
   return (
     <div className={`${className} ${look}`.trim()} style={style} data-picture-placeholder="">
-      <svg
-        className={isOverlay ? styles.sign : styles.graphic}
-        viewBox="0 0 24 24"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.25"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        <rect x="3" y="4.5" width="18" height="15" rx="1.5" />
-        <circle cx="8.25" cy="9.5" r="1.5" />
-        <path d="m4 17 4.75-4.25 3 2.5L16 11l4.5 4.5" />
-      </svg>
+      <PictureSign className={isOverlay ? styles.sign : styles.graphic} />
       <span>{t('block_picture_none')}</span>
     </div>
+  );
+}
+
+/** A drawing of a picture. */
+export function PictureSign({ className }: { className: string }) {
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.25"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      <rect x="3" y="4.5" width="18" height="15" rx="1.5" />
+      <circle cx="8.25" cy="9.5" r="1.5" />
+      <path d="m4 17 4.75-4.25 3 2.5L16 11l4.5 4.5" />
+    </svg>
   );
 }

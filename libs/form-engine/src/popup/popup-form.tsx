@@ -29,6 +29,31 @@ interface Props {
 
 const NO_VALUES: FormValues = {};
 
+export type PanelSide = 'left' | 'right';
+
+interface SideProps extends Omit<Props, 'open'> {
+  /** The side of the window on which it stands; at the bottom of a small screen. */
+  side: PanelSide;
+}
+
+/** A form beside what it is about, which stays in view and can be scrolled and read (RTE-40). */
+export function SideForm({ title, side, ...filled }: SideProps) {
+  return (
+    <Dialog.Root open modal={false} onOpenChange={(next) => !next && filled.onClose()}>
+      <Dialog.Portal>
+        <Dialog.Content
+          className={styles.side[side]}
+          aria-describedby={undefined}
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <Dialog.Title className={dialog.title}>{title}</Dialog.Title>
+          <PanelForm {...filled} />
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
 /** The popup form of a field (FPROP-26): it has its own values, saved by its own button. */
 export function PopupForm({ open, title, ...filled }: Props) {
   return (

@@ -53,7 +53,7 @@ export function modelScene(view: HTMLElement, model: Object3D): ModelScene {
   return { camera, canvas: renderer.domElement, distance, fit, draw: () => renderer.render(scene, camera) };
 }
 
-/** A tenth of the view stays free around the model; a model without a size is seen from 1. */
+/** A model without a size is seen from 1. */
 function distanceFor(radius: number): number {
-  return radius > 0 ? (radius * 1.1) / Math.sin((HALF_VIEW * Math.PI) / 180) : 1;
+  return radius > 0 ? radius / Math.sin((HALF_VIEW * Math.PI) / 180) : 1;
 }

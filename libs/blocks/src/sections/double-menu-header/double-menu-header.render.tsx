@@ -30,7 +30,7 @@ export function DoubleMenuHeader({ data, editable }: BlockProps<typeof doubleMen
       <div className={`${container} ${styles.bar}`}>
         <LoginLink data={data} className={styles.login} />
         <div className={styles.logo}>
-          <Logo data={data} />
+          <Logo data={data} editable={editable} />
         </div>
         <div className={styles.menu}>
           <MainMenu menu={main} label={t('website_menu_label')} />

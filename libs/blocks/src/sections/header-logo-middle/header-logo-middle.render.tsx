@@ -6,11 +6,11 @@ import type { headerLogoMiddle } from './header-logo-middle.schema.ts';
 import * as styles from './header-logo-middle.css.ts';
 
 /** Header 3 (TPL-22): a centred logo that links to the homepage (NAV-50). */
-export function HeaderLogoMiddle({ data }: BlockProps<typeof headerLogoMiddle>) {
+export function HeaderLogoMiddle({ data, editable }: BlockProps<typeof headerLogoMiddle>) {
   return (
     <Section as="header" data={data} className={styles.header}>
       <div className={`${container} ${styles.middle}`}>
-        <Logo data={data} />
+        <Logo data={data} editable={editable} />
       </div>
     </Section>
   );

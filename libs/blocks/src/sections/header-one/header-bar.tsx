@@ -42,7 +42,7 @@ export function HeaderBar({ data, slots, editable, search }: HeaderBarProps) {
           data-search={search ? '' : undefined}
         >
           <div className={data.mobile_fullwidth_logo ? styles.wideLogo : styles.logo}>
-            <Logo data={data} />
+            <Logo data={data} editable={editable} />
           </div>
           {data.show_text_header && <div className={styles.text}>{slots['block1']}</div>}
           <div className={styles.menu}>

@@ -21,3 +21,13 @@ export const name = style({
   whiteSpace: 'nowrap',
   '@media': { [media.desktop]: { fontSize: 'calc(var(--logo-height) * 0.7)' } },
 });
+/** In the designer only. */
+export const placeholder = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  padding: '0.375rem 0.625rem',
+  border: `1px dashed ${theme.color.gray[500]}`,
+  borderRadius: theme.radius.md,
+});
+export const sign = style({ flex: 'none', width: '1.5rem', height: '1.5rem', color: theme.color.gray[500] });

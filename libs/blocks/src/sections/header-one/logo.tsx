@@ -1,4 +1,5 @@
 import { classNames } from '../../menu/menu-link.tsx';
+import { PictureSign } from '../../picture/picture-placeholder.tsx';
 import { usePage } from '../../runtime/page-context.ts';
 import * as styles from './logo.css.ts';
 
@@ -11,12 +12,14 @@ interface LogoProps {
     logo_alt?: string;
     logo_custom_class?: string;
   };
+  editable: boolean;
 }
 
 /**
- * The logo, a link to the homepage (NAV-01); without its own picture the site's logo, else the site's name (SEC-12).
+ * The logo, a link to the homepage (NAV-01); without its own picture the site's logo, else the site's name (SEC-12), in the
+ * designer marked as the place of a logo (UPL-49).
  */
-export function Logo({ data }: LogoProps) {
+export function Logo({ data, editable }: LogoProps) {
   const { site } = usePage();
   const image = data.logo_image[0] ?? site.logo;
   const own = classNames(data.logo_custom_class ?? '');
@@ -27,7 +30,7 @@ export function Logo({ data }: LogoProps) {
   return (
     <a className={styles.link} href="/" style={heights}>
       {image === '' ? (
-        <span className={`${styles.name} ${own}`.trim()}>{site.name}</span>
+        <Name name={site.name} own={own} editable={editable} />
       ) : (
         <img
           className={`${styles.image} ${own}`.trim()}
@@ -38,5 +41,16 @@ export function Logo({ data }: LogoProps) {
         />
       )}
     </a>
+  );
+}
+
+function Name({ name, own, editable }: { name: string; own: string; editable: boolean }) {
+  const shown = <span className={`${styles.name} ${own}`.trim()}>{name}</span>;
+  if (!editable) return shown;
+  return (
+    <span className={styles.placeholder} data-picture-placeholder="">
+      <PictureSign className={styles.sign} />
+      {shown}
+    </span>
   );
 }

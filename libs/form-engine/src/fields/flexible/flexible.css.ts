@@ -1,4 +1,5 @@
 import { cutText, dashboardColor as color, plainList, rowFrame } from '@etalage/ui-kit/dashboard';
+import { media } from '@etalage/ui-kit/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
 export const list = style({
@@ -40,6 +41,11 @@ export const body = style({
   gap: '0.875rem',
   padding: '0.75rem 0.75rem 0.875rem',
   borderTop: `1px solid ${color.line}`,
+  // More room where the window has it (FLEX-17).
+  '@media': {
+    [media.desktop]: { padding: '1rem 1rem 1.125rem' },
+    [media.wide]: { padding: '1.25rem 1.25rem 1.375rem' },
+  },
 });
 export const trouble = style({
   margin: '0 0.75rem 0.5rem',

@@ -1,11 +1,13 @@
 import { useText } from '@etalage/ui-kit';
 import { Toolbar } from 'radix-ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormValues } from '../../definition/conditional.ts';
 import { richTextIcons } from '../../rich-text/rich-text-icons.table.ts';
+import type { PanelSide } from '../../popup/popup-form.tsx';
 import type { RichTextPanelName } from '../../rich-text/rich-text-panels.ts';
 import { LookLists } from './look-lists.editor.tsx';
-import { RichTextPopup } from './rich-text-popup.editor.tsx';
+import { RichTextSidePanel } from './rich-text-popup.editor.tsx';
+import { sideBeside } from './side-beside.ts';
 import { TableTools } from './table-tools.editor.tsx';
 import {
   toolbarGroups,
@@ -19,11 +21,15 @@ import * as styles from './rich-text.css.ts';
 export function RichTextToolbar(target: RichTextTarget) {
   const t = useText();
   const { attributes, run, disabled } = target;
-  const [panel, setPanel] = useState<RichTextPanelName | null>(null);
+  const bar = useRef<HTMLDivElement>(null);
+  const [panel, setPanel] = useState<{ name: RichTextPanelName; side: PanelSide } | null>(null);
+  const open = (name: RichTextPanelName) => {
+    if (bar.current) setPanel({ name, side: sideBeside(bar.current) });
+  };
   return (
     <>
       <LookLists {...target} />
-      <Toolbar.Root className={styles.toolbar} aria-label={t('formfield_rich_toolbar')}>
+      <Toolbar.Root ref={bar} className={styles.toolbar} aria-label={t('formfield_rich_toolbar')}>
         {toolbarGroups.map((group, index) => (
           <div key={index} className={styles.group}>
             {group.map((button) => (
@@ -33,7 +39,7 @@ export function RichTextToolbar(target: RichTextTarget) {
                 attributes={attributes}
                 disabled={disabled}
                 onRun={(values) => 'command' in button && run(button.command, values)}
-                onOpen={setPanel}
+                onOpen={open}
               />
             ))}
           </div>
@@ -41,7 +47,7 @@ export function RichTextToolbar(target: RichTextTarget) {
       </Toolbar.Root>
       {attributes['table'] === true && <TableTools run={run} disabled={disabled} />}
       {panel && (
-        <RichTextPopup name={panel} attributes={attributes} run={run} onClose={() => setPanel(null)} />
+        <RichTextSidePanel {...panel} attributes={attributes} run={run} onClose={() => setPanel(null)} />
       )}
     </>
   );

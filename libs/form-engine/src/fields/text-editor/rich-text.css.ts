@@ -116,6 +116,7 @@ globalStyle(`${area} .tiptap :is(td, th)`, {
 });
 globalStyle(`${area} .tiptap th`, { background: color.ground });
 globalStyle(`${area} .tiptap :is(td, th) > p:last-child`, { margin: 0 });
+globalStyle(`${area} .tiptap .kept-selection`, { background: color.actionSoft });
 globalStyle(`${area} .tiptap .selectedCell`, { background: color.actionSoft });
 globalStyle(`${area} .tiptap .ProseMirror-selectednode`, {
   outline: `2px solid ${color.action}`,

@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core';
+import { Selection } from '@tiptap/extensions';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useText } from '@etalage/ui-kit';
 import { useEffect, useRef, useState } from 'react';
@@ -24,7 +25,11 @@ export function RichText(props: WidgetProps<'text_editor'>) {
   const stored = textOf(value);
   const latest = useRef({ stored, onChange });
   const editor = useEditor({
-    extensions: richTextExtensions(upload && ((path) => fileAddress(path, upload.cdn))),
+    extensions: [
+      ...richTextExtensions(upload && ((path) => fileAddress(path, upload.cdn))),
+      // Marks the selection while the focus is in a panel (RTE-40).
+      Selection.configure({ className: 'kept-selection' }),
+    ],
     content: stored,
     editable: !control.disabled,
     onUpdate: ({ editor: changed }) => {
