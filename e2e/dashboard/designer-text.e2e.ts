@@ -148,11 +148,8 @@ for (const width of widths) {
         await press(page, name);
         const panel = page.getByRole('dialog', { name });
         await expect(panel).toBeVisible();
-        const { x, y } = await pointAt(page, 'Een eiken tafel');
-        const shown = await page.evaluate(([at, from]) => document.elementFromPoint(at!, from!)?.tagName, [
-          x,
-          y,
-        ] as const);
+        const point = await pointAt(page, 'Een eiken tafel');
+        const shown = await page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.tagName, point);
         expect(shown, name).toBe('IFRAME');
         expect(await frame.evaluate(() => getSelection()?.toString())).toBe('Een eiken tafel');
         await panel.getByRole('button', { name: 'Annuleren' }).click();

@@ -24,6 +24,7 @@ export function start(gate: HTMLElement): void {
     gate.tabIndex = -1;
     gate.focus();
   });
+  gate.dataset['ready'] = '';
   document.addEventListener(CONSENT_CHANGED_EVENT, showIfAllowed);
   showIfAllowed();
 }

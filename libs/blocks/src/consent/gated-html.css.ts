@@ -24,9 +24,10 @@ export const notice = style({
   textAlign: 'center',
   textWrap: 'balance',
 });
-/** Only a script can show the content; the link beside it works without one. */
+/** Only a script can show the content: hidden until it listens. The link beside it works without one. */
 export const show = style([
   button.secondary,
-  { selectors: { [`${gate}[data-behaviour] &`]: { visibility: 'hidden' } } },
+  { selectors: { [`${gate}:not([data-ready]) &`]: { visibility: 'hidden' } } },
 ]);
+globalStyle(`${gate}[data-shown] img`, { maxWidth: '100%', height: 'auto' });
 globalStyle(`${gate}[data-shown] iframe`, { maxWidth: '100%', border: 0 });

@@ -1,6 +1,6 @@
 import { createTranslate } from '@etalage/texts';
 import { describe, expect, it } from 'vitest';
-import { gatedCode, withGatedFrames } from './gated-html.ts';
+import { gatedCode, withGatedContent } from './gated-html.ts';
 
 const translate = createTranslate({});
 const video = '<iframe src="https://www.video.example/1?a=1&amp;b=2" width="640" height="360"></iframe>';
@@ -22,10 +22,22 @@ describe('content of another website', () => {
   });
 
   it('is replaced in rich text frame by frame, and the text around it is unchanged', () => {
-    const html = withGatedFrames(`<p>Een</p>${video}<p>Twee</p>${video}`, translate);
+    const html = withGatedContent(`<p>Een</p>${video}<p>Twee</p>${video}`, translate);
     expect(html.startsWith('<p>Een</p><span')).toBe(true);
     expect(place(html).querySelectorAll('template')).toHaveLength(2);
-    expect(withGatedFrames('<p>Zonder</p>', translate)).toBe('<p>Zonder</p>');
+    expect(withGatedContent('<p>Zonder</p>', translate)).toBe('<p>Zonder</p>');
+  });
+
+  it('is replaced in rich text when it is a picture, with its room; a picture of the website is not', () => {
+    const picture = '<img src="https://foto.example/1.jpg" alt="Foto" width="320" height="200">';
+    const own = '<img src="/media/a/1.jpg" alt="Eigen">';
+    const body = place(withGatedContent(`<p>${picture}${own}</p>`, translate));
+    expect([...body.querySelectorAll('img')].map(({ alt }) => alt)).toEqual(['Eigen']);
+    expect(body.querySelector('template')?.innerHTML).toBe(picture);
+    expect(body.textContent).toContain('Deze inhoud komt van foto.example.');
+    expect(body.querySelector('[data-embed]')?.getAttribute('style')).toContain('--embed-width:320px');
+    for (const src of ['//foto.example/1.jpg', 'HTTP://foto.example/1.jpg'])
+      expect(withGatedContent(`<img alt="" src="${src}">`, translate)).toContain('<template>');
   });
 
   it('is shown at once when it loads nothing from elsewhere', () => {

@@ -2,15 +2,21 @@ import type { Translate } from '@etalage/texts';
 import { escapeHtml } from '../runtime/escape-html.ts';
 import * as styles from './gated-html.css.ts';
 
-/** A frame as the server stores it: without content. */
-const FRAME = /<iframe\b[^<>]*>\s*<\/iframe>/gi;
+/** A frame as the server stores it, without content, or a picture. */
+const FRAME_OR_PICTURE = /<iframe\b[^<>]*>\s*<\/iframe>|<img\b[^<>]*>/gi;
 /** What a browser loads from elsewhere by itself. */
 const LOADING = /<(?:iframe|img|video|audio|source|object|embed|link|script)\b|url\(/i;
 
-/** Rich text whose frames load only after the visitor allows it; the rest is unchanged. */
-export function withGatedFrames(html: string, translate: Translate): string {
-  if (!/<iframe/i.test(html)) return html;
-  return html.replace(FRAME, (frame) => gate(frame, translate));
+/** Rich text whose frames and pictures of other websites load only after the visitor allows it; the rest is unchanged. */
+export function withGatedContent(html: string, translate: Translate): string {
+  return html.replace(FRAME_OR_PICTURE, (element) =>
+    isOwnPicture(element) ? element : gate(element, translate),
+  );
+}
+
+/** Pictures of the website are stored by their path. */
+function isOwnPicture(element: string): boolean {
+  return /^<img/i.test(element) && !/^(?:https?:)?\/\//i.test(attributeOf(element, 'src'));
 }
 
 /** Code of another website that is shown only after the visitor allows it; unchanged if it loads nothing. */
@@ -42,9 +48,9 @@ function sizeOf(code: string): string {
   return height ? `--embed-ratio:auto;height:${height}px` : '';
 }
 
-/** An attribute of the first frame. Looks at its tag only: code may be long, and contain many that never end. */
+/** An attribute of the first frame or picture. Looks at its tag only: code may be long, and contain many that never end. */
 function attributeOf(code: string, name: string): string {
-  const start = code.search(/<iframe\b/i);
+  const start = code.search(/<(?:iframe|img)\b/i);
   if (start < 0) return '';
   const tag = code.slice(start, code.indexOf('>', start) + 1);
   const found = new RegExp(`\\s${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? '';

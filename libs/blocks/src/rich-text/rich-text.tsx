@@ -1,5 +1,5 @@
 import { useText } from '@etalage/ui-kit';
-import { withGatedFrames } from '../consent/gated-html.ts';
+import { withGatedContent } from '../consent/gated-html.ts';
 import { prose } from './rich-text.css.ts';
 
 interface RichTextProps {
@@ -15,7 +15,7 @@ export function RichText({ html, className }: RichTextProps) {
   return (
     <div
       className={className ? `${prose} ${className}` : prose}
-      dangerouslySetInnerHTML={{ __html: withGatedFrames(html, translate) }}
+      dangerouslySetInnerHTML={{ __html: withGatedContent(html, translate) }}
     />
   );
 }
