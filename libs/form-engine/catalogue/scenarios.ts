@@ -64,6 +64,26 @@ const importProducts = async ({ producten }: Readonly<Record<string, unknown>>) 
   document.body.dataset['imported'] = JSON.stringify(records);
 };
 
+/** A form whose server refuses it until the name is `Goed`. */
+function answeredFields(showErrors: boolean): FieldDefinition[] {
+  return [
+    { type: 'boolean', key: 'actief', title: 'Actief' },
+    { type: 'checkbox', key: 'akkoord', title: 'Akkoord' },
+    { type: 'text', key: 'naam', title: 'Naam' },
+    {
+      type: 'submit_link',
+      title: 'Versturen',
+      settings: { showErrors },
+      function: ({ naam }) =>
+        Promise.resolve(
+          naam === 'Goed'
+            ? { message: 'Opgeslagen' }
+            : { errors: { actief: ['A'], akkoord: ['B'], naam: ['C', 'D'] } },
+        ),
+    },
+  ];
+}
+
 /** Forms for the browser tests of this library, by the name in the address. */
 export const scenarios: Readonly<Record<string, ScenarioProps>> = {
   values: {
@@ -88,6 +108,8 @@ export const scenarios: Readonly<Record<string, ScenarioProps>> = {
       { type: 'dashboard_nuxt_link', url_label: 'Naar menu', settings: { route: '/menus' } },
     ],
   },
+  messages: { title: 'Meldingen', fields: answeredFields(true) },
+  'messages-at-fields': { title: 'Meldingen bij de velden', fields: answeredFields(false) },
   multiselect: {
     title: 'Labels',
     fields: [

@@ -16,14 +16,26 @@ interface Props {
   onChange: (changed: Record<string, unknown>) => void;
 }
 
-/** A form of the dashboard, rendered from definitions; the caller stores the values and the errors. */
+/**
+ * A form of the dashboard, rendered from definitions; the caller stores the values, and the errors unless a `submit_link`
+ * sends the form.
+ */
 export function DashboardForm({ fields, values, errors, events, onChange }: Props) {
   return (
     <FieldTypesContext value={fieldTypesOfForm}>
       <FormScope values={values} errors={errors} events={events} onChange={onChange}>
-        <div className={styles.form}>
+        {/* Enter in a field presses the button of a `submit_link`. */}
+        <form
+          className={styles.form}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            // Events of a portal also bubble to the form around it.
+            event.stopPropagation();
+          }}
+        >
           <FieldList fields={fields} />
-        </div>
+        </form>
       </FormScope>
     </FieldTypesContext>
   );

@@ -49,7 +49,7 @@ export const control = style({
   transition: 'border-color 120ms, box-shadow 120ms',
   selectors: {
     '&::placeholder': { color: color.soft, opacity: 1 },
-    '&:hover:not(:disabled)': { borderColor: color.soft },
+    '&:hover:not(:disabled, [aria-invalid="true"])': { borderColor: color.soft },
     '&:focus': { outline: 'none', borderColor: color.focus, boxShadow: `0 0 0 1px ${color.focus}` },
     '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` },
     '&:disabled': { background: color.ground, color: color.soft, cursor: 'not-allowed' },

@@ -33,8 +33,9 @@ export function FormScope({ values, errors = NO_ERRORS, events, onChange, childr
   useLayoutEffect(() => {
     store.reportTo(onChange);
     store.receive(values);
-    store.setErrors(errors);
-  }, [store, onChange, values, errors]);
+  }, [store, onChange, values]);
+  // Apart from the values: messages of the server stay while a field is corrected.
+  useLayoutEffect(() => store.setErrors(errors), [store, errors]);
   const scope = useMemo(() => ({ store, events: events ?? ownEvents }), [store, events, ownEvents]);
   return <ScopeContext value={scope}>{children}</ScopeContext>;
 }

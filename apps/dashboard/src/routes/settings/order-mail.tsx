@@ -1,11 +1,13 @@
 import type { getOrderNotifications, ResponseOf } from '@etalage/api-contract';
+import { DashboardForm } from '@etalage/form-engine/editor';
+import type { FieldDefinition, FormValues } from '@etalage/form-engine/schema';
 import { useText } from '@etalage/ui-kit';
-import { InputField, useToast } from '@etalage/ui-kit/dashboard';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { failureErrors } from '../../queries/failure-texts.ts';
 import { orderNotificationsQuery, postOrderNotifications } from '../../queries/notification-queries.ts';
-import { useSubmit } from '../../session/use-submit.ts';
-import { AccountForm } from '../account/account-form.tsx';
+import { AccountCard } from '../account/account-card.tsx';
+import * as styles from '../account/account.css.ts';
 
 interface Props {
   websiteId: string;
@@ -16,41 +18,45 @@ interface Props {
 export function OrderMail({ websiteId, stored }: Props) {
   const t = useText();
   const queryClient = useQueryClient();
-  const showToast = useToast();
-  const form = useForm({ defaultValues: { order_email: stored.order_email } });
-  const sending = useSubmit(form, {
-    call: ({ order_email }) => postOrderNotifications(websiteId, order_email),
-    onDone: (saved) => {
-      queryClient.setQueryData(orderNotificationsQuery(websiteId).queryKey, saved);
-      form.reset({ order_email: saved.order_email });
-      const email = saved.order_email || saved.company_email;
-      showToast({
-        text: email ? t('dashboard_order_mail_saved', { email }) : t('dashboard_order_mail_saved_none'),
-      });
-    },
-  });
+  const [values, setValues] = useState<FormValues>({ order_email: stored.order_email });
   const { company_email } = stored;
+
+  async function save({ order_email }: FormValues) {
+    try {
+      const saved = await postOrderNotifications(websiteId, String(order_email));
+      queryClient.setQueryData(orderNotificationsQuery(websiteId).queryKey, saved);
+      const email = saved.order_email || saved.company_email;
+      return {
+        message: email ? t('dashboard_order_mail_saved', { email }) : t('dashboard_order_mail_saved_none'),
+      };
+    } catch (error) {
+      return { errors: failureErrors(error, t) };
+    }
+  }
+
+  const fields: FieldDefinition[] = [
+    {
+      type: 'text',
+      key: 'order_email',
+      title: 'dashboard_order_mail_label',
+      help: company_email
+        ? t('dashboard_order_mail_hint', { email: company_email })
+        : t('dashboard_order_mail_hint_none'),
+      placeholder: company_email,
+      settings: { input: 'email' },
+    },
+    // The only field shows its message itself.
+    { type: 'submit_link', title: 'accounts_save', function: save, settings: { showErrors: false } },
+  ];
   return (
-    <AccountForm
-      title={t('dashboard_order_mail_title')}
-      intro={t('dashboard_order_mail_intro')}
-      action={t('accounts_save')}
-      sending={sending}
-    >
-      <InputField
-        label={t('dashboard_order_mail_label')}
-        hint={
-          company_email
-            ? t('dashboard_order_mail_hint', { email: company_email })
-            : t('dashboard_order_mail_hint_none')
-        }
-        type="email"
-        autoComplete="email"
-        maxLength={200}
-        placeholder={company_email || undefined}
-        error={form.formState.errors.order_email?.message}
-        {...form.register('order_email')}
-      />
-    </AccountForm>
+    <AccountCard title={t('dashboard_order_mail_title')} intro={t('dashboard_order_mail_intro')}>
+      <div className={styles.form}>
+        <DashboardForm
+          fields={fields}
+          values={values}
+          onChange={(changed) => setValues((was) => ({ ...was, ...changed }))}
+        />
+      </div>
+    </AccountCard>
   );
 }
