@@ -2,6 +2,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './support/chromium-arguments.ts';
+import { otherApi } from './support/other-api.ts';
 import { DEEP_TAG, isDeepRun } from './support/deep-run.ts';
 import { findChromium } from '../tools/test/ensure-chromium.mjs';
 
@@ -56,6 +57,7 @@ export default defineConfig({
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       TRUST_PROXY: '1',
+      API_HOSTS: otherApi,
       NODE_ENV: 'production',
     },
   },

@@ -23,6 +23,8 @@ export interface Settings {
   readonly databaseUrl: string | undefined;
   /** Number of proxies in front of this process whose X-Forwarded headers are trusted (TRUST_PROXY). */
   readonly proxies: number;
+  /** Hosts whose API a visitor's page may be told to call with `?api_host=` (API_HOSTS, separated by commas; API-06). */
+  readonly apiHosts: readonly string[];
   readonly payments: PaymentSettings;
   /** Base address of the VIES REST service; without it, the emulator of this program is used. */
   readonly viesUrl: string | undefined;
@@ -71,6 +73,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     databaseUrl,
     proxies: asSetting(() => readTrustProxy(env['TRUST_PROXY'])),
     rateLimits: env['RATE_LIMITS'] ? asSetting(() => readRateLimits(env['RATE_LIMITS'])) : undefined,
+    apiHosts: readUrls(env, 'API_HOSTS'),
     payments: asSetting(() => readPaymentSettings(env, host)),
     viesUrl: env['VIES_URL'] || undefined,
     smtpUrl: env['SMTP_URL'] || undefined,
@@ -96,6 +99,12 @@ function readUrl(env: Readonly<Record<string, string | undefined>>, name: string
   if (!text) return undefined;
   if (/^https?:\/\//.test(text) && URL.canParse(text)) return new URL(text).origin;
   throw new SettingsError(`${name} is "${text}", maar moet een adres zijn zoals https://beheer.example.nl.`);
+}
+
+/** Addresses as `readUrl` reads them, separated by commas. */
+function readUrls(env: Readonly<Record<string, string | undefined>>, name: string): string[] {
+  const named = (env[name] ?? '').split(',').map((text) => text.trim());
+  return named.flatMap((text) => readUrl({ [name]: text }, name) ?? []);
 }
 
 /** The settings of the bucket, or undefined without S3_BUCKET; throws if some of them are missing. */

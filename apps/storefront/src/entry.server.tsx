@@ -8,6 +8,7 @@ import { AssetsContext, InlineSourcesContext, noSources } from './assets/assets-
 import { clientAssets } from './assets/client-assets.ts';
 import { PagePolicyContext } from '@etalage/blocks/render';
 import { scriptHosts } from '@etalage/site-model';
+import { ApiBaseContext } from './services/api-base.ts';
 import { LoadedPageContext, type Page } from './services/loaded-page.ts';
 import { contentSecurityPolicy } from './page/content-security-policy.ts';
 import { runsScripts } from './page/runs-scripts.ts';
@@ -22,7 +23,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Response {
-  const { report, onRendered, origin, loaded } = loadContext.get(servicesContext);
+  const { report, onRendered, origin, apiBase = '', loaded } = loadContext.get(servicesContext);
   let sources = noSources();
   const html = renderWithBlocks(() => {
     sources = noSources();
@@ -31,7 +32,9 @@ export default function handleRequest(
         <InlineSourcesContext value={sources}>
           <PagePolicyContext value={{ origin, allow: (kind, source) => sources[kind].add(source) }}>
             <LoadedPageContext value={loaded}>
-              <ServerRouter context={routerContext} url={request.url} />
+              <ApiBaseContext value={apiBase}>
+                <ServerRouter context={routerContext} url={request.url} />
+              </ApiBaseContext>
             </LoadedPageContext>
           </PagePolicyContext>
         </InlineSourcesContext>
@@ -39,7 +42,10 @@ export default function handleRequest(
     );
   }, report);
   headers.set('content-type', 'text/html; charset=utf-8');
-  headers.set('content-security-policy', contentSecurityPolicy(sources, origin, hostsOf(loaded?.page)));
+  headers.set(
+    'content-security-policy',
+    contentSecurityPolicy(sources, origin, hostsOf(loaded?.page), apiBase),
+  );
   const page = `<!DOCTYPE html>${html}`;
   if (!onRendered) return new Response(page, { status, headers });
   // Passing text through the body of a Response and reading it back costs a tenth of the time of a page.

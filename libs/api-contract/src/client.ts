@@ -18,6 +18,20 @@ export * as fileStreams from './files/file-streams.ts';
 export type { CallFailure, CallResult } from './endpoint/call-result.ts';
 export type { ErrorBody, FieldErrors } from './errors/error-catalogue.ts';
 
+/** The part of a browser that is read; the server compiles this too, but has none. */
+const browser = globalThis as unknown as {
+  document: { documentElement: { dataset: Readonly<Partial<Record<string, string>>> } };
+};
+
+/**
+ * The API of the page that runs a script: that of the page's own host, or the one that the server allowed for this address
+ * (API-05). Only in a browser.
+ */
+export function pageClient(): ClientOptions {
+  const { apiBase = '', websiteId = '' } = browser.document.documentElement.dataset;
+  return { base: apiBase, websiteId };
+}
+
 /**
  * Posts to an endpoint with both website ids (API-02). Returns a value for every outcome, also when the network fails; it
  * shows nothing and does not navigate. Uses no schema, so visitors load no validation library. Throws only the reason of

@@ -48,6 +48,7 @@ export async function addStorefrontRoutes(server: FastifyInstance, context: Prog
     folder: STOREFRONT_FOLDER,
     media: mediaOptions(context),
     development,
+    apiHosts: settings.apiHosts,
     publications: endpoints.publications,
     forget: (websiteId) => endpoints.websites.forget(websiteId),
     websiteOf: (host) => endpoints.websites.byHost(host),

@@ -10,6 +10,7 @@ import { ApiError, errorBodyOf } from '../calls/api-error.ts';
 import { rememberedCookies } from '../calls/cookies.ts';
 import type { Cookies } from '../calls/handler-context.ts';
 import type { CalledWebsite } from '../calls/website-lookup.ts';
+import { apiHostOf } from './storefront/api-host-of.ts';
 import { acceptedEncoding, type Encoding } from './storefront/accepted-encoding.ts';
 import { ENCODINGS_FOR_ONE, type FinishedPage, finishPage } from './storefront/finish-page.ts';
 import { checkPostedForm } from './storefront/check-posted-form.ts';
@@ -48,6 +49,8 @@ export interface StorefrontServerOptions {
   readonly media: MediaFilesOptions;
   /** Stores no pages, because the sources can change. */
   readonly development: boolean;
+  /** Scheme and host of each API that `?api_host=` may name (API-06). */
+  readonly apiHosts?: readonly string[];
   readonly publications: Publications;
   /** Deletes what other parts store of a website, or of all websites. */
   forget(websiteId?: string): void;
@@ -137,6 +140,8 @@ async function pageFor(
 ): Promise<FinishedPage> {
   const { handle, storedKey } = await load();
   const { origin, address } = options.visitorOf(request);
+  const url = requestedUrl(request, origin);
+  const apiBase = apiHostOf(url, options.apiHosts);
   const render = async (requested: Request, visitor?: Cookies, making: { only?: Encoding | '' } = {}) => {
     const caller = { websiteId, address, origin, requestId: request.id };
     const call = options.callFor(caller, request, visitor);
@@ -150,13 +155,14 @@ async function pageFor(
       callEndpoint: options.development ? call : replies.answering(websiteId, call),
       websiteId,
       origin,
+      apiBase,
       report,
       onRendered: (html) => void (result.html = html),
     });
     return finishPage(response, { ...making, ...result });
   };
-  const url = requestedUrl(request, origin);
-  const key = request.method === 'POST' ? null : storedKey(url);
+  // What calls another API is of this address alone.
+  const key = request.method === 'POST' || apiBase !== '' ? null : storedKey(url);
   // Created only when a page is rendered: a stored page is found by its address.
   const renderForOne = () =>
     render(webRequest(request, url, closeSignal(request)), cookies, {

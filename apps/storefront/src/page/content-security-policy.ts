@@ -6,7 +6,8 @@ import type { InlineSources } from '../assets/assets-context.ts';
  * no nonce. What the loader imports is allowed by its folder: browsers do not extend the trust of a hash to `import()`,
  * so 'strict-dynamic' would block it, and 'self' would also allow files that owners upload. Forms may end at a payment
  * provider on another host. Style attributes contain only values of the page's data. A picture that a visitor uploads
- * is resized through a `blob:`. `hosts` are those of the scripts that the owner named: they run only after consent, but a
+ * is resized through a `blob:`. `apiBase` is the API
+ * that the page calls instead of its own. `hosts` are those of the scripts that the owner named: they run only after consent, but a
  * cached page has one policy for all visitors. A 3D model unpacks its pictures to `blob:` addresses, and is unpacked by
  * WebAssembly in a worker; only pages with one allow that.
  */
@@ -14,6 +15,7 @@ export function contentSecurityPolicy(
   { styles, scripts, models }: InlineSources,
   origin: string,
   hosts: readonly string[] = [],
+  apiBase = '',
 ): string {
   const outside = hosts.map((host) => ` https://${host}`).join('');
   const [wasm, blobs] = models.size > 0 ? [" 'wasm-unsafe-eval'", ' blob: data:'] : ['', ''];
@@ -26,7 +28,7 @@ export function contentSecurityPolicy(
     "img-src 'self' data: blob: https:",
     "media-src 'self' https:",
     "font-src 'self'",
-    `connect-src 'self'${outside}${blobs}`,
+    `connect-src 'self'${apiBase && ` ${apiBase}`}${outside}${blobs}`,
     ...(models.size > 0 ? ['worker-src blob:'] : []),
     'frame-src https:',
     "form-action 'self' https:",

@@ -9,6 +9,8 @@ export interface StorefrontServices {
   websiteId: string;
   /** Scheme and host as the visitor sees them, without a trailing slash. */
   origin: string;
+  /** Scheme and host of another API that the scripts of this page call (API-05); empty for the page's own host. */
+  apiBase?: string;
   /** Called for a block that could not be shown, and for an error of the page, with what was thrown as `cause`. */
   report?: (message: string, cause?: unknown) => void;
   /** Receives the rendered page; the response then has no body. */

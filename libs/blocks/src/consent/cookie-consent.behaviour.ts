@@ -1,4 +1,4 @@
-import { consentCall, postEndpoint } from '@etalage/api-contract/client';
+import { consentCall, pageClient, postEndpoint } from '@etalage/api-contract/client';
 import { onAllowed, readConsent, removeCookies, writeConsent } from './consent-cookies.ts';
 import type { ConsentEntry } from './consent-entry.ts';
 import { startPreferences } from './cookie-preferences.ts';
@@ -37,7 +37,6 @@ export function start(root: HTMLElement): void {
 
 /** Stores the proof of a choice; the choice itself does not depend on it. At most one second, because a reload waits for it. */
 async function report(given: boolean, ids: readonly string[]): Promise<void> {
-  const websiteId = document.documentElement.dataset['websiteId'] ?? '';
   const request = {
     consent: given ? ('1' as const) : ('0' as const),
     enabled: [...ids],
@@ -45,7 +44,7 @@ async function report(given: boolean, ids: readonly string[]): Promise<void> {
   };
   const send: typeof fetch = (input, init) => fetch(input, { ...init, keepalive: true });
   await Promise.race([
-    postEndpoint({ base: '', websiteId, fetch: send }, consentCall, request),
+    postEndpoint({ ...pageClient(), fetch: send }, consentCall, request),
     new Promise((resolve) => setTimeout(resolve, 1000)),
   ]);
 }

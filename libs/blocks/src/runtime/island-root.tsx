@@ -1,10 +1,14 @@
 import { fillPlaceholders, type TextKey, type Translate } from '@etalage/texts';
 import { TextContext } from '@etalage/ui-kit';
-import type { ClientOptions } from '@etalage/api-contract/client';
+import { pageClient, type ClientOptions } from '@etalage/api-contract/client';
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 
 /** The texts that an island declared, placeholders not filled in. */
 export type IslandTexts = Partial<Record<TextKey, string>>;
+
+/** On the server an island calls nothing. */
+const inBrowser = typeof document !== 'undefined';
+const ownHost = { base: '' };
 
 const ClientContext = createContext<ClientOptions | null>(null);
 
@@ -16,7 +20,7 @@ interface IslandRootProps {
 
 /** The context of every island, the same on server and browser: its texts and its API client. */
 export function IslandRoot({ websiteId, texts, children }: IslandRootProps) {
-  const client = useMemo<ClientOptions>(() => ({ base: '', websiteId }), [websiteId]);
+  const client = useMemo(() => ({ ...(inBrowser ? pageClient() : ownHost), websiteId }), [websiteId]);
   const translate = useMemo<Translate>(
     () => (key, values) => fillPlaceholders(texts[key] ?? key, values),
     [texts],

@@ -58,7 +58,7 @@ interface KindLimits {
 /** The kinds that this uploader may send; of a picture field only pictures, and only those that a field names. */
 export function kindsFor(
   uploader: Uploader,
-  { pictures = false, kinds }: KindLimits = {},
+  { pictures, kinds }: KindLimits = {},
 ): readonly FileKind[] {
   return fileKinds.filter(
     ({ contentType, visitors }) =>

@@ -28,9 +28,8 @@ export function refusalOf(
   const kinds = kindsFor(uploader, rules);
   const kind = kindOfName(name);
   if (!kind || !kinds.includes(kind)) {
-    const labels = kinds.map(({ label }) => label);
-    const [last = '', ...others] = labels.toReversed();
-    const listed = others.length > 0 ? `${others.toReversed().join(', ')} of ${last}` : `een ${last}`;
+    const labels = kinds.map(({ label }) => label).join(', ');
+    const listed = labels.replace(/, ([^,]*)$/, ' of $1');
     return { text: 'files_refused_kind', values: { kinds: listed } };
   }
   if (size === 0) return { text: 'files_refused_empty' };
@@ -45,7 +44,7 @@ export function refusalOf(
  */
 export function uploadPlan({ name }: Chosen, rules: UploadRules, now: number, random: string): UploadPlan {
   const kind = kindOfName(name);
-  if (!kind) throw new Error('a file of no known kind has no plan');
+  if (!kind) throw new Error('a file of no known kind');
   const isPng = kind.contentType === 'image/png';
   const isOptimised = isPng || kind.contentType === 'image/jpeg';
   const contentType = isPng && !rules.maintainTransparency ? 'image/jpeg' : kind.contentType;

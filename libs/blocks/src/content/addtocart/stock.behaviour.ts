@@ -1,4 +1,4 @@
-import { failureCode, postEndpoint, visitorCalls } from '@etalage/api-contract/client';
+import { failureCode, pageClient, postEndpoint, visitorCalls } from '@etalage/api-contract/client';
 import type { StartBehaviour } from '../../runtime/behaviour.ts';
 
 /**
@@ -9,14 +9,13 @@ import type { StartBehaviour } from '../../runtime/behaviour.ts';
 export const start: StartBehaviour = (element) => {
   const { productId = '', loading = '', out = '' } = element.dataset;
   const status = element.querySelector('[data-stock-status]');
-  const client = { base: '', websiteId: document.documentElement.dataset['websiteId'] ?? '' };
   const show = (stock: string, text: string): void => {
     element.dataset['stock'] = stock;
     if (status) status.textContent = text;
   };
   const ask = async (): Promise<void> => {
     show('loading', loading);
-    const result = await postEndpoint(client, visitorCalls.getStock, {
+    const result = await postEndpoint(pageClient(), visitorCalls.getStock, {
       product_id: productId,
     });
     if (!result.ok) {

@@ -1,4 +1,4 @@
-import { failureCode, postEndpoint, visitorCalls } from '@etalage/api-contract/client';
+import { failureCode, pageClient, postEndpoint, visitorCalls } from '@etalage/api-contract/client';
 import { answerControls, answersOf } from './answers.ts';
 import { REPLY_EVENT } from './form-events.ts';
 
@@ -8,7 +8,6 @@ import { REPLY_EVENT } from './form-events.ts';
  */
 export function start(element: HTMLElement): void {
   const form = element as HTMLFormElement;
-  const websiteId = document.documentElement.dataset['websiteId'] ?? '';
   let key = '';
   form.addEventListener('input', () => {
     key = '';
@@ -23,7 +22,7 @@ export function start(element: HTMLElement): void {
   async function send(summary: '0' | '1'): Promise<void> {
     key ||= newKey();
     form.ariaBusy = 'true';
-    const reply = await postEndpoint({ base: '', websiteId }, visitorCalls.submitForm, {
+    const reply = await postEndpoint(pageClient(), visitorCalls.submitForm, {
       form_id: form.dataset['form'] ?? '',
       fields: answersOf(answerControls(form).filter((control) => !control.closest('[data-field][hidden]'))),
       url: (location.pathname + location.search).slice(0, 2000),

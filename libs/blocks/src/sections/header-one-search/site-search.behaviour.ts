@@ -1,4 +1,4 @@
-import { visitorCalls, postEndpoint } from '@etalage/api-contract/client';
+import { pageClient, postEndpoint, visitorCalls } from '@etalage/api-contract/client';
 import { pictureSources } from '@etalage/site-model';
 
 /**
@@ -18,7 +18,6 @@ export function start(form: HTMLElement): void {
   const clear = find('[data-clear]');
   const dropdown = find('[data-dropdown]');
   const all = find<HTMLAnchorElement>('[data-all-link]');
-  const websiteId = document.documentElement.dataset['websiteId'] ?? '';
   let timer = 0;
   let running = new AbortController();
 
@@ -33,7 +32,7 @@ export function start(form: HTMLElement): void {
     const request = { query, filters: '', current_url: '', limit: LIMIT, offset: 0 };
     const { signal } = running;
     try {
-      const reply = await postEndpoint({ base: '', websiteId }, visitorCalls.search, request, signal);
+      const reply = await postEndpoint(pageClient(), visitorCalls.search, request, signal);
       const { results, hits } = reply.ok
         ? { results: reply.data.results, hits: reply.data.info.hits }
         : { results: [], hits: 0 };

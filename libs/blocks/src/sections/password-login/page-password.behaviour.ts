@@ -1,4 +1,4 @@
-import { failureMessages, postEndpoint, visitorCalls } from '@etalage/api-contract/client';
+import { failureMessages, pageClient, postEndpoint, visitorCalls } from '@etalage/api-contract/client';
 import { INSERTED_EVENT } from '../../runtime/behaviour.ts';
 
 /** One storage key for all protected pages of this browser (PROT-04, PROT-05). */
@@ -12,9 +12,8 @@ export function start(form: HTMLElement): void {
   const field = form.querySelector<HTMLInputElement>('input[type=password]');
   if (!field) return;
   const open = async (password: string) => {
-    const websiteId = document.documentElement.dataset['websiteId'] ?? '';
     form.setAttribute('aria-busy', 'true');
-    const reply = await postEndpoint({ base: '', websiteId }, visitorCalls.securedPage, {
+    const reply = await postEndpoint(pageClient(), visitorCalls.securedPage, {
       page_id: form.dataset['page'] ?? '/',
       password,
     });

@@ -1,11 +1,6 @@
-import { visitorCalls, postEndpoint, type CallResult } from '@etalage/api-contract/client';
+import { pageClient, postEndpoint, visitorCalls, type CallResult } from '@etalage/api-contract/client';
 import type { getOrder } from '@etalage/api-contract';
 import { INSERTED_EVENT } from '../../runtime/behaviour.ts';
-
-/** The API client of this page. */
-export function pageClient() {
-  return { base: '', websiteId: document.documentElement.dataset['websiteId'] ?? '' };
-}
 
 /** Fetches the order for an e-mail. */
 export function fetchOrder(order_session: string, email: string): Promise<CallResult<typeof getOrder>> {

@@ -1,6 +1,6 @@
-import { failureMessages, postEndpoint, visitorCalls } from '@etalage/api-contract/client';
+import { failureMessages, pageClient, postEndpoint, visitorCalls } from '@etalage/api-contract/client';
 import type { StartBehaviour } from '../../runtime/behaviour.ts';
-import { pageClient, showMessages } from './order-on-page.ts';
+import { showMessages } from './order-on-page.ts';
 
 /** Starts a new payment and redirects to it; refusals are shown above the button (ORD-23, ORD-24). */
 export const start: StartBehaviour = (form) => {

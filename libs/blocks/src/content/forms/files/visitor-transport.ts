@@ -1,6 +1,7 @@
 import {
   failureCode,
   fileStreams,
+  pageClient,
   postEndpoint,
   visitorCalls,
   type Call,
@@ -11,8 +12,7 @@ import { putFile, uploadFailure, type UploadTransport } from '@etalage/form-engi
 
 /** The file endpoints for visitors, for one form of this page's website (API-29 to API-31). */
 export function visitorTransport(form_id: string, notify: (text: string) => void): UploadTransport {
-  const websiteId = document.documentElement.dataset['websiteId'] ?? '';
-  const client = { base: '', websiteId };
+  const client = pageClient();
   const call = async <E extends Call>(endpoint: E, request: PayloadOf<E>): Promise<ResponseOf<E>> => {
     const reply = await postEndpoint(client, endpoint, request);
     if (reply.ok) return reply.data;
@@ -20,7 +20,7 @@ export function visitorTransport(form_id: string, notify: (text: string) => void
   };
   return {
     uploader: 'visitor',
-    cdn: `${fileStreams.showFile.path}/${websiteId}`,
+    cdn: `${fileStreams.showFile.path}/${client.websiteId}`,
     signedUrl: (request) => call(visitorCalls.visitorSignedUrl, { ...request, form_id }),
     getFile: (request) => call(visitorCalls.visitorGetFile, request),
     async deleteFile({ filePath }) {
