@@ -56,10 +56,7 @@ interface KindLimits {
 }
 
 /** The kinds that this uploader may send; of a picture field only pictures, and only those that a field names. */
-export function kindsFor(
-  uploader: Uploader,
-  { pictures, kinds }: KindLimits = {},
-): readonly FileKind[] {
+export function kindsFor(uploader: Uploader, { pictures, kinds }: KindLimits = {}): readonly FileKind[] {
   return fileKinds.filter(
     ({ contentType, visitors }) =>
       (uploader === 'owner' || visitors) &&
