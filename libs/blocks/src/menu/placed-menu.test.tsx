@@ -53,3 +53,16 @@ describe.each(['menu', 'MenusOne'])('%s', (type) => {
     }
   });
 });
+
+it('NAV-40 what is stored in childrens is shown in every header as the next level', () => {
+  for (const [header, field] of [
+    ['headerOne', 'main_menu_menu'],
+    ['headerOneText', 'main_menu_menu'],
+    ['headerOneSearch', 'main_menu_menu'],
+    ['doubleMenuHeader', 'main_menu'],
+  ] as const) {
+    const links = [...shown(header, { [field]: 'a' }).querySelectorAll('details a')];
+    expect(links.map((link) => link.textContent)).toEqual(['Tafels', 'Duin']);
+    cleanup();
+  }
+});
