@@ -52,5 +52,8 @@ test('BLK-71 an owner saves a block as content, which shows without edit control
     .click();
   await page.getByRole('menuitem', { name: 'Inhoud bewerken' }).click();
   await expect(page).toHaveURL(/\/wm\/templates\//);
-  await expect((await canvasFrame(page)).getByText(words)).toBeVisible({ timeout: 20_000 });
+  // The frame of the page goes before that of the template comes.
+  await expect(async () => {
+    await expect((await canvasFrame(page)).getByText(words)).toBeVisible();
+  }).toPass({ timeout: 20_000 });
 });
