@@ -7,7 +7,7 @@ const MAGIC = 0x46546c67;
 const VERSION = 2;
 const JSON_CHUNK = 0x4e4f534a;
 /** The description of a model is read into memory as a whole; its shapes and pictures are not in it. */
-const MAX_DESCRIPTION_BYTES = 10 * 1024 * 1024;
+const MAX_DESCRIPTION_BYTES = 4 * 1024 * 1024;
 
 /** What the viewer of visitors can show of what a model says it cannot do without. */
 const SHOWN_EXTENSIONS: readonly string[] = [

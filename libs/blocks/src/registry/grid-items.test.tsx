@@ -86,8 +86,18 @@ describe('a grid in the shape of the specification', () => {
       blocks: { raster: gridOf(stored, { items: ['raster-i1'] }), 'raster-i1': taken },
     };
     const read = withGridItems(document);
-    expect(read.blocks['raster']?.slots['items']).toEqual(['raster-i1', 'raster-i2', 'raster-i4']);
+    expect(read.blocks['raster']?.slots['items']).toEqual(['raster-i1', 'raster-i3', 'raster-i5']);
     expect(checkDocument(read).issues).toEqual([]);
+  });
+
+  it('makes no more blocks than a document may have, however often its structure is repeated', () => {
+    const structure = Array.from({ length: 100 }, () => ({ type: 'paragraph', data: { text: 'X' } }));
+    const collections = Array.from({ length: 50_000 }, (_, identifier) => ({ identifier }));
+    const read = withGridItems(pageOf({ collections, collections_structure: JSON.stringify(structure) }));
+    // 19 items of 101 blocks, and the grid.
+    expect(Object.keys(read.blocks)).toHaveLength(1 + 19 * 101);
+    expect(read.blocks['raster']?.data['collections']).toHaveLength(50_000 - 19);
+    expect(Object.keys(withGridItems(read).blocks)).toHaveLength(1 + 19 * 101);
   });
 
   it.each([[{}], [{ collections: '{kapot' }], [{ collections: [{}, 'a', null] }]])(

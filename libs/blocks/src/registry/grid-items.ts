@@ -1,4 +1,4 @@
-import type { BlockId, BlockInstance, PageDocument } from '@etalage/site-model';
+import { BLOCK_LIMIT, type BlockId, type BlockInstance, type PageDocument } from '@etalage/site-model';
 import { parsed, readNested, type ReadBlocks } from '../content/grid/grid-structure.ts';
 import { definitionOfBlock } from './block-references.ts';
 
@@ -10,7 +10,8 @@ const slotsOf = (type: string) => definitionOfBlock(type)?.slots ?? [];
  * A document in which the items of grids are blocks: those that a grid stores in the shape of the specification
  * (`collections`, `collections_structure`, `collection_item_{identifier}`) are added to its slot (BLK-27, BLK-73). Their ids
  * follow from their place, because dashboard and server read the same document and must come to the same result. What
- * cannot be read stays stored.
+ * cannot be read stays stored, and so do the items beyond the most blocks of a document: a structure is small, and repeated
+ * for every item.
  */
 export function withGridItems(document: PageDocument): PageDocument {
   const grids = Object.values(document.blocks).filter(
@@ -18,6 +19,7 @@ export function withGridItems(document: PageDocument): PageDocument {
   );
   if (grids.length === 0) return document;
   const blocks: Record<BlockId, BlockInstance> = { ...document.blocks };
+  let room = BLOCK_LIMIT - Object.keys(blocks).length;
   for (const grid of grids) {
     let count = 0;
     const newId = () => {
@@ -25,8 +27,10 @@ export function withGridItems(document: PageDocument): PageDocument {
       while (Object.hasOwn(blocks, idWithin(grid.id, count)));
       return idWithin(grid.id, count);
     };
-    const { items, data } = itemsOf(grid, newId);
-    for (const block of items.flatMap(({ top, content }) => [top, ...content])) blocks[block.id] = block;
+    const { items, data } = itemsOf(grid, newId, room);
+    const added = items.flatMap(({ top, content }) => [top, ...content]);
+    room -= added.length;
+    for (const block of added) blocks[block.id] = block;
     const before = grid.slots['items'] ?? [];
     const slots = { ...grid.slots, items: [...before, ...items.map(({ top }) => top.id)] };
     blocks[grid.id] = { ...grid, data, slots };
@@ -46,17 +50,29 @@ interface Item {
   content: readonly BlockInstance[];
 }
 
-function itemsOf(grid: BlockInstance, newId: () => BlockId): { items: Item[]; data: BlockInstance['data'] } {
+/** The items of a grid as far as there is room for their blocks, and the data that is left of it. */
+function itemsOf(
+  grid: BlockInstance,
+  newId: () => BlockId,
+  room: number,
+): { items: Item[]; data: BlockInstance['data'] } {
   const data = { ...grid.data };
-  const items = collectionsIn(grid.data).map((identifier) => {
+  const structure = parsed(data['collections_structure']);
+  const identifiers = collectionsIn(grid.data);
+  const items: Item[] = [];
+  let left = room;
+  for (const identifier of identifiers) {
     const key = ITEM + identifier;
-    const id = newId();
     const own = readNested(data[key], { slotsOf, newId });
-    const read = own ?? readNested(data['collections_structure'], { slotsOf, newId });
+    const read = own ?? readNested(structure, { slotsOf, newId }) ?? { root: [], blocks: [] };
+    left -= read.blocks.length + 1;
+    if (left < 0) break;
     if (own) delete data[key];
-    return { top: itemWith(read ?? { root: [], blocks: [] }, id), content: read?.blocks ?? [] };
-  });
-  delete data['collections'];
+    items.push({ top: itemWith(read, newId()), content: read.blocks });
+  }
+  const rest = identifiers.slice(items.length);
+  if (rest.length > 0) data['collections'] = rest.map((identifier) => ({ identifier }));
+  else delete data['collections'];
   return { items, data };
 }
 
