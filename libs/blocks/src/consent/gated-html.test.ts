@@ -36,7 +36,12 @@ describe('content of another website', () => {
     expect(body.querySelector('template')?.innerHTML).toBe(picture);
     expect(body.textContent).toContain('Deze inhoud komt van foto.example.');
     expect(body.querySelector('[data-embed]')?.getAttribute('style')).toContain('--embed-width:320px');
-    for (const src of ['//foto.example/1.jpg', 'HTTP://foto.example/1.jpg'])
+    for (const src of [
+      '//foto.example/1.jpg',
+      'HTTP://foto.example/1.jpg',
+      ' https://foto.example',
+      '/\\foto.example',
+    ])
       expect(withGatedContent(`<img alt="" src="${src}">`, translate)).toContain('<template>');
   });
 

@@ -14,9 +14,9 @@ export function withGatedContent(html: string, translate: Translate): string {
   );
 }
 
-/** Pictures of the website are stored by their path. */
+/** Pictures of the website are stored by their path. Browsers read `\` as `/`, and skip spaces before an address. */
 function isOwnPicture(element: string): boolean {
-  return /^<img/i.test(element) && !/^(?:https?:)?\/\//i.test(attributeOf(element, 'src'));
+  return /^<img/i.test(element) && /^(?:\/(?![/\\])|data:|$)/i.test(attributeOf(element, 'src'));
 }
 
 /** Code of another website that is shown only after the visitor allows it; unchanged if it loads nothing. */
