@@ -173,3 +173,21 @@ test('DSGN-13 the controls of an item disappear 2 seconds after the pointer has 
   await page.clock.runFor(2);
   await expect(controls(page, 1)).toHaveCount(0);
 });
+
+test('new items of a grid start as the item that the owner chose for that', async ({ page }) => {
+  const own = await openOwnPage(page, 'Begin van items', gridSection({}, 'a', 'b'));
+  const frame = await canvasFrame(page);
+  await point(page, 'Tekst b');
+  await button(page, 'Item 2 kiezen').click();
+  await page
+    .getByRole('button', { name: /^Acties voor/ })
+    .first()
+    .click();
+  await page.getByRole('menuitem', { name: 'Nieuwe items beginnen als dit item' }).click();
+  await expect(page.getByText('Nieuwe items van dit raster beginnen nu als dit item.').first()).toBeVisible();
+  await leaveFrame(page);
+  await point(page, 'Tekst a');
+  await button(page, 'Item toevoegen').click();
+  await expect.poll(() => stored(page, own)).toHaveLength(3);
+  await expect(frame.getByText('Tekst b', { exact: true })).toHaveCount(2);
+});

@@ -26,6 +26,11 @@ test('BLK-71 an owner saves a block as content, which shows without edit control
   await expect(dialog.getByText('Vul een naam in.')).toBeVisible();
   const name = `Bezorging ${crypto.randomUUID()}`;
   await dialog.getByLabel('Naam').fill(name);
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Bewaren', exact: true }).click();
+  await expect(dialog.getByText('De server is niet bereikbaar.')).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(dialog.getByLabel('Naam')).toHaveValue(name);
   await dialog.getByRole('button', { name: 'Bewaren', exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(`Bewaard als ${name}.`).first()).toBeVisible();

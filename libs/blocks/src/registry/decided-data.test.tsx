@@ -5,6 +5,7 @@ import { align } from '../menu/placed-menu.css.ts';
 import { pageOf } from '../shop/testing/page.fixture.ts';
 import { optionOf, productOf } from '../shop/testing/product.fixture.ts';
 import { renderBlock } from '../testing/render-block.tsx';
+import { shownStyle } from '../testing/shown-style.ts';
 
 afterEach(cleanup);
 
@@ -33,9 +34,14 @@ it('BLK-65 a menu shows the menu that it names, in its direction and at its side
     expect(nav.parentElement?.className.split(' ')).toEqual(expect.arrayContaining(align[side].split(' ')));
     cleanup();
   }
-  const classes = ['horizontal', 'vertical'].map((direction) => menuWith({ direction }).className);
-  expect(new Set(classes).size).toBe(2);
-  cleanup();
+  const displays = ['horizontal', 'vertical'].map((direction) => {
+    const list = menuWith({ direction }).querySelector('ul') as HTMLElement;
+    const display = shownStyle(list, 'display');
+    cleanup();
+    return display;
+  });
+  // Beside each other, and below each other.
+  expect(displays).toEqual(['flex', 'grid']);
 
   expect(panelWith({})).toContain('Afgeronde hoeken');
   expect(panelWith({})).toContain('€');

@@ -1,6 +1,6 @@
 import { FieldTypesContext } from '../form-parts/field-types-context.ts';
 import { fieldTypesOfForm } from '../registry/field-types-of-form.ts';
-import { RichTextPanelForm } from '../fields/text-editor/rich-text-popup.editor.tsx';
+import { RichTextPanelForm } from '../fields/text-editor/rich-text-side-panel.editor.tsx';
 import { RichTextToolbar } from '../fields/text-editor/rich-text-toolbar.editor.tsx';
 import * as styles from '../fields/text-editor/rich-text.css.ts';
 import type { RichTextTarget } from '../fields/text-editor/toolbar-buttons.ts';

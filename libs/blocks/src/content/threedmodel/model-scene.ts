@@ -32,7 +32,9 @@ export function modelScene(view: HTMLElement, model: Object3D): ModelScene {
   renderer.toneMapping = NeutralToneMapping;
   renderer.setPixelRatio(Math.min(devicePixelRatio, MOST_PIXELS_PER_PIXEL));
   const scene = new Scene();
-  scene.environment = new PMREMGenerator(renderer).fromScene(new RoomEnvironment()).texture;
+  const room = new PMREMGenerator(renderer);
+  scene.environment = room.fromScene(new RoomEnvironment()).texture;
+  room.dispose();
   const { center, radius } = new Box3().setFromObject(model).getBoundingSphere(new Sphere());
   model.position.sub(center);
   scene.add(model);

@@ -6,7 +6,7 @@ import { richTextIcons } from '../../rich-text/rich-text-icons.table.ts';
 import type { PanelSide } from '../../popup/popup-form.tsx';
 import type { RichTextPanelName } from '../../rich-text/rich-text-panels.ts';
 import { LookLists } from './look-lists.editor.tsx';
-import { RichTextSidePanel } from './rich-text-popup.editor.tsx';
+import { RichTextSidePanel } from './rich-text-side-panel.editor.tsx';
 import { sideBeside } from './side-beside.ts';
 import { TableTools } from './table-tools.editor.tsx';
 import {

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { createRepeatKey } from '../../../queries/repeat-key.ts';
 import { templatesQuery } from '../../../queries/template-queries.ts';
+import { FormFailure } from '../../../session/form-failure.tsx';
 import { useSubmit } from '../../../session/use-submit.ts';
 import { useDesignerSession } from '../../session/designer-context.tsx';
 import { subjectOf } from '../../session/subject-of.ts';
@@ -63,7 +64,7 @@ function SaveContentForm({ id, onClose }: { id: BlockId; onClose: () => void }) 
           validate: (typed) => typed.trim() !== '' || t('templates_error_title'),
         })}
       />
-      <div role="alert">{failure && <p className={styles.failure}>{failure}</p>}</div>
+      <FormFailure>{failure}</FormFailure>
       <DialogActions>
         <Action onClick={onClose}>{t('dashboard_cancel')}</Action>
         <Action kind="primary" type="submit" busy={isBusy}>
