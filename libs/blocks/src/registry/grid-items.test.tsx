@@ -125,9 +125,17 @@ describe('a new item', () => {
     const read = withGridItems(pageOf(stored));
     const [first = ''] = read.blocks['raster']?.slots['items'] ?? [];
     const structure = structureOf(read, first);
-    expect(structure).toEqual([{ type: 'paragraph', version: 1, data: { text: '<p>Inhoud van a</p>' } }]);
     const item = newGridItem(gridOf({ collections_structure: structure }), counted());
     expect(item?.[1]?.data).toEqual({ text: '<p>Inhoud van a</p>' });
+    expect(item?.map(({ id }) => id).some((id) => Object.hasOwn(read.blocks, id))).toBe(false);
+  });
+
+  it('keeps the ids within the data of its blocks, such as that of a form', () => {
+    const form = { type: 'forms', data: { forms: { id: 'f1', bg: 'white' } } };
+    const read = withGridItems(pageOf({ ...stored, collection_item_a: [form] }));
+    const [first = ''] = read.blocks['raster']?.slots['items'] ?? [];
+    const item = newGridItem(gridOf({ collections_structure: structureOf(read, first) }), counted());
+    expect(item?.[1]?.data).toEqual(form.data);
   });
 
   it('starts as every new item in a grid without a structure that can be read', () => {

@@ -39,17 +39,12 @@ export function readNested(value: unknown, { slotsOf, newId }: Reading): ReadBlo
   return { root: read.root.map((id) => ids.get(id) ?? id), blocks };
 }
 
-/** The content of an item in nested form, as new items of its grid get it (BLK-28); undefined if it has no such form. */
+/**
+ * The content of an item in nested form, as new items of its grid get it, with other ids (BLK-28); undefined if it has no such
+ * form.
+ */
 export function structureOf(document: PageDocument, item: BlockId): unknown {
   const root = document.blocks[item]?.slots['content'] ?? [];
   const nested = toNestedForm({ ...document, root: [...root] }, 0);
-  return 'refused' in nested ? undefined : nested.blocks.map(withoutId);
-}
-
-/** Ids belong to one place. */
-function withoutId(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(withoutId);
-  if (typeof value !== 'object' || value === null) return value;
-  const { id: _id, ...block } = value as Record<string, unknown>;
-  return block;
+  return 'refused' in nested ? undefined : nested.blocks;
 }
