@@ -37,11 +37,13 @@ describe('words in the script of an owner', () => {
   });
 
   it('takes time in proportion to the length of the script', () => {
-    const time = (script: string) => {
+    const once = (script: string) => {
       const from = performance.now();
       withoutBlockedWords(script);
       return performance.now() - from;
     };
+    // The shortest of three: a busy machine only makes a run longer.
+    const time = (script: string) => Math.min(once(script), once(script), once(script));
     const long = 'new '.repeat(50_000) + '\\u0061'.repeat(50_000) + 'a'.repeat(100_000);
     time(long);
     const reference = Math.max(1, time(long));
