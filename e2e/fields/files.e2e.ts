@@ -23,9 +23,11 @@ test(
   async ({ openScenario }) => {
     const page = await openScenario('files');
     await serveFiles(page);
-    const pictureArea = page.getByText('Klik of sleep een afbeelding hierheen', { exact: true });
+    const areaOf = (key: string, text: string) =>
+      page.locator(`[data-field="${key}"]`).getByText(text, { exact: true });
+    const pictureArea = areaOf('beeld', 'Klik of sleep een afbeelding hierheen');
     await expect(pictureArea).toBeVisible();
-    await expect(page.getByText('Klik of sleep een bestand hierheen', { exact: true })).toBeVisible();
+    await expect(areaOf('bestand', 'Klik of sleep een bestand hierheen')).toBeVisible();
     await choose(page, 'Afbeelding', named('a.png', await picture(page, 20, 20), 'image/png'));
     await stored(page, 'beeld').toMatch(/-a\.jpeg$/);
     await expect(pictureArea).toBeHidden();
