@@ -54,7 +54,7 @@ export {
   type FileKind,
   type Uploader,
 } from './files/file-kinds.ts';
-export { newFileName, randomPart } from './files/new-file-name.ts';
+export { fileNameOf, newFileName, randomPart, withoutStamp } from './files/new-file-name.ts';
 export { iconOf } from './icons/icon-sprite.ts';
 export { schemaRegistry } from './registry/schema-registry.ts';
 export { withoutReferences } from './registry/without-references.ts';
@@ -71,7 +71,7 @@ export {
 } from './stored-html/text-looks.ts';
 export { checkForm, mailAddresses } from './visitor-rules/check-form.ts';
 export { readAnswers, type ReadAnswers } from './visitor-rules/read-answers.ts';
-export { fileNameOf, summaryOf, type SummaryLine } from './visitor-rules/summary.ts';
+export { summaryOf, type SummaryLine } from './visitor-rules/summary.ts';
 export {
   isQuestion,
   namedItems,

@@ -19,7 +19,7 @@ export { ownValue } from './names/own-value.ts';
 export { applyOperation } from './page-document/apply-operation.ts';
 export type { Applied, Refusal, Refused } from './page-document/refusal.ts';
 export { applyOperations } from './page-document/apply-operations.ts';
-export { checkDocument, type DocumentIssue } from './page-document/check-document.ts';
+export { checkDocument, checkShownTree, type DocumentIssue } from './page-document/check-document.ts';
 export { BLOCK_LIMIT } from './page-document/insert-problem.ts';
 export { coalesce } from './page-document/coalesce.ts';
 export { copyBlocks } from './page-document/copy-blocks.ts';

@@ -42,6 +42,20 @@ describe('a field of files', () => {
     }
   });
 
+  it('shows a stored file by the name with which it was uploaded, also in the question about removing it', () => {
+    const path = '/media/w/assets/1700000000000-abcdefghi1-jaarverslag-2026.pdf';
+    for (const stored of [path, [{ path }]]) {
+      show(stored);
+      expect(screen.getByRole('listitem').textContent).toBe('jaarverslag-2026.pdf');
+      fireEvent.click(
+        screen.getByRole('button', { name: t('formfield_file_remove', { name: 'jaarverslag-2026.pdf' }) }),
+      );
+      expect(screen.getByRole('alertdialog').textContent).toContain('jaarverslag-2026.pdf');
+      expect(screen.getByRole('alertdialog').textContent).not.toContain('1700000000000');
+      cleanup();
+    }
+  });
+
   it('UPL-02 of a visitor is set once, when all uploads are complete', async () => {
     const { changes } = show('x.pdf', 'visitor');
     choose('a.pdf', 'b.pdf');

@@ -1,3 +1,5 @@
+import { fileNameOf } from './new-file-name.ts';
+
 /** One stored file (UPL-06). A value that is text contains its path only, a value that is a list all three. */
 export interface StoredFile {
   /** Where it is stored. */
@@ -14,7 +16,7 @@ export function parseFiles(value: unknown): StoredFile[] {
     return value
       .split('|')
       .filter((path) => path !== '')
-      .map((path) => ({ path, name: nameOf(path), custom: '' }));
+      .map((path) => ({ path, name: fileNameOf(path), custom: '' }));
   }
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown) => {
@@ -23,7 +25,7 @@ export function parseFiles(value: unknown): StoredFile[] {
     return [
       {
         path,
-        name: typeof name === 'string' ? name : nameOf(path),
+        name: typeof name === 'string' ? name : fileNameOf(path),
         custom: typeof custom === 'string' ? custom : '',
       },
     ];
@@ -44,10 +46,4 @@ export function moveFile(files: readonly StoredFile[], index: number, by: -1 | 1
   if (!file || index + by < 0 || index + by >= files.length) return [...files];
   moved.splice(index + by, 0, file);
   return moved;
-}
-
-/** The last part of a path, without query. */
-function nameOf(path: string): string {
-  const [clean = ''] = path.split('?');
-  return clean.slice(clean.lastIndexOf('/') + 1);
 }
