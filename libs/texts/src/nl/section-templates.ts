@@ -162,6 +162,8 @@ export const sectionTemplates = {
   starter_tile_four: 'Over ons',
   starter_tile_five: 'Prijzen',
   starter_tile_six: 'Contact',
+  starter_work_heading: 'Een greep uit ons werk',
+  starter_work_text: 'Dit maakten we de afgelopen tijd, voor klanten in de buurt en ver daarbuiten.',
   starter_collage_one: 'In de werkplaats',
   starter_collage_two: 'Met aandacht gemaakt',
   starter_collage_three: 'Klaar voor gebruik',

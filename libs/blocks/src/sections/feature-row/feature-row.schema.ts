@@ -4,8 +4,8 @@ import { aligns, verticalPlaces } from '../../option-lists/option-lists.ts';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { headedText } from '../../runtime/starter.ts';
 import { boxes, shape, titleWithText, type Thumbnail } from '../../runtime/thumbnail.ts';
+import { startedBlocks } from '../../runtime/starter-texts.ts';
 import { sectionFields } from '../../section-frame/section-fields.ts';
-import { startedBlocks } from '../columns-row/row-starter.ts';
 import { featureNumbers, type FeatureType } from './feature-layouts.ts';
 
 interface FeatureOptions<F extends Fields> {
