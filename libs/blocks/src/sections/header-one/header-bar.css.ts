@@ -24,6 +24,8 @@ export const bar = style({
   },
 });
 
+/** Space above what has a row of its own; a gap would also be there for rows that are empty. */
+const ownRow = { marginTop: '0.75rem' };
 export const text = style({
   gridArea: 'text',
   minWidth: 0,
@@ -31,7 +33,7 @@ export const text = style({
   lineHeight: 1.4,
   overflowWrap: 'anywhere',
   // A long text may not push the menu out of the header.
-  '@media': { [media.desktop]: { maxWidth: '18rem' } },
+  '@media': { [media.belowDesktop]: ownRow, [media.desktop]: { maxWidth: '18rem' } },
 });
 export const menu = style({
   gridArea: 'menu',
@@ -58,7 +60,6 @@ export const inner = style({
   display: 'grid',
   alignItems: 'center',
   columnGap: '0.5rem',
-  rowGap: '0.75rem',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   gridTemplateAreas: '"logo tools toggle" "text text text" "search search search"',
   selectors: {
@@ -92,6 +93,7 @@ export const inner = style({
         [isLong]: {
           gridTemplateColumns: 'auto minmax(0, 1fr) auto',
           gridTemplateAreas: '"logo text tools" "menu menu menu"',
+          rowGap: '0.75rem',
         },
       },
     },
@@ -101,7 +103,7 @@ export const logo = style({ gridArea: 'logo', minWidth: 0, display: 'flex' });
 export const wideLogo = style({
   gridArea: 'logo',
   minWidth: 0,
-  '@media': { [media.belowTablet]: { gridArea: 'auto', gridColumn: '1 / -1', order: -1 } },
+  '@media': { [media.belowTablet]: { ...ownRow, gridArea: 'auto', gridColumn: '1 / -1', order: -1 } },
 });
 globalStyle(`${wideLogo} > a`, { '@media': { [media.belowTablet]: { display: 'flex' } } });
 globalStyle(`${wideLogo} img`, { '@media': { [media.belowTablet]: { width: '100%', height: 'auto' } } });
@@ -116,7 +118,7 @@ export const search = style({
   gridArea: 'search',
   minWidth: 0,
   width: '100%',
-  '@media': { [media.desktop]: { maxWidth: '34rem', justifySelf: 'end' } },
+  '@media': { [media.belowDesktop]: ownRow, [media.desktop]: { maxWidth: '34rem', justifySelf: 'end' } },
 });
 export const tools = style({
   gridArea: 'tools',
