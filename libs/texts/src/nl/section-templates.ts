@@ -27,7 +27,7 @@ export const sectionTemplates = {
     'Loopt alleen op de website, niet in de ontwerper. Het kan niet bij de rest van de pagina.',
   field_dynamic_direct_refresh: 'Voorbeeld meteen bijwerken',
   field_dynamic_direct_refresh_hint: 'Staat dit uit, dan werk je het voorbeeld zelf bij met een knop.',
-  starter_dynamic_html: 'Plaats hier je eigen HTML.',
+  starter_dynamic_html: 'Vraag gerust om advies: we denken graag met je mee.',
   dynamic_frame_title: 'Eigen code',
   dynamic_preview_note: 'Het script loopt alleen op de website.',
   dynamic_refresh: 'Bijwerken',

@@ -10,6 +10,10 @@ export function rowStarter(type: RowType, hasTitle: boolean): MakeStarter {
     slots: {
       ...(hasTitle && { content: [paragraphOf(`<h2>${t('starter_row_heading')}</h2>`)] }),
       ...startedBlocks(t, rowSlots(type)),
+      // What is wide has a text that fills it.
+      ...(type === 'columnsQuarterHalfQuarter' && {
+        block2: [headedText(t, 'starter_about_heading', 'starter_about_text', 'h3')],
+      }),
       ...(type === 'columnsOne' && { block1: defaultRichContent(t).blocks }),
       ...('hasSidebar' in rowLayouts[type] && {
         sidebar: [headedText(t, 'starter_visit_heading', 'starter_visit_text', 'h3')],

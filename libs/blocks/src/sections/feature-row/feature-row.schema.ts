@@ -43,7 +43,7 @@ function featureOf<F extends Fields>(type: FeatureType, { fields, ...names }: Fe
       data: {
         text_vertical_position: 'items-end',
         // A block as large as this one would be an empty field of colour.
-        ...(type === 'featureOneThree' && { block_1_image: samplePicture(1) }),
+        ...(type === 'featureOneThree' && { block_1_image: samplePicture(7) }),
       },
       slots: startedBlocks(t, slots),
     }),
