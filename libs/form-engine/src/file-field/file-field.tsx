@@ -42,8 +42,8 @@ export function FileField({ definition, value, onChange, control, pictures, defa
     },
     onAllCompleted: (added) => isVisitor && join(added),
   });
-  const files = parseFiles(value).map((file) =>
-    isSampleFile(file.path) ? { ...file, name: t('files_sample') } : file,
+  const files = parseFiles(value).map((file, index) =>
+    isSampleFile(file.path) ? { ...file, name: t('files_sample', { number: index + 1 }) } : file,
   );
   const own = files.filter(({ path }) => !isSampleFile(path));
   const without = (file: StoredFile) => change(files.filter(({ path }) => path !== file.path));
