@@ -182,12 +182,12 @@ test('TPL-13 CODE-02 own code is offered, and its preview follows after a pause 
   const added = await addFrom(page, 'Globaal', 'Eigen code');
   const html = page.getByRole('textbox', { name: 'HTML', exact: true });
   const refresh = added.getByRole('button', { name: 'Bijwerken' });
-  await expect(added.getByText('Plaats hier je eigen HTML.')).toBeVisible();
+  await expect(added.getByText('Vraag gerust om advies: we denken graag met je mee.')).toBeVisible();
 
   await html.fill('<p>Op verzoek</p>');
   await expect(refresh).toBeVisible();
   await page.waitForTimeout(1000);
-  await expect(added.getByText('Plaats hier je eigen HTML.')).toBeVisible();
+  await expect(added.getByText('Vraag gerust om advies: we denken graag met je mee.')).toBeVisible();
   const at = await pointOn(page, refresh);
   await page.mouse.click(at.x, at.y);
   await expect(added.getByText('Op verzoek')).toBeVisible();

@@ -58,6 +58,7 @@ export { fileNameOf, newFileName, randomPart, withoutStamp } from './files/new-f
 export { iconOf } from './icons/icon-sprite.ts';
 export { schemaRegistry } from './registry/schema-registry.ts';
 export { withoutReferences } from './registry/without-references.ts';
+export { isSampleFile } from './files/sample-files.ts';
 export { frameSandbox, imageAttributes, storedHtml } from './stored-html/stored-html.ts';
 export { isLinkAddress, linkAttributes, linkRel, type LinkValues } from './stored-html/link-attributes.ts';
 export {

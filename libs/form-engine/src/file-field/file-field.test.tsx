@@ -135,3 +135,26 @@ describe('a field of files', () => {
     expect(changes).toEqual([]);
   });
 });
+
+describe('a field with samples', () => {
+  const sample = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+  const picture: FieldDefinition = { ...definition, settings: { maxFiles: 1 } };
+
+  it('takes a file while it has only samples, which the file replaces', async () => {
+    const { values } = show(`${sample}|${sample}`, 'owner', picture);
+    const names = screen.getAllByRole('listitem').map((row) => row.textContent);
+    expect(names).toEqual(['Voorbeeld 1', 'Voorbeeld 2']);
+    expect(screen.queryByRole('button', { name: /openen$/ })).toBeNull();
+    choose('a.pdf');
+    await waitFor(() => expect(values()).toEqual({ map: 'a.pdf' }));
+    expect(screen.queryByLabelText('Map')).toBeNull();
+  });
+
+  it('loses a sample without a question, because it is stored nowhere', () => {
+    const { values } = show(`${sample}|u1`);
+    const name = t('formfield_file_remove', { name: t('files_sample', { number: 1 }) });
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(values()).toEqual({ map: 'u1' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,6 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { IconButton } from '../controls/icon-button.tsx';
 import * as styles from './file-list.css.ts';
+import { isSampleFile } from '../files/sample-files.ts';
 import { moveFile, type StoredFile } from '../files/stored-files.ts';
 
 interface Props {
@@ -25,7 +26,7 @@ export function FileList({ files, pictures, addressOf, hasCaptions, onChange, ..
         <li key={`${index} ${file.path}`} className={styles.row}>
           {pictures && <img className={styles.picture} src={addressOf(file.path)} alt="" loading="lazy" />}
           <span className={styles.text}>
-            <span className={styles.name} title={file.path}>
+            <span className={styles.name} title={isSampleFile(file.path) ? undefined : file.path}>
               {file.name}
             </span>
             {hasCaptions && (
@@ -99,7 +100,9 @@ function FileActions({ file, index, count, disabled, onMove, onOpen, onRemove }:
           />
         </>
       )}
-      <IconButton icon="open" label={t('files_open', { name })} onClick={() => onOpen(file)} />
+      {!isSampleFile(file.path) && (
+        <IconButton icon="open" label={t('files_open', { name })} onClick={() => onOpen(file)} />
+      )}
       <IconButton
         icon="remove"
         label={t('formfield_file_remove', { name })}

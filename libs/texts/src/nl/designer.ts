@@ -191,11 +191,11 @@ export const designer = {
   designer_refused_other: 'Dit kan hier niet. Er is niets veranderd.',
   designer_refused_placement: '{name} kan hier niet staan.',
 
-  designer_starter_heading: 'Een nieuwe kop',
-  designer_starter_text: 'Klik op deze tekst om hem aan te passen.',
+  designer_starter_heading: 'Persoonlijk en dichtbij',
+  designer_starter_text: 'Vertel ons wat je zoekt, dan kijken we samen wat er kan.',
   designer_starter_button: 'Lees meer',
   designer_starter_banner: 'Welkom bij ons',
-  designer_starter_banner_text: 'Vertel in één of twee zinnen wat je doet en voor wie.',
+  designer_starter_banner_text: 'Goed werk, een eerlijke prijs en iemand die met je meedenkt.',
 
   designer_inspector_label: 'Instellingen',
   designer_inspector_tabs: 'Soort instellingen',

@@ -1,3 +1,4 @@
+import { isSampleFile } from '@etalage/form-engine/schema';
 import { pictureSources } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import type { CSSProperties } from 'react';
@@ -22,9 +23,10 @@ interface PicturesProps {
   sizes: string;
 }
 
-/** The pictures of a gallery (area GAL): a list that a visitor opens in the viewer. */
-export function Pictures({ images, alt, opens, className, style, picture, ...size }: PicturesProps) {
+/** The pictures of a gallery (area GAL): a list that a visitor opens in the viewer; samples are not worth opening. */
+export function Pictures({ images, alt, opens: canOpen, className, style, picture, ...size }: PicturesProps) {
   const t = useText();
+  const opens = canOpen && !images.some(isSampleFile);
   const nameOf = (index: number): string => {
     const values = { number: index + 1, count: images.length };
     return alt === '' ? t('block_gallery_open', values) : t('block_gallery_open_named', { alt, ...values });

@@ -57,6 +57,7 @@ export const cardText = styleVariants({
   'items-end': { alignContent: 'end' },
 });
 export const sidebar = style({
+  alignSelf: 'start',
   padding: '1.75rem',
   borderRadius: theme.radius.lg,
   background: theme.color.white,

@@ -1,5 +1,6 @@
 import { color, files, flag, select, text, textarea } from '@etalage/form-engine/schema';
 import { aligns, fontSizes, verticalPlaces } from '../../option-lists/option-lists.ts';
+import { samplePicture } from '../../picture/sample-pictures.ts';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { headedText } from '../../runtime/starter.ts';
 import { lines, shape } from '../../runtime/thumbnail.ts';
@@ -15,7 +16,7 @@ export const contentImageFullwidth = defineBlock({
   groups: ['template_group_content'],
   thumbnail: [shape('image', 0, 0, 96, 56), shape('edge', 8, 16, 38, 30), ...lines(12, 24, 28, 3)],
   starter: (t) => ({
-    data: { text_vertical_position: 'items-end' },
+    data: { content_image: samplePicture(7), text_vertical_position: 'items-end' },
     slots: { content: [headedText(t, 'starter_visit_heading', 'starter_visit_text')] },
   }),
   fields: {

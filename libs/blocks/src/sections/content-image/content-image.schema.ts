@@ -1,4 +1,5 @@
 import { color, files, flag, number, select, text, textarea } from '@etalage/form-engine/schema';
+import { samplePicture } from '../../picture/sample-pictures.ts';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { headedContent } from '../../runtime/starter.ts';
 import { shape, titleWithText } from '../../runtime/thumbnail.ts';
@@ -22,7 +23,10 @@ export const contentImage = defineBlock({
   description: 'template_content_image_description',
   groups: ['template_group_content'],
   thumbnail: [...titleWithText(6, 14, 38, 4), shape('image', 52, 8, 38, 40)],
-  starter: headedContent,
+  starter: (t) => ({
+    data: { content_image: samplePicture(0), text_vertical_position: 'items-center' },
+    ...headedContent(t, 'starter_about_heading', 'starter_about_text'),
+  }),
   fields: {
     content_image: files('field_content_image', { maxFiles: 1 }),
     image_height: number('field_image_height', { group: 'image', initial: '96' }),

@@ -42,7 +42,7 @@ function TileFace({ item, data, editable }: FaceProps) {
       {picture && (
         <img
           className={styles.image}
-          {...pictureSources(picture, '(min-width: 1190px) 30vw, (min-width: 640px) 50vw, 100vw')}
+          {...pictureSources(picture, '(min-width: 1190px) 30vw, 50vw')}
           alt=""
           width={480}
           height={360}

@@ -1,4 +1,5 @@
 import { files, flag, number, text } from '@etalage/form-engine/schema';
+import { samplePictures } from '../../picture/sample-pictures.ts';
 import type { Starter } from '../../runtime/starter.ts';
 import { headedContent } from '../../runtime/starter.ts';
 import { sectionFields } from '../../section-frame/section-fields.ts';
@@ -24,7 +25,10 @@ export function gallerySectionFields(maxFiles: 10 | 40) {
   };
 }
 
-/** A heading with a line of text, and pictures of a height that suits the width of the columns. */
-export function gallerySectionStarter(logo_height: string): (t: Translate) => Starter {
-  return (t) => ({ data: { logo_height }, ...headedContent(t) });
+/** A heading with a line of text, and so many pictures of a height that suits the width of the columns. */
+export function gallerySectionStarter(logo_height: string, pictures: number): (t: Translate) => Starter {
+  return (t) => ({
+    data: { logo_height, logo_image: samplePictures(pictures) },
+    ...headedContent(t, 'starter_work_heading', 'starter_work_text'),
+  });
 }

@@ -9,6 +9,7 @@ import {
   text,
   textarea,
 } from '@etalage/form-engine/schema';
+import { samplePicture } from '../../picture/sample-pictures.ts';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { aligns } from '../../option-lists/option-lists.ts';
 import { lines, shape } from '../../runtime/thumbnail.ts';
@@ -34,6 +35,7 @@ export const sectionContentSpecialOne = defineBlock({
     data: {
       title: t('designer_starter_banner'),
       description: t('designer_starter_banner_text'),
+      content_image: samplePicture(2),
       button: '1',
       button_title: t('designer_starter_button'),
     },
