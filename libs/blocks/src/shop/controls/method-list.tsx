@@ -1,6 +1,7 @@
 import { Notice } from '@etalage/ui-kit';
 import { formatMoney } from '@etalage/texts/format';
 import { useState } from 'react';
+import { Picture } from '../../picture/picture.tsx';
 import * as styles from './method-list.css.ts';
 
 interface Method {
@@ -63,7 +64,7 @@ export function MethodList({
             <span>{title}</span>
             {description && <span className={styles.description}>{description}</span>}
           </span>
-          {image && <img className={styles.image} src={image} alt="" width={48} height={32} loading="lazy" />}
+          {image && <MethodPicture source={image} />}
           {cents !== undefined && <span className={styles.price}>{formatMoney(cents)}</span>}
         </label>
       ))}
@@ -75,5 +76,20 @@ export function MethodList({
         </ul>
       )}
     </fieldset>
+  );
+}
+
+/** The sign of a method, such as that of a bank; its name is beside it. */
+function MethodPicture({ source }: { source: string }) {
+  return (
+    <Picture
+      className={styles.image}
+      source={source}
+      alt=""
+      width={48}
+      height={32}
+      hasPlaceholder={false}
+      isWithinLink
+    />
   );
 }
