@@ -37,6 +37,7 @@ export {
   type ReferenceProblem,
   type ReferredThing,
 } from './registry/check-references.ts';
+export { missingAlternativeTexts } from './registry/missing-alternative-texts.ts';
 export type { CheckedKind } from './registry/shown-references.ts';
 export { sharedNames, sharedValueOf, sharingOperations, type SharedValue } from './registry/shared-values.ts';
 export { companionName, contentNames } from './runtime/companions.ts';
