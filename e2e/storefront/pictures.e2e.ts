@@ -70,8 +70,11 @@ test.describe('without scripts', () => {
       expect(looks.filter(({ isBlurred, isHidden }) => !isBlurred && !isHidden)).toEqual([]);
       await page.unroute(held);
       await page.goto(path);
-      for (const one of await pictures.all()) await one.scrollIntoViewIfNeeded().catch(() => undefined);
-      await page.evaluate(() => scrollTo(0, 0));
+      await pictures.evaluateAll((all) => {
+        for (const one of all) scrollTo(0, one.getBoundingClientRect().top + scrollY);
+        scrollTo(0, 0);
+      });
+      await page.waitForLoadState('networkidle');
       expect(await places()).toEqual(before);
     });
 });

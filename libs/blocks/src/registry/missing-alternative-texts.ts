@@ -20,11 +20,11 @@ function lacksText(block: BlockInstance): boolean {
   const values = currentData(definition, block);
   return fields.some((field) => {
     const picture = fields.find(({ key }) => key !== undefined && key === describedBy(field));
-    const text = values[field.key ?? ''] ?? '';
+    const text = values[field.key ?? ''];
     return (
       picture !== undefined &&
       holds(field.conditional, values) &&
-      String(text).trim() === '' &&
+      (typeof text !== 'string' || text.trim() === '') &&
       hasPicture(picture, values)
     );
   });
