@@ -1,5 +1,6 @@
 import type { Translate } from '@etalage/texts';
 import { escapeHtml } from './escape-html.ts';
+import { hostOf } from './host-of.ts';
 import * as styles from './content-gate.css.ts';
 
 /** Code of another website that is loaded only after the visitor allows it. `address` is where it comes from. */
@@ -23,10 +24,4 @@ export function contentGate({ code, address, size }: GatedContent, translate: Tr
     `<span>${escapeHtml(translate('embed_text', { host }))}</span>` +
     `<button type="button" class="${styles.show}">${escapeHtml(translate('embed_show'))}</button>${link}</span></span>`
   );
-}
-
-/** The website of an address, without `www.`; undefined if it cannot be read. */
-export function hostOf(address: string): string | undefined {
-  const whole = address.trim().replace(/^[/\\]{2}/, 'https://');
-  return URL.canParse(whole) ? new URL(whole).host.replace(/^www\./, '') || undefined : undefined;
 }

@@ -1,7 +1,7 @@
 import { isOwnPicture } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { useContext } from 'react';
-import { hostOf } from '../gate/content-gate.ts';
+import { hostOf } from '../gate/host-of.ts';
 import * as styles from './foreign-picture.css.ts';
 import { PicturesContext } from './pictures-context.ts';
 

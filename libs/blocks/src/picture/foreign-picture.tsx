@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import type { CSSProperties } from 'react';
 import { escapeHtml } from '../gate/escape-html.ts';
-import { hostOf } from '../gate/content-gate.ts';
+import { hostOf } from '../gate/host-of.ts';
 import { elementHtml } from './element-html.ts';
 import type { pictureAttributes } from './picture-attributes.ts';
 import * as styles from './foreign-picture.css.ts';

@@ -1,7 +1,7 @@
 import { Notice } from '@etalage/ui-kit';
 import { formatMoney } from '@etalage/texts/format';
 import { useState } from 'react';
-import { Picture } from '../../picture/picture.tsx';
+import { isOwnPicture } from '@etalage/site-model';
 import * as styles from './method-list.css.ts';
 
 interface Method {
@@ -79,17 +79,11 @@ export function MethodList({
   );
 }
 
-/** The sign of a method, such as that of a bank; its name is beside it. */
+/**
+ * The sign of a method, such as that of a bank; its name is beside it. One of another website is left out: a visitor who
+ * pays is not asked about cookies.
+ */
 function MethodPicture({ source }: { source: string }) {
-  return (
-    <Picture
-      className={styles.image}
-      source={source}
-      alt=""
-      width={48}
-      height={32}
-      hasPlaceholder={false}
-      isWithinLink
-    />
-  );
+  if (!isOwnPicture(source)) return null;
+  return <img className={styles.image} src={source} alt="" width={48} height={32} loading="lazy" />;
 }
