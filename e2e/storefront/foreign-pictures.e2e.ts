@@ -83,7 +83,7 @@ test('a picture of another website is loaded after a press on its place, which h
   const shown = page.getByRole('img', { name: 'Een kast' });
   await expect(shown).toBeVisible();
   await expect(shown).toBeFocused();
-  expect(asked).toEqual([foreign]);
+  await expect.poll(() => asked).toEqual([foreign]);
   expect(await boxOf(page, 'img[alt="Een kast"]')).toEqual([400, 300]);
   expect(await shift(page)).toBe(0);
 });
