@@ -27,7 +27,7 @@ export type { PageReply, StorefrontBundle, StorefrontServices } from './storefro
 export { emptyOption, emptyProduct } from '@etalage/shop-domain/schema';
 export { shownOf } from '@etalage/shop-domain';
 export { pageContext } from './pages/page-context.ts';
-export type { Connections, FormFeedback, PageContext } from './pages/page-context.ts';
+export type { Connections, FormFeedback, PageContext, PictureLook } from './pages/page-context.ts';
 export { member } from './auth/sign-in.ts';
 export { listedSession } from './auth/list-sessions.ts';
 export { listedMember } from './auth/list-members.ts';

@@ -15,6 +15,7 @@ export {
   type FieldValues,
 } from './settings/field.ts';
 export {
+  alternativeText,
   code,
   color,
   files,
@@ -22,6 +23,7 @@ export {
   flag,
   identifier,
   link,
+  longAlternativeText,
   markup,
   number,
   numberCodec,

@@ -57,6 +57,13 @@ export {
   subtree,
 } from './page-document/subtree.ts';
 export {
+  type FocalPoint,
+  formatPicture,
+  isOwnPicture,
+  type PlacedPicture,
+  readPicture,
+} from './picture/focal-point.ts';
+export {
   pictureSources,
   type PictureSources,
   pictureWidths,

@@ -1,6 +1,8 @@
 import {
   type AppDatabase,
   insertWebsite,
+  type PictureLook,
+  savePictures,
   type SeedWebsite,
   type WebsiteTransaction,
   withWebsite,
@@ -13,18 +15,26 @@ import { seedDemoWebsite, seedSecondWebsite } from './seed-website.ts';
 
 /**
  * Adds the demo shop and the websites beside it, and makes a user the owner of all but the second. They appear in one
- * transaction, so a process that is killed leaves nothing incomplete.
+ * transaction, so a process that is killed leaves nothing incomplete. `looks` are those of the demo pictures.
  */
-export async function seedWebsites(db: AppDatabase, ownerId: string): Promise<void> {
+export async function seedWebsites(
+  db: AppDatabase,
+  ownerId: string,
+  looks: ReadonlyMap<string, PictureLook>,
+): Promise<void> {
   await withWebsite(db, secondWebsite.id, async (tx) => {
     await seedSecondWebsite(tx, secondWebsite);
-    await inWebsite(tx, kitchenSink, ownerId, () =>
-      seedKitchenSink(tx, kitchenSink, demoMedia(demoWebsite.id)),
-    );
+    await inWebsite(tx, kitchenSink, ownerId, async () => {
+      await seedKitchenSink(tx, kitchenSink, demoMedia(demoWebsite.id));
+      await savePictures(tx, kitchenSink.id, looks);
+    });
     await inWebsite(tx, emptyWebsite, ownerId, () =>
       insertWebsite(tx, emptyWebsite, 'Lege website', { live_domain: emptyWebsite.hosts[0] }),
     );
-    await inWebsite(tx, demoWebsite, ownerId, () => seedDemoWebsite(tx, demoWebsite));
+    await inWebsite(tx, demoWebsite, ownerId, async () => {
+      await seedDemoWebsite(tx, demoWebsite);
+      await savePictures(tx, demoWebsite.id, looks);
+    });
   });
 }
 

@@ -9,6 +9,7 @@ import { findCompositions, findPublishedPage, type PublishedPage } from '../docu
 import { normalisedPath } from '../websites/normalised-path.ts';
 import { type Content, categoryContent, fixedKind, productContent, summary } from './page-content.ts';
 import { checkPagePassword } from './check-page-password.ts';
+import { readPictures } from './read-pictures.ts';
 import { findPlace, type Place } from '../websites/place.repository.ts';
 import { sharedContent } from './shared-content.ts';
 
@@ -49,6 +50,7 @@ export const resolvePageHandler: Handler<typeof resolvePage> = async (input, con
     const { kind, status, cacheable, seo, fields } = content;
     const shown = [header, body, footer];
     const connections = await readConnections(tx, context.websiteId, shown, settings, fields.product);
+    const pictures = await readPictures(tx, context.websiteId, [site, shown, fields, connections]);
     return {
       kind,
       status,
@@ -60,7 +62,7 @@ export const resolvePageHandler: Handler<typeof resolvePage> = async (input, con
       footer,
       location: kind === 'redirect' ? place.found!.id : '',
       publish_number: place.website.publish_number,
-      custom_fields: { ...fields, connections },
+      custom_fields: { ...fields, connections, pictures },
     };
   });
 };

@@ -7,9 +7,11 @@ import {
   type PageDocument,
 } from '@etalage/site-model';
 import { createContext, useContext, useMemo, type ComponentType } from 'react';
+import { PicturesContext } from '../picture/pictures-context.ts';
 import { BlockGuardContext } from './block-guard.ts';
 import type { BlockProps } from './block-props.ts';
 import type { BlockDefinition } from './define-block.ts';
+import { PageContextProvider } from './page-context.ts';
 import { readBlock } from './read-block.ts';
 import { StyledBlock } from '../style-settings/styled-block.tsx';
 import { ClaimIdContext } from '../style-settings/use-own-id.ts';
@@ -42,12 +44,16 @@ export function BlockTree({ document: stored, registry, editable = false }: Bloc
     const reason = kind === 'unknown_child' ? 'unknown block' : kind;
     report(block, findBlock(stored, block)?.type ?? '', [reason]);
   }
+  const looks = useContext(PageContextProvider)?.pictures;
+  const pictures = useMemo(() => ({ looks: looks ?? {}, isEditing: editable }), [looks, editable]);
   return (
     <RegistryContext value={registry}>
       <ClaimIdContext value={guard && guard.claimId}>
-        {document.root.map((id) => (
-          <Block key={id} id={id} document={document} registry={registry} editable={editable} />
-        ))}
+        <PicturesContext value={pictures}>
+          {document.root.map((id) => (
+            <Block key={id} id={id} document={document} registry={registry} editable={editable} />
+          ))}
+        </PicturesContext>
       </ClaimIdContext>
     </RegistryContext>
   );

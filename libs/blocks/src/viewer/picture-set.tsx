@@ -1,5 +1,7 @@
+import { readPicture } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import type { ReactNode } from 'react';
+import { ViewerPicture } from '../picture/picture.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './picture-set.css.ts';
 
@@ -32,7 +34,7 @@ export function PictureSet({ label, children }: PictureSetProps) {
           </button>
         </form>
         <div className={styles.stage} data-stage="">
-          <img className={styles.large} data-large="" alt="" />
+          <ViewerPicture className={styles.large} />
           <Step step={-1} label={t('website_viewer_previous')} />
           <Step step={1} label={t('website_viewer_next')} />
         </div>
@@ -68,7 +70,7 @@ interface PictureOpenerProps {
 /** A picture of a set that opens in the viewer. */
 export function PictureOpener({ source, label, children }: PictureOpenerProps) {
   return (
-    <a className={styles.opener} href={source} aria-label={label} data-picture="">
+    <a className={styles.opener} href={readPicture(source).address} aria-label={label} data-picture="">
       {children}
     </a>
   );

@@ -56,6 +56,7 @@ export function FileField({ definition, value, onChange, control, pictures, defa
         disabled={control.disabled}
         addressOf={stored.addressOf}
         hasCaptions={Array.isArray(value)}
+        hasFocus={pictures && !isVisitor}
         onOpen={(file) => void stored.open(file)}
         onChange={change}
         onRemove={(file) => (own.includes(file) ? setRemoving(file) : without(file))}

@@ -63,6 +63,9 @@ export const designer = {
   designer_references_show: 'Toon',
   designer_references_show_named: 'Toon {name}',
   designer_references_more: 'En nog {count} andere verwijzingen.',
+  designer_references_advice: 'Ook een blik waard',
+  designer_reference_alternative_text:
+    'De afbeelding heeft geen alternatieve tekst, en is niet als decoratief gemarkeerd.',
   designer_references_publish: 'Toch publiceren',
   designer_shared_title: 'Waar geldt dit?',
   designer_shared_label: '{title} geldt voor',

@@ -40,6 +40,15 @@ export const formFields = {
   formfield_image_drop: 'Klik of sleep een afbeelding hierheen',
   formfield_file_drop: 'Klik of sleep een bestand hierheen',
   formfield_file_address: 'Pad of adres van het bestand',
+  formfield_alternative_text_hint:
+    'Deze afbeelding heeft nog geen alternatieve tekst. Beschrijf wat erop staat, of zet ‘Decoratief’ aan.',
+  formfield_focus: 'Uitsnede van {name}: belangrijkste punt',
+  formfield_focus_hint:
+    'Klik of sleep op het belangrijkste punt, of verplaats het met de pijltjestoetsen. Dat blijft in beeld waar de afbeelding wordt bijgesneden.',
+  formfield_focus_point: 'Belangrijkste punt van {name}',
+  formfield_focus_value: '{x}% van links, {y}% van boven',
+  formfield_focus_reset: 'Terug naar het midden',
+  formfield_check_focus: 'Het belangrijkste punt ligt buiten de afbeelding.',
   formfield_file_up: '{name} omhoog verplaatsen',
   formfield_file_down: '{name} omlaag verplaatsen',
   formfield_file_remove: '{name} verwijderen',

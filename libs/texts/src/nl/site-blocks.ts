@@ -137,6 +137,9 @@ export const siteBlocks = {
   field_section_content_bg_color: 'Achtergrondkleur van de inhoud',
   field_text_horizontal_position: 'Horizontale plaats van de tekst',
   field_image_alt: 'Alternatieve tekst',
+  field_image_decorative: 'Decoratief (geen alternatieve tekst nodig)',
+  field_image_decorative_hint:
+    'Voor een afbeelding die niets toevoegt aan de tekst. Schermlezers slaan haar over.',
   field_image_shadow: 'Schaduw onder de afbeelding',
   field_reverse_columns: 'Kolommen omdraaien',
   field_text_vertical_position: 'Verticale plaats van de tekst',

@@ -1,7 +1,8 @@
 import { isSampleFile } from '@etalage/form-engine/schema';
-import { pictureSources } from '@etalage/site-model';
+import { isOwnPicture } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import type { CSSProperties } from 'react';
+import { Picture } from '../../picture/picture.tsx';
 import { PictureOpener, PictureSet } from '../../viewer/picture-set.tsx';
 import * as styles from './pictures.css.ts';
 
@@ -34,11 +35,19 @@ export function Pictures({ images, alt, opens: canOpen, className, style, pictur
   const list = (
     <ul className={className} style={style}>
       {images.map((source, index) => {
-        const image = <Picture source={source} alt={alt} look={picture} {...size} />;
+        const image = (
+          <Picture
+            source={source}
+            alt={alt}
+            className={`${styles.picture} ${picture.className}`}
+            style={picture.style}
+            {...size}
+          />
+        );
         return (
           // The same picture may be in a gallery twice.
           <li key={`${index} ${source}`} className={styles.tile}>
-            {opens ? (
+            {opens && isOwnPicture(source) ? (
               <PictureOpener source={source} label={nameOf(index)}>
                 {image}
               </PictureOpener>
@@ -51,24 +60,4 @@ export function Pictures({ images, alt, opens: canOpen, className, style, pictur
     </ul>
   );
   return opens ? <PictureSet label={alt || t('block_gallery_title')}>{list}</PictureSet> : list;
-}
-
-type PictureProps = Pick<PicturesProps, 'alt' | 'width' | 'height' | 'sizes'> & {
-  source: string;
-  look: PicturesProps['picture'];
-};
-
-function Picture({ source, alt, look, width, height, sizes }: PictureProps) {
-  return (
-    <img
-      className={`${styles.picture} ${look.className}`}
-      {...pictureSources(source, sizes)}
-      alt={alt}
-      width={width}
-      height={height}
-      style={look.style}
-      loading="lazy"
-      decoding="async"
-    />
-  );
 }

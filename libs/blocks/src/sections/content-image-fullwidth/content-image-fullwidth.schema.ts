@@ -1,4 +1,4 @@
-import { color, files, flag, select, text, textarea } from '@etalage/form-engine/schema';
+import { color, files, flag, longAlternativeText, select, text } from '@etalage/form-engine/schema';
 import { aligns, fontSizes, verticalPlaces } from '../../option-lists/option-lists.ts';
 import { samplePicture } from '../../picture/sample-pictures.ts';
 import { defineBlock } from '../../runtime/define-block.ts';
@@ -22,7 +22,14 @@ export const contentImageFullwidth = defineBlock({
   fields: {
     content_image: files('field_content_image', { maxFiles: 1 }),
     logo_title: text('field_image_title', { group: 'image' }),
-    logo_alt: textarea('field_image_alt', { group: 'image' }),
+    logo_alt: longAlternativeText('field_image_alt', {
+      describes: 'content_image',
+      decorative: 'logo_alt_decorative',
+    }),
+    logo_alt_decorative: flag('field_image_decorative', {
+      group: 'image',
+      hint: 'field_image_decorative_hint',
+    }),
     text_vertical_position: select('field_text_vertical_position', verticalPlaces, {
       initial: 'items-start',
     }),

@@ -1,4 +1,4 @@
-import { color, files, flag, number, select, text, textarea } from '@etalage/form-engine/schema';
+import { color, files, flag, longAlternativeText, number, select, text } from '@etalage/form-engine/schema';
 import { samplePicture } from '../../picture/sample-pictures.ts';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { headedContent } from '../../runtime/starter.ts';
@@ -45,7 +45,14 @@ export const contentImage = defineBlock({
     reverse_columns: flag('field_reverse_columns', { group: 'layout' }),
     image_shadow: select('field_shadow', shadows, { group: 'image', initial: 'none' }),
     logo_title: text('field_image_title', { group: 'image' }),
-    logo_alt: textarea('field_image_alt', { group: 'image' }),
+    logo_alt: longAlternativeText('field_image_alt', {
+      describes: 'content_image',
+      decorative: 'logo_alt_decorative',
+    }),
+    logo_alt_decorative: flag('field_image_decorative', {
+      group: 'image',
+      hint: 'field_image_decorative_hint',
+    }),
     section_content_bg_color: color('field_section_content_bg_color', { group: 'style' }),
     alignment: select('field_alignment', aligns, { initial: 'left' }),
     font_size: select('field_font_size', fontSizes, { group: 'style', initial: 'text-base' }),

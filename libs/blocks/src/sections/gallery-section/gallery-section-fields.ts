@@ -1,4 +1,4 @@
-import { files, flag, number, text } from '@etalage/form-engine/schema';
+import { alternativeText, files, flag, number } from '@etalage/form-engine/schema';
 import { samplePictures } from '../../picture/sample-pictures.ts';
 import type { Starter } from '../../runtime/starter.ts';
 import { headedContent } from '../../runtime/starter.ts';
@@ -9,7 +9,14 @@ import type { Translate } from '@etalage/texts';
 export function gallerySectionFields(maxFiles: 10 | 40) {
   return {
     logo_image: files('field_images', { maxFiles }),
-    logo_alt: text('field_image_alt', { group: 'image' }),
+    logo_alt: alternativeText('field_image_alt', {
+      describes: 'logo_image',
+      decorative: 'logo_alt_decorative',
+    }),
+    logo_alt_decorative: flag('field_image_decorative', {
+      group: 'image',
+      hint: 'field_image_decorative_hint',
+    }),
     logo_height: number('field_pictures_height', {
       initial: '40',
       least: 1,

@@ -1,5 +1,5 @@
 import { pageClient, postEndpoint, visitorCalls } from '@etalage/api-contract/client';
-import { pictureSources } from '@etalage/site-model';
+import { isOwnPicture, pictureSources, readPicture } from '@etalage/site-model';
 
 /**
  * Debounce in milliseconds before a typed text is searched, its minimum length, and the maximum number of results
@@ -75,8 +75,11 @@ function row({ title, url, link, main_image: images }: Found): HTMLLIElement {
   image.alt = '';
   image.width = image.height = 44;
   const source = images.split('|').find((path) => path !== '');
-  if (source) {
-    const { src, srcSet = '', sizes = '' } = pictureSources(source, '44px');
+  // A picture of another website waits for consent, and a suggestion has no place for the question.
+  if (source && isOwnPicture(source)) {
+    const { address, focus } = readPicture(source);
+    const { src, srcSet = '', sizes = '' } = pictureSources(address, '44px');
+    if (focus) image.style.objectPosition = `${focus.x}% ${focus.y}%`;
     Object.assign(image, { sizes, srcset: srcSet, src });
   }
   anchor.append(title);

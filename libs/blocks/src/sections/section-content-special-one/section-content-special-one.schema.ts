@@ -1,4 +1,5 @@
 import {
+  alternativeText,
   color,
   files,
   flag,
@@ -57,7 +58,14 @@ export const sectionContentSpecialOne = defineBlock({
     }),
     button_color: color('field_button_color', { group: 'style' }),
     content_image: files('field_content_image', { maxFiles: 1 }),
-    image_alt: text('field_image_alt', { group: 'image' }),
+    image_alt: alternativeText('field_image_alt', {
+      describes: 'content_image',
+      decorative: 'image_alt_decorative',
+    }),
+    image_alt_decorative: flag('field_image_decorative', {
+      group: 'image',
+      hint: 'field_image_decorative_hint',
+    }),
     background_image: files('field_background_image', { maxFiles: 1, maxSide: 1400 }),
     alignment: select(
       'field_alignment',
