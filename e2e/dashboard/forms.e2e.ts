@@ -109,6 +109,23 @@ test(
   },
 );
 
+test('FLD-39 the settings of a form link to the submissions, which open without loading the page', async ({
+  page,
+}) => {
+  await signInAt(page, '/formulieren/adviesgesprek');
+  await page.getByRole('tab', { name: 'Na het versturen' }).click();
+  const line = page.getByRole('tabpanel', { name: 'Na het versturen' }).getByRole('paragraph').filter({
+    hasText: 'Wat bezoekers insturen, lees je ook bij Inzendingen.',
+  });
+  const link = line.getByRole('link', { name: 'Inzendingen' });
+  await expect(link).toHaveAttribute('href', '/w/atelier-noord/inzendingen');
+  await page.evaluate(() => (document.body.dataset['kept'] = 'yes'));
+  await link.click();
+  await expect(page).toHaveURL(/\/w\/atelier-noord\/inzendingen$/);
+  await expect(heading(page, 'Inzendingen')).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes');
+});
+
 const tabs = ['Vragen', 'Na het versturen', 'Voorbeeld'];
 for (const tab of tabs) {
   test(`the page "${tab}" of a form is accessible`, firstOf(tabs, tab), async ({ page }) => {

@@ -9,6 +9,7 @@ import { FieldList } from '../form-parts/field-list.tsx';
 import { useFieldTypes } from '../form-parts/field-types-context.ts';
 import { errors as errorList } from '../form-parts/field-view.css.ts';
 import { FormScope } from '../form-parts/form-scope.tsx';
+import { FieldRefusal } from '../form-parts/field-refusal.ts';
 import type { FormErrors } from '../form-parts/form-store.ts';
 import { messageOf, useRunning } from '../form-parts/use-running.ts';
 import { spinner } from '../controls/loading.css.ts';
@@ -23,7 +24,7 @@ interface Props {
   /** Corrects what was typed before it is checked, such as an address without its scheme. */
   tidy?: ((values: FormValues) => FormValues) | undefined;
   onClose: () => void;
-  /** Saves the values; if it rejects, the message is shown and the popup stays open. */
+  /** Saves the values; if it rejects, the messages are shown, a `FieldRefusal` at its fields, and the popup stays open. */
   onSave: (values: FormValues) => unknown;
 }
 
@@ -91,8 +92,18 @@ export function PanelForm({
       issues.map((issue) => t(issue.text, issue.values)),
     ]);
     setErrors(Object.fromEntries(messages) as FormErrors);
-    if (found.length === 0 && (await run(() => onSave(tidied)))) onClose();
+    if (found.length > 0) return;
+    const isSaved = await run(async () => {
+      try {
+        return await onSave(tidied);
+      } catch (error) {
+        if (error instanceof FieldRefusal) setErrors(error.fields);
+        throw error;
+      }
+    });
+    if (isSaved) onClose();
   };
+  const isAtFields = failure instanceof FieldRefusal && failure.message === '';
   return (
     <form
       className={styles.fields}
@@ -110,7 +121,7 @@ export function PanelForm({
       >
         <FieldList fields={fields} />
       </FormScope>
-      {failure !== undefined && (
+      {failure !== undefined && !isAtFields && (
         <p role="alert" className={errorList}>
           {messageOf(failure) || t('formfield_action_failed')}
         </p>
