@@ -85,7 +85,7 @@ describe('createUploads', () => {
     expect(log.at(-1)).toBe('all-completed 3');
   });
 
-  it('UPL-23 UPL-24 (partly) requests a name in the folder of the field, private if the field states it', async () => {
+  it('UPL-23 requests a name in the folder of the field, private if the field states it', async () => {
     const settings = { setPath: 'assets/x/', isPrivate: true };
     const { uploads, bodies } = start(uploadRules({ settings }, { pictures: false, defaultMax: 20 }));
     uploads.add([file('foto.jpg')]);
