@@ -30,19 +30,51 @@ const WORD_LISTS: readonly string[] = [
   'apps/storefront/src/seo/product-json-ld.ts',
 ];
 
-/** Strings that look like texts and are none. */
-export const NOT_READ: ReadonlySet<string> = new Set([
-  // Keys of the keyboard.
-  ...['Alt', 'Backspace', 'Control', 'Delete', 'End', 'Enter', 'Escape', 'Home', 'Meta', 'Shift', 'Tab'],
-  // Ends of names of style settings.
-  ...['Bottom', 'Left', 'Right', 'Top'],
-  // Names of products of others, which are the same in every language.
-  ...['Android', 'Chrome', 'Edge', 'Excel', 'Facebook', 'Firefox', 'Instagram', 'Linux', 'Opera', 'Safari'],
-  ...['Samsung Internet', 'Twitter', 'Windows', 'Word'],
-  // Words of protocols, formats and languages.
-  ...['Available', 'Bearer 0', 'Exif', 'Function'],
-  // The value that the specification gives to a setting (SEC-56).
+const KEYBOARD = [
+  'Alt',
+  'Backspace',
+  'Control',
+  'Delete',
+  'End',
+  'Enter',
+  'Escape',
+  'Home',
+  'Meta',
+  'Shift',
+  'Tab',
+] as const;
+
+/** Ends of names of style settings. */
+const SIDES = ['Bottom', 'Left', 'Right', 'Top'] as const;
+
+/** Names of products of others, which are the same in every language. */
+const NAMES = [
+  'Android',
+  'Chrome',
+  'Edge',
+  'Excel',
+  'Facebook',
+  'Firefox',
+  'Instagram',
+  'Linux',
+  'Opera',
+  'Safari',
+  'Samsung Internet',
+  'Twitter',
+  'Windows',
+  'Word',
+] as const;
+
+/** Words of protocols, formats and languages. */
+const PROTOCOLS = ['Available', 'Bearer 0', 'Exif', 'Function'] as const;
+
+/** Strings that look like texts and are none; "Titel" is the value that the specification gives to a setting (SEC-56). */
+export const NOT_READ: ReadonlySet<string> = new Set<string>([
   'Titel',
+  ...KEYBOARD,
+  ...SIDES,
+  ...NAMES,
+  ...PROTOCOLS,
 ]);
 
 /** Places whose strings are not checked. */

@@ -103,7 +103,6 @@ export function PanelForm({
     });
     if (isSaved) onClose();
   };
-  const isAtFields = failure instanceof FieldRefusal && failure.message === '';
   return (
     <form
       className={styles.fields}
@@ -121,11 +120,7 @@ export function PanelForm({
       >
         <FieldList fields={fields} />
       </FormScope>
-      {failure !== undefined && !isAtFields && (
-        <p role="alert" className={errorList}>
-          {messageOf(failure) || t('formfield_action_failed')}
-        </p>
-      )}
+      <Failure failure={failure} />
       <div className={dialog.actions}>
         <Button onClick={onClose}>{t('formfield_cancel')}</Button>
         <Button kind="main" type="submit" aria-busy={busy} aria-disabled={busy}>
@@ -134,5 +129,16 @@ export function PanelForm({
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The message of a failed save, unless all its messages are at the fields. */
+function Failure({ failure }: { failure: unknown }) {
+  const t = useText();
+  if (failure === undefined || (failure instanceof FieldRefusal && failure.message === '')) return null;
+  return (
+    <p role="alert" className={errorList}>
+      {messageOf(failure) || t('formfield_action_failed')}
+    </p>
   );
 }
