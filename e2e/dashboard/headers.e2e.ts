@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { onlyDeep } from '../support/deep-run.ts';
 import { addFrom, openPanel, picker, pickerGroup } from '../support/picker.ts';
 import {
   canvasFrame,
@@ -119,6 +120,17 @@ test('TPL-18 TPL-19 TPL-20 TPL-21 TPL-22 every header is offered, and shows its 
     secondary_menu: 'hoofd',
     third_menu: 'voetmenu',
   });
+});
+
+test('FLD-25 the main menu of header 2 is chosen with the control of menus', onlyDeep, async ({ page }) => {
+  await openHeaderWith(page, [{ id: 'kop', type: 'doubleMenuHeader' }]);
+  await openPanel(page, 'Lagen');
+  await page.getByRole('treeitem', { name: /^Header met drie menu/ }).click();
+  await page.getByRole('tab', { name: 'Sectie' }).click();
+  expect(await chooseMenu(page, 'Hoofdmenu', 'Klantenservice')).toEqual(titles);
+  const shown = (await canvasFrame(page)).getByRole('navigation', { name: 'Hoofdmenu', exact: true });
+  await expect(shown.getByRole('link', { name: 'Levering' })).toBeVisible();
+  expect(await storedOf(page, 'doubleMenuHeader')).toMatchObject({ main_menu: 'voetmenu' });
 });
 
 test('TPL-23 TPL-24 NAV-30 NAV-52 SEC-21 a menu is chosen by its title, stored as its id and shown', async ({

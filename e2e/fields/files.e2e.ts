@@ -38,27 +38,6 @@ test(
   },
 );
 
-test(
-  'UPL-36 (stand-in) UPL-37 (stand-in) an owner gets three choices, and removing everywhere calls the server',
-  onlyDeep,
-  async ({ openScenario }) => {
-    const page = await openScenario('upload-rules');
-    const { calls } = await serveFiles(page);
-    await page.getByRole('button', { name: 'a.pdf verwijderen' }).click();
-    const question = page.getByRole('alertdialog');
-    await expect(question.getByRole('button')).toHaveText([
-      'Volledig verwijderen',
-      'Alleen hier verwijderen',
-      'Annuleren',
-    ]);
-    await question.getByRole('button', { name: 'Volledig verwijderen' }).click();
-    await stored(page, 'gevuld').toBe('/media/proef/assets/b.pdf|https://x.test/c.pdf');
-    await expect
-      .poll(() => calls)
-      .toEqual([{ path: '/files/delete', body: { filePath: 'assets/a.pdf', isPrivate: false } }]);
-  },
-);
-
 test('UPL-38 UPL-39 removing here only, or cancelling, calls nothing', onlyDeep, async ({ openScenario }) => {
   const page = await openScenario('upload-rules');
   const { calls } = await serveFiles(page);
@@ -116,23 +95,3 @@ for (const width of [390, 1440]) {
     },
   );
 }
-
-test(
-  'API-34 (stand-in) UPL-44 (stand-in) a file is opened in a new window, an external link without a call',
-  onlyDeep,
-  async ({ openScenario, context }) => {
-    const page = await openScenario('upload-rules');
-    const { calls } = await serveFiles(page);
-    await context.route(/gelezen\.txt|x\.test/, (route) =>
-      route.fulfill({ contentType: 'text/plain', body: 'Gelezen' }),
-    );
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'a.pdf openen' }).click();
-    await (await opened).waitForURL(/gelezen\.txt$/);
-    expect(calls).toEqual([{ path: '/files/get', body: { filePath: 'assets/a.pdf', isPrivate: false } }]);
-    const elsewhere = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'c.pdf openen' }).click();
-    await (await elsewhere).waitForURL('https://x.test/c.pdf');
-    expect(calls).toHaveLength(1);
-  },
-);

@@ -83,3 +83,5 @@ export { listChoices } from './choices/list-choices.ts';
 export { getTransferAccount } from './orders/get-transfer-account.ts';
 export { saveTransferAccount } from './orders/save-transfer-account.ts';
 export { getTestPayments } from './orders/get-test-payments.ts';
+export { createCategory } from './categories/create-category.ts';
+export { listCategories } from './categories/list-categories.ts';

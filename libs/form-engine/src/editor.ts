@@ -1,6 +1,8 @@
 export { DashboardForm } from './dashboard-form/dashboard-form.tsx';
 export { ImportRefused } from './fields/importer-table/import-refused.ts';
 export { FieldServicesContext, useFieldServices, type FieldServices } from './form-parts/field-services.ts';
+export type { CategorySource, ListedCategory } from './form-parts/category-source.ts';
+export { FieldRefusal } from './form-parts/field-refusal.ts';
 export type { Referable, ReferenceSource } from './form-parts/reference-source.ts';
 export { putFile } from './files/put-file.ts';
 export { uploadFailure, type UploadTransport } from './files/upload-transport.ts';

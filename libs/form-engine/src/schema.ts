@@ -35,7 +35,7 @@ export {
 export { definitionOf, definitionsOf } from './settings/definition-of.ts';
 export { list, type ListItem } from './settings/list-field.ts';
 export { choiceOrNone, scale, type ScaleOption } from './settings/scale-field.ts';
-export { menu, references } from './settings/reference-field.ts';
+export { categories, form, menu, references } from './settings/reference-field.ts';
 export { MAX_ENTRIES, MAX_LISTS } from './definition/list-limits.ts';
 export {
   readReferences,

@@ -12,6 +12,7 @@ module.exports = {
       'forms',
       'not-found',
       'pages',
+      'categories',
       'products',
       'search',
       'shoppingcart',

@@ -16,7 +16,7 @@ module.exports = {
     ['forms'],
     ['page-content'],
     ['pages', 'not-found', 'cookie-consents', 'choices'],
-    ['templates'],
+    ['templates', 'categories'],
     ['jobs', 'seed'],
     ['http'],
     ['start-program.ts', 'start-sentence.ts'],

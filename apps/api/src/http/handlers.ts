@@ -14,6 +14,7 @@ import { searchHandlers } from '../search/handlers.ts';
 import { shoppingcartHandlers } from '../shoppingcart/handlers.ts';
 import { templatesHandlers } from '../templates/handlers.ts';
 import { joinHandlers } from './join-handlers.ts';
+import { categoriesHandlers } from '../categories/handlers.ts';
 
 /** The handlers of all domains; an endpoint that is in no table, or in two, does not compile. */
 export const handlers: Handlers = joinHandlers([
@@ -31,4 +32,5 @@ export const handlers: Handlers = joinHandlers([
   searchHandlers,
   shoppingcartHandlers,
   templatesHandlers,
+  categoriesHandlers,
 ]);

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import { richTextPanels } from '../rich-text/rich-text-panels.ts';
 import { showFields, t } from '../testing/show-field.tsx';
@@ -75,6 +75,43 @@ describe('a field of files', () => {
     show('a.pdf');
     expect(screen.queryByLabelText(t('files_caption', { name: 'a.pdf' }))).toBeNull();
   });
+
+  it.each([true, false])(
+    'UPL-24 sends isPrivate %s of the field in each of its file calls',
+    async (isPrivate) => {
+      vi.spyOn(window, 'open').mockReturnValue(null);
+      const calls: [name: string, isPrivate: boolean | undefined][] = [];
+      const recorded: UploadTransport = {
+        ...transport('owner'),
+        signedUrl: async (request) => {
+          calls.push(['signed-url', request.isPrivate]);
+          return { url: 'a.pdf?sig=1' };
+        },
+        getFile: async (request) => {
+          calls.push(['get', request.isPrivate]);
+          return { url: '/get' };
+        },
+        deleteFile: async (request) => {
+          calls.push(['delete', request.isPrivate]);
+          return { deleted: true };
+        },
+      };
+      const { values } = showFields([{ ...definition, settings: { isPrivate } }], {
+        stored: { map: '' },
+        services: { upload: recorded },
+      });
+      choose('a.pdf');
+      fireEvent.click(await screen.findByRole('button', { name: t('files_open', { name: 'a.pdf' }) }));
+      fireEvent.click(screen.getByRole('button', { name: t('formfield_file_remove', { name: 'a.pdf' }) }));
+      fireEvent.click(screen.getByRole('button', { name: t('formfield_file_remove_everywhere') }));
+      await waitFor(() => expect(values()).toEqual({ map: '' }));
+      expect(calls).toEqual([
+        ['signed-url', isPrivate],
+        ['get', isPrivate],
+        ['delete', isPrivate],
+      ]);
+    },
+  );
 
   it('UPL-33 of a picture in text accepts one file, also without a stated maximum', async () => {
     const [picture] = richTextPanels.image.fields;

@@ -55,7 +55,7 @@ export const siteBlocks = {
   block_products_category: 'Producten van een categorie',
   block_products_category_hint: 'Geldt zolang er geen producten gekozen zijn.',
   block_products_limit: 'Aantal producten',
-  block_productcategories_categories: 'Gekozen categorieën',
+  block_productcategories_categories: 'Categorieën',
   block_productcategories_categories_hint:
     'Zonder keuze staan hier de categorieën die niet in een andere categorie zitten.',
   block_productcategories_limit: 'Aantal categorieën',

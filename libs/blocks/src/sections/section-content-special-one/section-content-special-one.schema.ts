@@ -4,8 +4,8 @@ import {
   files,
   flag,
   fontFamilies,
+  form,
   link,
-  references,
   select,
   text,
   textarea,
@@ -51,7 +51,7 @@ export const sectionContentSpecialOne = defineBlock({
     button_link: link('field_button_link', { initial: '/' }),
     button_title: text('field_button_title'),
     form_button: flag('field_form_button'),
-    form: references('field_form', 'forms'),
+    form: form('field_form'),
     label_align: select('field_form_label_align', aligns, { initial: 'left' }),
     align_button: select('field_align_button', [{ value: '', title: 'field_align_as_text' }, ...aligns], {
       initial: '',
