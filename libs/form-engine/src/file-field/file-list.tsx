@@ -57,7 +57,7 @@ export function FileList({ files, pictures, addressOf, hasCaptions, hasFocus, on
             count={files.length}
             onMove={(by) => onChange(moveFile(files, index, by))}
             focusPanel={
-              hasFocus
+              hasFocus && !isSampleFile(file.path)
                 ? { isOpen: opened === index, toggle: () => setOpened(opened === index ? -1 : index) }
                 : undefined
             }

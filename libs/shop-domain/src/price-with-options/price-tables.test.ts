@@ -147,7 +147,11 @@ describe('what a visitor fills in', () => {
 
   it('is shown without what was refused, and a number without a unit without a space', () => {
     const options = [make.number('a'), make.select('b', { X: 1 }), make.of({ connection_id: 'c' })];
-    const shown = displaySelection(productOf({ options }), { a: '2.5', b: '7', c: ' Jan ' });
+    const shown = displaySelection(
+      productOf({ options }),
+      { a: '2.5', b: '7', c: ' Jan ' },
+      { ticked: 'Ja' },
+    );
     expect(shown.map(({ key, value }) => [key, value])).toEqual([
       ['a', '2,5'],
       ['c', 'Jan'],
