@@ -17,7 +17,7 @@ import { sectionOf, show, shownSite } from '../support/shown-page.ts';
 test.setTimeout(120_000);
 
 /** A website that no other test changes. */
-const website = 'kitchen-sink';
+const website = 'voorbeelden';
 const within = { website_id: website, project_id: website };
 const header = { ...within, document_kind: 'template', document_id: 'header' } as const;
 
@@ -194,7 +194,7 @@ test('UPL-49 a header without a logo shows a placeholder in the designer, and vi
   const frame = await canvasFrame(page);
   const link = frame.locator('[data-block-id="kop"] a[href="/"]').first();
   await expect(link.locator('[data-picture-placeholder] svg')).toBeVisible();
-  await expect(link).toHaveText('Kitchen sink');
+  await expect(link).toHaveText('Voorbeelden');
   await expect(link.locator('img')).toHaveCount(0);
 
   const visitor = await browser.newPage();

@@ -7,8 +7,8 @@ import {
 } from '@etalage/api/seed';
 import { sql } from 'kysely';
 import { demoMedia } from './demo-assets.ts';
-import { demoWebsite, emptyWebsite, kitchenSink, secondWebsite } from './demo-websites.ts';
-import { seedKitchenSink } from './kitchen-sink/seed-kitchen-sink.ts';
+import { demoWebsite, emptyWebsite, showcaseWebsite, secondWebsite } from './demo-websites.ts';
+import { seedShowcase } from './showcase/seed-showcase.ts';
 import { seedDemoWebsite, seedSecondWebsite } from './seed-website.ts';
 
 /**
@@ -18,8 +18,8 @@ import { seedDemoWebsite, seedSecondWebsite } from './seed-website.ts';
 export async function seedWebsites(db: AppDatabase, ownerId: string): Promise<void> {
   await withWebsite(db, secondWebsite.id, async (tx) => {
     await seedSecondWebsite(tx, secondWebsite);
-    await inWebsite(tx, kitchenSink, ownerId, () =>
-      seedKitchenSink(tx, kitchenSink, demoMedia(demoWebsite.id)),
+    await inWebsite(tx, showcaseWebsite, ownerId, () =>
+      seedShowcase(tx, showcaseWebsite, demoMedia(demoWebsite.id)),
     );
     await inWebsite(tx, emptyWebsite, ownerId, () =>
       insertWebsite(tx, emptyWebsite, 'Lege website', { live_domain: emptyWebsite.hosts[0] }),
