@@ -12,7 +12,7 @@ interface PictureSetProps {
 
 /**
  * Pictures that open in one viewer (BLK-39, GAL-06): large, one after the other. The script of the viewer and the large
- * pictures are loaded by the first click; without JavaScript a picture is a link to the large one.
+ * picture are added by the first click; without JavaScript a picture is a link to the large one.
  */
 export function PictureSet({ label, children }: PictureSetProps) {
   const t = useText();
@@ -32,7 +32,6 @@ export function PictureSet({ label, children }: PictureSetProps) {
           </button>
         </form>
         <div className={styles.stage} data-stage="">
-          <img className={styles.large} data-large="" alt="" />
           <Step step={-1} label={t('website_viewer_previous')} />
           <Step step={1} label={t('website_viewer_next')} />
         </div>

@@ -38,7 +38,6 @@ export function Gallery({ title, images, hasStrip }: GalleryProps) {
             {'×'}
           </button>
         </form>
-        <img className={styles.large} data-large="" alt="" />
         <Steps />
       </dialog>
       <p
