@@ -10,6 +10,7 @@ import { type BlockDraft, paragraph } from '@etalage/api/seed';
 import { createTranslate, nl } from '@etalage/texts';
 import { allOptions } from './option-products.ts';
 import { headed, promises } from './shop-texts.ts';
+import { smallMenu } from './showcase-menus.ts';
 
 type Media = (name: string) => string;
 
@@ -27,7 +28,7 @@ const references: Partial<Record<BlockType, Record<string, unknown>>> = {
   templatePartial: { template: sharedTemplate },
   savedcontent: { savedcontent: sharedTemplate },
   // A menu names its landmark, so two places on a page show two menus.
-  menu: { menu: 'menu-service' },
+  menu: { menu: smallMenu },
 };
 
 /**

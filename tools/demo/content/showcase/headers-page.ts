@@ -1,6 +1,6 @@
 import type { BlockDraft } from '@etalage/api/seed';
 import { headed } from './shop-texts.ts';
-import { menuOfHeader } from './showcase-menus.ts';
+import { smallMenu } from './showcase-menus.ts';
 
 const contact = { mobilenumber: '058 203 40 12', whatsappnumber: '31612345678' };
 
@@ -11,13 +11,13 @@ export function headersPage(media: (name: string) => string): readonly BlockDraf
     { type: 'sectionContent', slots: { content: [headed('Koppen', 'Elke website kiest er een.', 'h1')] } },
     {
       type: 'headerOne',
-      data: { ...logo, ...contact, main_menu_menu: menuOfHeader('headerOne'), fixed_element: '0' },
+      data: { ...logo, ...contact, main_menu_menu: 'hoofdmenu', fixed_element: '0' },
     },
     {
       type: 'headerOneText',
       data: {
         ...logo,
-        main_menu_menu: menuOfHeader('headerOneText'),
+        main_menu_menu: 'hoofdmenu',
         show_text_header: '1',
         fixed_element: '0',
       },
@@ -28,10 +28,10 @@ export function headersPage(media: (name: string) => string): readonly BlockDraf
       data: {
         ...logo,
         ...contact,
-        main_menu: menuOfHeader('doubleMenuHeader'),
-        secondary_menu: 'menu-service',
+        main_menu: 'hoofdmenu',
+        secondary_menu: smallMenu,
         login: 'Mijn account',
-        login_link: '/inloggen',
+        login_link: '/zakelijk',
         linkedin_link: 'https://www.linkedin.com/company/atelier-noord',
       },
     },

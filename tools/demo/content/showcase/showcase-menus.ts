@@ -40,18 +40,21 @@ const items: readonly MenuItem[] = [
   entry('opties', ['Opties', '/opties']),
 ];
 
-/** The menu of the header of this type on the page of headers; a menu names its landmark, so each has its own. */
-export const menuOfHeader = (type: string): string => `menu-${type}`;
+const service: readonly MenuItem[] = [
+  entry('alle', ['Alle blokken', '/']),
+  entry('galerijen', ['Galerijen en sliders', '/galerijen-en-sliders']),
+  entry('bestellen', ['Alle opties', '/opties/alle-opties']),
+];
 
 const menu = (id: string, title: string, shown = items): Menu => ({ id, title, items: [...shown] });
 
-/** The menus of the showcase; the fixtures of blocks name `hoofd`. */
+/** A menu for small places. */
+export const smallMenu = 'service';
+
+/** The menus of the showcase; the fixtures of blocks name `hoofd`, and the header and footer the first two. */
 export const showcaseMenus: readonly Menu[] = [
   menu('hoofdmenu', 'Hoofdmenu'),
-  menu('voetmenu', 'Voorbeelden', items.slice(0, 2)),
+  menu('voetmenu', 'Voorbeelden', service),
   menu('hoofd', 'Menu van een blok'),
-  menu(menuOfHeader('headerOne'), 'Menu van header 1'),
-  menu(menuOfHeader('headerOneText'), 'Menu van header 1 met tekst'),
-  menu(menuOfHeader('doubleMenuHeader'), 'Menu van header 2'),
-  menu('menu-service', 'Menu van de tweede balk', items.slice(-1)),
+  menu(smallMenu, 'Service', service.slice(1)),
 ];
