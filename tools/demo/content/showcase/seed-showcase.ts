@@ -55,7 +55,10 @@ export async function seedShowcase(
       },
     ],
   });
-  for (const page of showcasePages(media)) await addPage(tx, website_id, page);
+  for (const page of showcasePages(media)) {
+    const description = `${page.title}: secties en blokken met de inhoud van een meubelmaker.`;
+    await addPage(tx, website_id, { ...page, seo: { description } });
+  }
   await saveCompositions(tx, website_id, media);
   await publishSite(tx, website_id);
 }
