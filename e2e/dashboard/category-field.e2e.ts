@@ -13,7 +13,7 @@ import { openPanel } from '../support/picker.ts';
 test.setTimeout(120_000);
 
 /** A website whose categories no other test counts. */
-const website = 'kitchen-sink';
+const website = 'voorbeelden';
 const within = { website_id: website, project_id: website };
 
 /** Opens a separate page with an empty block of categories, and the settings of that block. */

@@ -86,7 +86,7 @@ const templates: PageTemplate[] = [
 for (const { row, place, group, name, renders } of templates) {
   test(`${row} the page "${place}" is offered its template, which renders it @deep`, async ({ page }) => {
     await signInAsOwner(page);
-    await openDesigner(page, `${dashboard}/w/kitchen-sink/wm/templates/${place}`);
+    await openDesigner(page, `${dashboard}/w/voorbeelden/wm/templates/${place}`);
     const added = await addFrom(page, group, name);
     await renders(added);
     // The pages of the website stay as they were for other journeys.

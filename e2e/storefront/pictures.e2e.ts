@@ -46,7 +46,7 @@ test.describe('without scripts', () => {
     test(`the pictures of ${path} have their places and a blurred first look before they are loaded`, async ({
       page,
     }) => {
-      const pictures = page.locator('main img:not([data-large])');
+      const pictures = page.locator('main img');
       const places = () =>
         pictures.evaluateAll((all) =>
           all.map((one) => {

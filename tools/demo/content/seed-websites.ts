@@ -9,8 +9,8 @@ import {
 } from '@etalage/api/seed';
 import { sql } from 'kysely';
 import { demoMedia } from './demo-assets.ts';
-import { demoWebsite, emptyWebsite, kitchenSink, secondWebsite } from './demo-websites.ts';
-import { seedKitchenSink } from './kitchen-sink/seed-kitchen-sink.ts';
+import { demoWebsite, emptyWebsite, showcaseWebsite, secondWebsite } from './demo-websites.ts';
+import { seedShowcase } from './showcase/seed-showcase.ts';
 import { seedDemoWebsite, seedSecondWebsite } from './seed-website.ts';
 
 /**
@@ -24,9 +24,9 @@ export async function seedWebsites(
 ): Promise<void> {
   await withWebsite(db, secondWebsite.id, async (tx) => {
     await seedSecondWebsite(tx, secondWebsite);
-    await inWebsite(tx, kitchenSink, ownerId, async () => {
-      await seedKitchenSink(tx, kitchenSink, demoMedia(demoWebsite.id));
-      await savePictures(tx, kitchenSink.id, looks);
+    await inWebsite(tx, showcaseWebsite, ownerId, async () => {
+      await seedShowcase(tx, showcaseWebsite, demoMedia(demoWebsite.id));
+      await savePictures(tx, showcaseWebsite.id, looks);
     });
     await inWebsite(tx, emptyWebsite, ownerId, () =>
       insertWebsite(tx, emptyWebsite, 'Lege website', { live_domain: emptyWebsite.hosts[0] }),

@@ -23,8 +23,3 @@ export function Picture({ isWithinLink = false, ...settings }: PictureProps) {
   // An island knows no placeholders in the browser; what the server wrote stays.
   return <img {...attributes} alt={attributes.alt} suppressHydrationWarning />;
 }
-
-/** The `img` element of a viewer, which its script fills when a visitor opens a picture. */
-export function ViewerPicture({ className }: { className: string }) {
-  return <img className={className} data-large="" alt="" />;
-}

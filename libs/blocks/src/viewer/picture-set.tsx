@@ -1,7 +1,6 @@
 import { readPicture } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import type { ReactNode } from 'react';
-import { ViewerPicture } from '../picture/picture.tsx';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './picture-set.css.ts';
 
@@ -14,7 +13,7 @@ interface PictureSetProps {
 
 /**
  * Pictures that open in one viewer (BLK-39, GAL-06): large, one after the other. The script of the viewer and the large
- * pictures are loaded by the first click; without JavaScript a picture is a link to the large one.
+ * picture are added by the first click; without JavaScript a picture is a link to the large one.
  */
 export function PictureSet({ label, children }: PictureSetProps) {
   const t = useText();
@@ -34,7 +33,6 @@ export function PictureSet({ label, children }: PictureSetProps) {
           </button>
         </form>
         <div className={styles.stage} data-stage="">
-          <ViewerPicture className={styles.large} />
           <Step step={-1} label={t('website_viewer_previous')} />
           <Step step={1} label={t('website_viewer_next')} />
         </div>

@@ -11,13 +11,14 @@ export const start: StartBehaviour = (element) => {
   const track = find('[data-track]');
   const strip = find('[data-strip]');
   const popup = find<HTMLDialogElement>('[data-popup]');
-  const large = find<HTMLImageElement>('[data-large]');
   const status = find('[data-gallery-status]');
   const links = all('[data-open]');
   const thumbs = all('[data-go]');
   const last = links.length - 1;
   const state = { active: 0 };
-  if (!track || !popup || !large) return;
+  if (!track || !popup) return;
+  const large = new Image();
+  popup.querySelector('form')?.after(large);
 
   const thumbStrip = stripOf(strip, thumbs);
   const showStripSteps = (): void => {

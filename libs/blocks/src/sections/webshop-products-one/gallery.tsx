@@ -1,7 +1,7 @@
 import { readPicture } from '@etalage/site-model';
 import { useText, visuallyHidden } from '@etalage/ui-kit';
 import { AllowPictures } from '../../picture/allow-pictures.tsx';
-import { Picture, ViewerPicture } from '../../picture/picture.tsx';
+import { Picture } from '../../picture/picture.tsx';
 import * as styles from './gallery.css.ts';
 
 interface GalleryProps {
@@ -41,7 +41,6 @@ export function Gallery({ title, images, hasStrip }: GalleryProps) {
             {'×'}
           </button>
         </form>
-        <ViewerPicture className={styles.large} />
         <Steps />
       </dialog>
       <p

@@ -38,6 +38,7 @@ export function galleriesPage(media: Media): readonly BlockDraft[] {
   const slide = ([title, text]: (typeof stories)[number]) =>
     block('slide', {}, [paragraph(`<h3>${title}</h3><p>${text}</p>`)]);
   return [
+    block('sectionContent', {}, [paragraph('<h1>Galerijen en sliders</h1>')]),
     block(
       'masonryGallery',
       {

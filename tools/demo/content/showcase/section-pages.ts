@@ -1,4 +1,5 @@
 import { block, type BlockDraft, paragraph } from '@etalage/api/seed';
+import { headed, promises } from './shop-texts.ts';
 
 type Media = (name: string) => string;
 
@@ -21,9 +22,6 @@ export function sectionPages(media: Media): readonly SectionPage[] {
     },
   ];
 }
-
-const headed = (heading: string, text: string, tag = 'h3') =>
-  paragraph(`<${tag}>${heading}</${tag}><p>${text}</p>`);
 
 /** A section with children in its slots. */
 const filled = (
@@ -86,16 +84,13 @@ function sections(media: Media): readonly BlockDraft[] {
   ];
 }
 
-const advice = headed('Persoonlijk advies', 'Je belt met iemand die zelf aan de schaafbank staat.');
-const promise = headed(
-  'Afspraak is afspraak',
-  'We komen op de dag die we beloven, en bellen als het anders loopt.',
-);
-const price = headed('Eerlijke prijzen', 'De prijs op de offerte is de prijs op de factuur.');
-const wood = headed('Hout uit Europa', 'Eiken en essen van drie zagerijen die we bij naam kennen.');
-const care = headed('Nazorg', 'Na een jaar komen we langs om alles na te kijken.');
-const phone = headed('Vragen? Bel ons', 'Op werkdagen van 9 tot 17 uur.');
-const six = [advice, promise, price, wood, care, phone] as const;
+const told = ([heading, text]: (typeof promises)[number]) => headed(heading, text);
+const six = promises.map(told);
+const advice = told(promises[0]);
+const promise = told(promises[1]);
+const price = told(promises[2]);
+const wood = told(promises[3]);
+const phone = told(promises[5]);
 
 function olderTexts(): readonly BlockDraft[] {
   const text = [
