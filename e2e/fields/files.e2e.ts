@@ -10,7 +10,12 @@ test('FLD-17 FLD-18 a picture and a document are accepted and shown', async ({ o
   await serveFiles(page);
   await choose(page, 'Afbeelding', named('kast.png', await picture(page, 60, 40), 'image/png'));
   await stored(page, 'beeld').toMatch(/-kast\.jpeg$/);
-  await expect(page.getByRole('listitem').filter({ hasText: /^kast\.jpeg$/ }).locator('img')).toBeVisible();
+  await expect(
+    page
+      .getByRole('listitem')
+      .filter({ hasText: /^kast\.jpeg$/ })
+      .locator('img'),
+  ).toBeVisible();
   await expect(page.getByLabel('Brochure', { exact: true })).toHaveAttribute('accept', /\.pdf(,|$)/);
   await choose(page, 'Brochure', pdf('folder.pdf'));
   await stored(page, 'bestand').toMatch(/-folder\.pdf$/);

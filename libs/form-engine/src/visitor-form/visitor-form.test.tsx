@@ -59,7 +59,9 @@ describe('VisitorForm', () => {
 
   it('shows a stored file by the name with which it was uploaded', () => {
     const path = 'assets/forms/1700000000000-abcdefghi1-plan-2026.pdf';
-    render(withTexts(<FileControl item={item('file')} value={path} control={{ id: 'u1' }} editable={false} />));
+    render(
+      withTexts(<FileControl item={item('file')} value={path} control={{ id: 'u1' }} editable={false} />),
+    );
     expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'plan-2026.pdf' }).value).toBe(path);
   });
 
