@@ -83,3 +83,10 @@ export { listChoices } from './choices/list-choices.ts';
 export { getTransferAccount } from './orders/get-transfer-account.ts';
 export { saveTransferAccount } from './orders/save-transfer-account.ts';
 export { getTestPayments } from './orders/get-test-payments.ts';
+export {
+  openTexts,
+  saveTexts,
+  publishTexts,
+  listTextsVersions,
+  restoreTexts,
+} from './site-parts/site-texts.ts';

@@ -42,3 +42,5 @@ export { listedTemplate } from './templates/list-templates.ts';
 export { listedForm, ownedForm } from './forms/owned-form.ts';
 export { listedSubmission } from './forms/listed-submission.ts';
 export { choiceKinds } from './choices/list-choices.ts';
+export type { SitePartCalls } from './site-parts/define-site-part.ts';
+export { MAX_TEXT_LENGTH, siteTexts } from './site-parts/site-texts.ts';
