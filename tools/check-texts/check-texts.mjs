@@ -6,6 +6,8 @@ import { useProjectNode, workspaceRoot } from '../node/use-project-node.mjs';
 useProjectNode();
 const { textsDefinedIn, textUsageIn } = await import('./text-usage.ts');
 const { findingsOf } = await import('./text-findings.ts');
+const { isOfVisitors, textsWithoutScreen } = await import('./visitor-texts.ts');
+const { textScreenOf } = await import('../../libs/texts/src/screens/text-screens.ts');
 
 const TABLE = 'libs/texts/src/nl/';
 const NOT_SOURCE = new Set(['node_modules', 'build', '.react-router', 'test-results']);
@@ -19,7 +21,8 @@ const defined = paths
   .filter((path) => path.startsWith(TABLE))
   .flatMap((path) => textsDefinedIn(path, read(path)));
 const usages = paths.filter((path) => !path.startsWith(TABLE)).map((path) => textUsageIn(path, read(path)));
-const findings = findingsOf(defined, usages);
+const ofVisitors = paths.filter(isOfVisitors).map((path) => textUsageIn(path, read(path)));
+const findings = [...findingsOf(defined, usages), ...textsWithoutScreen(ofVisitors, textScreenOf)];
 for (const finding of findings) console.error(finding);
 console.log(`${defined.length} texts, ${findings.length} findings`);
 if (findings.length > 0) process.exitCode = 1;

@@ -1,5 +1,6 @@
 import { siteTexts } from '@etalage/api-contract';
-import { isTextKey, missingPlaceholders } from '@etalage/texts';
+import { isTextKey, missingPlaceholders, type TextKey } from '@etalage/texts';
+import { textScreenOf } from '@etalage/texts/screens';
 import type { FieldMessages } from '../calls/api-error.ts';
 import { sitePartHandlers } from './part-handlers.ts';
 import { settingPart } from './setting-part.ts';
@@ -19,14 +20,19 @@ export const textsHandlers = sitePartHandlers<typeof siteTexts, Texts>(textsPart
 
 function readTexts(stored: unknown): Texts {
   const entries = Object.entries(stored instanceof Object ? stored : {});
-  return Object.fromEntries(entries.filter(([key, text]) => isTextKey(key) && typeof text === 'string'));
+  return Object.fromEntries(entries.filter(([key, text]) => isOfVisitors(key) && typeof text === 'string'));
+}
+
+/** Whether owners can change the text of a key: those of the dashboard are the same for every website. */
+function isOfVisitors(key: string): key is TextKey {
+  return isTextKey(key) && textScreenOf(key) !== undefined;
 }
 
 /** Refuses keys of no text, and a wording that lacks a value which the default wording contains. */
 function checkTexts(texts: Texts): FieldMessages {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]) => {
-      if (!isTextKey(key)) return [[key, [{ key: 'error_field_unknown' }]]];
+      if (!isOfVisitors(key)) return [[key, [{ key: 'error_field_unknown' }]]];
       const [missing] = missingPlaceholders(key, text);
       return missing === undefined
         ? []

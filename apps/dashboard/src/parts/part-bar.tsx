@@ -1,5 +1,5 @@
 import { useText } from '@etalage/ui-kit';
-import { Action, controlButton, Icon, Tooltip, useToast } from '@etalage/ui-kit/dashboard';
+import { Action, controlButton, Icon, Tooltip, TooltipProvider, useToast } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { UnsavedGuard } from '../screen/unsaved-guard.tsx';
@@ -43,8 +43,10 @@ export function PartBar<Value>({ editor, calls }: Props<Value>) {
       <div className={styles.bar} role="group" aria-label={t('site_part_tools')}>
         <SavedPartState editor={editor} />
         <div className={styles.tools}>
-          <StepButton way="undo" isPossible={state.past.length > 0} onPress={editor.undo} />
-          <StepButton way="redo" isPossible={state.future.length > 0} onPress={editor.redo} />
+          <TooltipProvider>
+            <StepButton way="undo" isPossible={state.past.length > 0} onPress={editor.undo} />
+            <StepButton way="redo" isPossible={state.future.length > 0} onPress={editor.redo} />
+          </TooltipProvider>
           <Action kind="quiet" onClick={() => setHistoryOpen(true)}>
             {t('site_part_history')}
           </Action>
