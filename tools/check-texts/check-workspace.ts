@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { textScreenOf } from '../../libs/texts/src/screens/text-screens.ts';
 import { literalTextsIn } from './literal-texts.ts';
 import { findingsOf } from './text-findings.ts';
 import { textsDefinedIn, textUsageIn } from './text-usage.ts';
+import { isOfVisitors, textsWithoutScreen } from './visitor-texts.ts';
 
 const TABLE = 'libs/texts/src/nl/';
 const NOT_SOURCE = new Set(['node_modules', 'build', '.react-router', 'test-results']);
@@ -25,7 +27,9 @@ export function checkWorkspace(root: string): { texts: number; findings: string[
     defined,
     others.map((path) => textUsageIn(path, read(path))),
   );
-  return { texts: defined.length, findings: [...used, ...literals] };
+  const ofVisitors = paths.filter(isOfVisitors).map((path) => textUsageIn(path, read(path)));
+  const unscreened = textsWithoutScreen(ofVisitors, textScreenOf);
+  return { texts: defined.length, findings: [...used, ...literals, ...unscreened] };
 }
 
 function sourcesIn(root: string, folder: string): string[] {

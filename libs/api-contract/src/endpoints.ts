@@ -85,3 +85,10 @@ export { saveTransferAccount } from './orders/save-transfer-account.ts';
 export { getTestPayments } from './orders/get-test-payments.ts';
 export { createCategory } from './categories/create-category.ts';
 export { listCategories } from './categories/list-categories.ts';
+export {
+  openTexts,
+  saveTexts,
+  publishTexts,
+  listTextsVersions,
+  restoreTexts,
+} from './site-parts/site-texts.ts';

@@ -43,3 +43,5 @@ export { listedForm, ownedForm } from './forms/owned-form.ts';
 export { listedSubmission } from './forms/listed-submission.ts';
 export { choiceKinds } from './choices/list-choices.ts';
 export { MAX_CATEGORIES, MAX_CATEGORY_LEVELS } from './categories/list-categories.ts';
+export type { SitePartCalls } from './site-parts/define-site-part.ts';
+export { MAX_TEXT_LENGTH, siteTexts } from './site-parts/site-texts.ts';

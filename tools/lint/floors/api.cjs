@@ -15,7 +15,7 @@ module.exports = {
     ['files', 'orders'],
     ['forms'],
     ['page-content'],
-    ['pages', 'not-found', 'cookie-consents', 'choices'],
+    ['pages', 'not-found', 'cookie-consents', 'choices', 'site-parts'],
     ['templates', 'categories'],
     ['jobs', 'seed'],
     ['http'],

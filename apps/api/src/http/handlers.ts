@@ -12,6 +12,7 @@ import { pagesHandlers } from '../pages/handlers.ts';
 import { productsHandlers } from '../products/handlers.ts';
 import { searchHandlers } from '../search/handlers.ts';
 import { shoppingcartHandlers } from '../shoppingcart/handlers.ts';
+import { sitePartsHandlers } from '../site-parts/handlers.ts';
 import { templatesHandlers } from '../templates/handlers.ts';
 import { joinHandlers } from './join-handlers.ts';
 import { categoriesHandlers } from '../categories/handlers.ts';
@@ -31,6 +32,7 @@ export const handlers: Handlers = joinHandlers([
   productsHandlers,
   searchHandlers,
   shoppingcartHandlers,
+  sitePartsHandlers,
   templatesHandlers,
   categoriesHandlers,
 ]);

@@ -1,4 +1,4 @@
-import type { Clock } from '../../saving/clock.ts';
+import type { Clock } from '../clock.ts';
 
 /** A clock that advances only when `pass` is called. */
 export function fakeClock() {

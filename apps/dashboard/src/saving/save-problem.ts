@@ -1,7 +1,12 @@
 import type { ErrorCode } from '@etalage/api-contract';
 import { failureMessages } from '@etalage/api-contract/client';
-import { failureOf } from '../../queries/call-api.ts';
-import type { SaveProblem } from './save-queue.ts';
+import { failureOf } from '../queries/call-api.ts';
+
+/**
+ * Why nothing is sent now. No network (`offline`), a server that fails and a full disk of the server may be temporary; a
+ * permanent refusal (`failed`), another version and an ended session need an action of the owner.
+ */
+export type SaveProblem = 'offline' | 'server' | 'disk_full' | 'conflict' | 'signed_out' | 'failed';
 
 export type PublishOutcome = 'published' | SaveProblem;
 

@@ -1,0 +1,11 @@
+import type { Handlers } from '../calls/handler-context.ts';
+import { textsHandlers } from './texts-part.ts';
+
+/** The handlers of the calls that edit the parts of a website which have a draft, beside its pages. */
+export const sitePartsHandlers = {
+  openTexts: textsHandlers.open,
+  saveTexts: textsHandlers.save,
+  publishTexts: textsHandlers.publish,
+  listTextsVersions: textsHandlers.listVersions,
+  restoreTexts: textsHandlers.restore,
+} satisfies Partial<Handlers>;
