@@ -81,6 +81,8 @@ export const pageContext = z.object({
       results: z.array(tile),
       facets: z.array(filter),
       hits: z.int(),
+      /** Whether there may be more products than were counted. */
+      mayBeMore: z.boolean(),
     })
     .optional(),
   feedback: formFeedback.optional(),
