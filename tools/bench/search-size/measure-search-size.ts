@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { runFill } from '@etalage/demo/run-fill';
 import { type RunningShop, startShop } from '../../start/start-shop.ts';
 import { circumstances, writeSection } from '../write-section.ts';
-import { measureBare, measureSearch, hitsOf, type SizedShop } from './measure-search.ts';
+import { measureBare, measureSearch, hitsOf, type SizedShop, WARM_REPLACED } from './measure-search.ts';
 import {
   type Compared,
   comparedTable,
@@ -83,7 +83,7 @@ async function compare(sized: SizedShop, rounds: number): Promise<Compared[]> {
   for (let round = 0; round < rounds; round += 1) {
     for (const which of round % 2 === 0 ? (['before', 'today'] as const) : (['today', 'before'] as const)) {
       await before.use(which);
-      for (const result of results) result[which].push(await measureSearch(sized, result));
+      for (const result of results) result[which].push(await measureSearch(sized, result, WARM_REPLACED));
     }
   }
   await before.close();

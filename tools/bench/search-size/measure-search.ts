@@ -6,8 +6,10 @@ import { type Cost, measure } from '../http/measure.ts';
 import type { RunningShop } from '../../start/start-shop.ts';
 import type { Search } from './searches.ts';
 
-/** Calls before each measurement: the first ones compile statements, also after the search was replaced. */
+/** Calls before each measurement, because the first ones compile statements. */
 const WARM = 20;
+/** The same after the search was replaced, when every connection of the server compiles its functions again. */
+export const WARM_REPLACED = 300;
 const LANES = 2;
 
 export interface SizedShop {
@@ -17,7 +19,11 @@ export interface SizedShop {
 }
 
 /** What a search of the shop costs in processor time, by the call that a visitor makes. */
-export async function measureSearch({ shop, website, seconds }: SizedShop, { typed }: Search): Promise<Cost> {
+export async function measureSearch(
+  { shop, website, seconds }: SizedShop,
+  { typed }: Search,
+  warm = WARM,
+): Promise<Cost> {
   const host = `${website}.localhost:${shop.port}`;
   const open = () => openConnection(shop.port, host);
   const lanes = await Promise.all(Array.from({ length: LANES }, open));
@@ -27,7 +33,7 @@ export async function measureSearch({ shop, website, seconds }: SizedShop, { typ
       task: async (lane) => void (await ask(lane, website, typed)),
       seconds,
       clocks: [() => ownCpuTimeOf(shop.pid), () => cpuTimeOf(shop.database.pid)],
-      warm: WARM,
+      warm,
     });
   } finally {
     for (const lane of lanes) lane.close();

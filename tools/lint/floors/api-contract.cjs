@@ -16,6 +16,7 @@ module.exports = {
       'products',
       'search',
       'shoppingcart',
+      'site-parts',
       'templates',
       'transactions',
     ],

@@ -3,7 +3,7 @@ import { createTranslate } from '@etalage/texts';
 import { expect, it } from 'vitest';
 import { blockDefinitions } from '../registry/schema-registry.ts';
 import type { BlockDefinition } from '../runtime/define-block.ts';
-import { sampleLogoNames, sampleLogos, samplePicture, samplePictures } from './sample-pictures.ts';
+import { sampleLogos, samplePicture, samplePictures } from './sample-pictures.ts';
 
 const svgOf = (address: string) => decodeURIComponent(address.slice(address.indexOf(',') + 1));
 const elementOf = (address: string) =>
@@ -21,9 +21,12 @@ it('sample pictures are valid drawings of 4 by 3, ten of which differ', () => {
 });
 
 it('a sample logo has each name, and is a drawing 40 high', () => {
-  const names = sampleLogos.split('|').map((logo) => elementOf(logo).querySelector('text')?.textContent);
-  expect(names.join(', ')).toBe(sampleLogoNames);
-  expect(sampleLogos.split('|').every((logo) => elementOf(logo).getAttribute('height') === '40')).toBe(true);
+  const { logo_image, logo_alt } = sampleLogos(createTranslate());
+  const logos = logo_image.split('|');
+  expect(logo_alt).toBe('Havenwerk, Duin & Zand, Noordhout, De Linde, Veldhuis');
+  const names = logos.map((logo) => elementOf(logo).querySelector('text')?.textContent);
+  expect(names.join(', ')).toBe(logo_alt);
+  expect(logos.every((logo) => elementOf(logo).getAttribute('height') === '40')).toBe(true);
 });
 
 it('pictures of new blocks are samples, within the limit of their field, and small enough for a page', () => {

@@ -1,3 +1,4 @@
+import type { Translate } from '@etalage/texts';
 /** Ground, two shades and the colour of what stands in front; muted, to suit the colours of every website. */
 type Tone = readonly [ground: string, far: string, near: string, front: string];
 
@@ -46,20 +47,21 @@ export function samplePictures(count: number): string {
 
 /** Signs of companies that do not exist, 40 high. */
 const signs = [
-  ['Havenwerk', "<circle cx='14' cy='20' r='12'/>"],
-  ['Duin & Zand', "<path d='M2 32 14 8l12 24z'/>"],
-  ['Noordhout', "<path d='M2 8h10v24H2zm14 8h10v16H16z'/>"],
-  ['De Linde', "<path d='M14 6c14 8 14 22 0 28C0 28 0 14 14 6z'/>"],
-  ['Veldhuis', "<path d='M2 18 14 8l12 10v14H2z'/>"],
+  "<circle cx='14' cy='20' r='12'/>",
+  "<path d='M2 32 14 8l12 24z'/>",
+  "<path d='M2 8h10v24H2zm14 8h10v16H16z'/>",
+  "<path d='M14 6c14 8 14 22 0 28C0 28 0 14 14 6z'/>",
+  "<path d='M2 18 14 8l12 10v14H2z'/>",
 ] as const;
 
-/** The names of the sample logos, in their order. */
-export const sampleLogoNames = signs.map(([name]) => name).join(', ');
+/** Logos that a new row of logos starts with, and their alternative texts, as its fields store them. */
+export function sampleLogos(t: Translate): { logo_image: string; logo_alt: string } {
+  const names = t('designer_starter_logos').split(', ');
+  const logos = names.map((name, index) => sampleLogo(name, signs[index % signs.length] ?? ''));
+  return { logo_image: logos.join('|'), logo_alt: names.join(', ') };
+}
 
-/** Logos that a new row of logos starts with, as a field for files stores them. */
-export const sampleLogos = signs
-  .map(([name, sign]) => {
-    const label = `<text x='36' y='27' font-family='Arial,sans-serif' font-size='20' font-weight='700'>${name.replace('&', '%26amp;')}</text>`;
-    return svgAddress(40 + name.length * 12, 40, `<g fill='#6f675c'>${sign}${label}</g>`);
-  })
-  .join('|');
+function sampleLogo(name: string, sign: string): string {
+  const label = `<text x='36' y='27' font-family='Arial,sans-serif' font-size='20' font-weight='700'>${name.replace('&', '%26amp;')}</text>`;
+  return svgAddress(40 + name.length * 12, 40, `<g fill='#6f675c'>${sign}${label}</g>`);
+}

@@ -197,6 +197,7 @@ export const designer = {
   designer_starter_heading: 'Persoonlijk en dichtbij',
   designer_starter_text: 'Vertel ons wat je zoekt, dan kijken we samen wat er kan.',
   designer_starter_button: 'Lees meer',
+  designer_starter_logos: 'Havenwerk, Duin & Zand, Noordhout, De Linde, Veldhuis',
   designer_starter_banner: 'Welkom bij ons',
   designer_starter_banner_text: 'Goed werk, een eerlijke prijs en iemand die met je meedenkt.',
 

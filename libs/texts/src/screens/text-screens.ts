@@ -50,6 +50,7 @@ const beginnings = {
     'block_image_close',
     'dynamic_frame_title',
     'embed_',
+    'picture_gate_',
   ],
   cookies: ['cookie_'],
   missing: ['website_not_found_', 'website_protected_', 'website_error_'],
