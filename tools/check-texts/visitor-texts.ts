@@ -4,6 +4,7 @@ import type { TextUsage } from './text-usage.ts';
 const OF_OWNERS = [
   'accounts_mail_',
   'dashboard_brand',
+  'designer_starter_',
   'field_',
   'starter_',
   'block_conditional_default',
