@@ -92,3 +92,4 @@ export {
   listTextsVersions,
   restoreTexts,
 } from './site-parts/site-texts.ts';
+export { openLook, saveLook, publishLook, listLookVersions, restoreLook } from './site-parts/site-look.ts';

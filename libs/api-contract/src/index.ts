@@ -45,3 +45,4 @@ export { choiceKinds } from './choices/list-choices.ts';
 export { MAX_CATEGORIES, MAX_CATEGORY_LEVELS } from './categories/list-categories.ts';
 export type { SitePartCalls } from './site-parts/define-site-part.ts';
 export { MAX_TEXT_LENGTH, siteTexts } from './site-parts/site-texts.ts';
+export { radii, siteLook, siteLookValue, type SiteLook } from './site-parts/site-look.ts';

@@ -78,6 +78,16 @@ export { breakpoints, SMALL_HEADINGS_BELOW } from './theme/breakpoints.ts';
 export { cssColor } from './theme/css-color.ts';
 export { fontStack, fontStacks, type FontName } from './theme/fonts.ts';
 export { defaultPalette, paletteKey, paletteKeys, type PaletteKey } from './theme/palette.ts';
-export { readableInk } from './theme/readable-ink.ts';
-export { themeCss } from './theme/theme-css.ts';
+export {
+  changeableColors,
+  type ColorGroup,
+  type ProjectColor,
+  projectColors,
+  type ProjectStyles,
+  type StoredColor,
+  styleName,
+  stylesOf,
+} from './theme/project-styles.ts';
+export { contrastOf, readableInk } from './theme/readable-ink.ts';
+export { plainTheme, themeCss, themeVariables } from './theme/theme-css.ts';
 export { webFontCss, type WebFontName, webFonts, webFontsOf } from './theme/web-fonts.ts';

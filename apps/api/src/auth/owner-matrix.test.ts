@@ -17,6 +17,7 @@ const rolesOfResource: Readonly<Record<string, readonly Role[]>> = {
   'websites members': ['owner'],
   'websites settings': ['owner'],
   'websites consent': ['owner'],
+  'websites look': ['owner'],
   // Whoever changes the account receives the money.
   'webshop transfer-account': ['owner'],
   // Pictures are part of pages and of products.

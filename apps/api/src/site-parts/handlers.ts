@@ -1,4 +1,5 @@
 import type { Handlers } from '../calls/handler-context.ts';
+import { lookHandlers } from './look-part.ts';
 import { textsHandlers } from './texts-part.ts';
 
 /** The handlers of the calls that edit the parts of a website which have a draft, beside its pages. */
@@ -8,4 +9,9 @@ export const sitePartsHandlers = {
   publishTexts: textsHandlers.publish,
   listTextsVersions: textsHandlers.listVersions,
   restoreTexts: textsHandlers.restore,
+  openLook: lookHandlers.open,
+  saveLook: lookHandlers.save,
+  publishLook: lookHandlers.publish,
+  listLookVersions: lookHandlers.listVersions,
+  restoreLook: lookHandlers.restore,
 } satisfies Partial<Handlers>;

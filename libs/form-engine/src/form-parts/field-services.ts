@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { Theme } from '@etalage/site-model';
 import type { CategorySource } from './category-source.ts';
 import type { ReferenceSource } from './reference-source.ts';
 import type { UploadTransport } from '../files/upload-transport.ts';
@@ -10,6 +11,8 @@ export interface FieldServices {
   /** The categories of the shop, as a tree. */
   categories?: CategorySource;
   upload?: UploadTransport;
+  /** The colours of the website, with the names that its owner gave them; the standard ones without it. */
+  theme?: Pick<Theme, 'colors' | 'labels'>;
   /** Opens a dashboard route without loading the page. */
   navigate?: (route: string) => void;
   /** The address of a dashboard route, for a new tab; the route itself without it. */
