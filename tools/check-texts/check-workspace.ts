@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { textScreenOf } from '../../libs/texts/src/screens/text-screens.ts';
+import { textScreenOf } from '@etalage/texts/screens';
 import { literalTextsIn } from './literal-texts.ts';
 import { findingsOf } from './text-findings.ts';
 import { textsDefinedIn, textUsageIn } from './text-usage.ts';

@@ -25,7 +25,10 @@ const rolesOfResource: Readonly<Record<string, readonly Role[]>> = {
 };
 
 /** Endpoints with other roles than the rest of their resource. */
-const rolesOfEndpoint: Partial<Record<EndpointName, readonly Role[]>> = {};
+const rolesOfEndpoint: Partial<Record<EndpointName, readonly Role[]>> = {
+  // Blocks of pages refer to categories.
+  listCategories: everyone,
+};
 
 function rolesOf(name: EndpointName): readonly Role[] {
   const [, , , half = '', , resource = ''] = endpoints[name].path.split('/');

@@ -28,10 +28,7 @@ const MOST_STEPS = 100;
 export function openedState<Value>(opened: OpenedPart<Value>): PartState<Value> {
   return {
     value: opened.value,
-    published: opened.published,
-    stored: opened.value,
-    revision: opened.revision,
-    publishedRevision: opened.published_revision,
+    ...serverOf(opened),
     past: [],
     future: [],
     isSaving: false,
@@ -66,15 +63,16 @@ export function redone<Value>(state: PartState<Value>): PartState<Value> {
 export function tookOver<Value>(state: PartState<Value>, opened: OpenedPart<Value>): PartState<Value> {
   const isOther = JSON.stringify(state.value) !== JSON.stringify(opened.value);
   const next = isOther ? changed(state, opened.value, false) : state;
+  return { ...next, ...serverOf(opened), problem: null, errors: {}, theirs: null };
+}
+
+/** What a draft of the server says about the server. */
+export function serverOf<Value>(opened: OpenedPart<Value>) {
   return {
-    ...next,
     published: opened.published,
     stored: opened.value,
     revision: opened.revision,
     publishedRevision: opened.published_revision,
-    problem: null,
-    errors: {},
-    theirs: null,
   };
 }
 
