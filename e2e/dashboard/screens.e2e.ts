@@ -21,6 +21,7 @@ const screens = [
   { path: '/paginas', heading: 'Pagina’s' },
   { path: '/paginas?tab=onderdelen', heading: 'Pagina’s' },
   { path: '/paginas/home/instellingen', heading: /Home/ },
+  { path: '/stijl', heading: 'Stijl' },
   { path: '/teksten', heading: 'Teksten' },
   { path: '/bestellingen', heading: 'Bestellingen' },
   { path: '/instellingen/account', heading: 'Account' },

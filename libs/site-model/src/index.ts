@@ -87,6 +87,7 @@ export {
   type StoredColor,
   styleName,
   stylesOf,
+  themeColorsOf,
 } from './theme/project-styles.ts';
 export { contrastOf, readableInk } from './theme/readable-ink.ts';
 export { plainTheme, themeCss, themeVariables } from './theme/theme-css.ts';

@@ -1,4 +1,4 @@
-import { projectColors, type Theme } from '@etalage/site-model';
+import { type Theme, themeColorsOf } from '@etalage/site-model';
 import { z } from 'zod';
 
 const text = z.string().catch('');
@@ -14,12 +14,6 @@ const theme = z.object({
 /** A website's theme as pages use it; missing or unreadable values are empty. */
 export function readTheme(stored: unknown): Theme {
   const { colors, styles, ...rest } = theme.parse(stored instanceof Object ? stored : {});
-  const own = projectColors(styles).filter(({ group }) => group !== null);
-  const byKey = (valueOf: (color: (typeof own)[number]) => string) =>
-    Object.fromEntries(own.map((color) => [color.key.replaceAll('_', '-'), valueOf(color)]));
-  return {
-    ...rest,
-    colors: { ...colors, ...byKey(({ value }) => value) },
-    labels: byKey(({ label }) => label),
-  };
+  const own = themeColorsOf(styles);
+  return { ...rest, colors: { ...colors, ...own.colors }, labels: own.labels };
 }

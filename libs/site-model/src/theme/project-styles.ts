@@ -1,3 +1,4 @@
+import type { Theme } from '../site/site.schema.ts';
 import { defaultPalette, paletteKeys, type PaletteKey } from './palette.ts';
 
 /** A colour as a project stores it, under a name such as `color_primary_500`. */
@@ -53,4 +54,12 @@ export function stylesOf(
       { label: labels[key] ?? '', value: colors[key] || defaultPalette[key] },
     ]),
   );
+}
+
+/** The values and the own names of the colours of a project, by palette key, as a theme has them. */
+export function themeColorsOf(styles: ProjectStyles): Pick<Theme, 'colors' | 'labels'> {
+  const own = projectColors(styles).filter(({ group }) => group !== null);
+  const byKey = (valueOf: (color: ProjectColor) => string) =>
+    Object.fromEntries(own.map((color) => [color.key.replaceAll('_', '-'), valueOf(color)]));
+  return { colors: byKey(({ value }) => value), labels: byKey(({ label }) => label) };
 }

@@ -56,6 +56,7 @@ describe('themeCss', () => {
     const evil = '</style><script>';
     const css = themeCss({
       colors: { dark: evil, light: '#fff;}body{' },
+      labels: {},
       font_primary: evil,
       font_secondary: 'x;}',
       radius: evil,

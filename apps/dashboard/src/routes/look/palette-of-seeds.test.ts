@@ -18,6 +18,7 @@ describe('the palette of a seed', () => {
         const { light, dark } = tinted(seed)!;
         expect(contrastOf(shades['100'], dark)).toBeGreaterThanOrEqual(4.5);
         expect(contrastOf(light, dark)).toBeGreaterThanOrEqual(7);
+        expect(contrastOf(shades['500'], light)).toBeGreaterThanOrEqual(4.5);
         const grays = graysBetween(light, dark);
         expect(contrastOf(grays['500'], light)).toBeGreaterThanOrEqual(4.5);
       }),

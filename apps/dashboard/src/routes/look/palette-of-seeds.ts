@@ -1,8 +1,11 @@
 import { contrastOf } from '@etalage/site-model';
 import { formatHex, interpolate, oklch, type Oklch } from 'culori';
 
-/** The contrast of white letters on a button (WCAG 2.2, 1.4.3). */
-const READABLE = 4.5;
+/**
+ * The contrast with white of a colour that has white letters, and that is itself a colour of letters on the light ground,
+ * which is a little darker than white: on both it is more than 4.5 (WCAG 2.2, 1.4.3).
+ */
+const READABLE = 4.9;
 
 /** The four shades of a family, as `100` is the lightest. */
 export type Shades = Readonly<Record<'100' | '300' | '500' | '700', string>>;
@@ -15,7 +18,8 @@ export function shadesOf(seed: string): Shades | undefined {
   const given = oklch(seed);
   if (!given) return undefined;
   const main = readable(given);
-  const light = (amount: number) => hexOf({ ...main, l: 1 - (1 - main.l) * amount, c: main.c * amount * 1.1 });
+  const light = (amount: number) =>
+    hexOf({ ...main, l: 1 - (1 - main.l) * amount, c: main.c * amount * 1.1 });
   return {
     '100': light(0.14),
     '300': light(0.42),
