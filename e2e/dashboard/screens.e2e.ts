@@ -23,6 +23,7 @@ const screens = [
   { path: '/paginas/home/instellingen', heading: /Home/ },
   { path: '/stijl', heading: 'Stijl' },
   { path: '/teksten', heading: 'Teksten' },
+  { path: '/cookies', heading: 'Cookies' },
   { path: '/bestellingen', heading: 'Bestellingen' },
   { path: '/instellingen/account', heading: 'Account' },
   { path: '/instellingen/leden', heading: 'Leden' },

@@ -77,7 +77,7 @@ test('typed texts survive a lost connection, and undo brings back what was there
   context,
 }) => {
   await openTexts(page, '?zoek=website_menu_open');
-  const field = page.getByLabel('Menu openen', { exact: true });
+  const field = page.getByRole('textbox', { name: 'Menu openen', exact: true });
   await context.setOffline(true);
   await field.fill('Open het menu');
   await expect(page.getByText('Niet opgeslagen: geen verbinding.')).toBeVisible();
@@ -99,8 +99,8 @@ test('two people at once lose nothing: the second chooses, and the other wording
   await openTexts(page, '?zoek=website_menu_close');
   const other = await context.newPage();
   await other.goto(page.url());
-  const mine = page.getByLabel('Menu sluiten', { exact: true });
-  await other.getByLabel('Menu sluiten', { exact: true }).fill('Sluit');
+  const mine = page.getByRole('textbox', { name: 'Menu sluiten', exact: true });
+  await other.getByRole('textbox', { name: 'Menu sluiten', exact: true }).fill('Sluit');
   await expect(other.getByText('Opgeslagen als concept')).toBeVisible();
   await mine.fill('Dicht');
   await expect(

@@ -93,3 +93,10 @@ export {
   restoreTexts,
 } from './site-parts/site-texts.ts';
 export { openLook, saveLook, publishLook, listLookVersions, restoreLook } from './site-parts/site-look.ts';
+export {
+  openCookies,
+  saveCookies,
+  publishCookies,
+  listCookiesVersions,
+  restoreCookies,
+} from './site-parts/site-cookies.ts';

@@ -46,3 +46,4 @@ export { MAX_CATEGORIES, MAX_CATEGORY_LEVELS } from './categories/list-categorie
 export type { SitePartCalls } from './site-parts/define-site-part.ts';
 export { MAX_TEXT_LENGTH, siteTexts } from './site-parts/site-texts.ts';
 export { radii, siteLook, siteLookValue, type SiteLook } from './site-parts/site-look.ts';
+export { siteCookies } from './site-parts/site-cookies.ts';

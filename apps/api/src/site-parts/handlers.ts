@@ -1,4 +1,5 @@
 import type { Handlers } from '../calls/handler-context.ts';
+import { cookiesHandlers } from './cookies-part.ts';
 import { lookHandlers } from './look-part.ts';
 import { textsHandlers } from './texts-part.ts';
 
@@ -9,6 +10,11 @@ export const sitePartsHandlers = {
   publishTexts: textsHandlers.publish,
   listTextsVersions: textsHandlers.listVersions,
   restoreTexts: textsHandlers.restore,
+  openCookies: cookiesHandlers.open,
+  saveCookies: cookiesHandlers.save,
+  publishCookies: cookiesHandlers.publish,
+  listCookiesVersions: cookiesHandlers.listVersions,
+  restoreCookies: cookiesHandlers.restore,
   openLook: lookHandlers.open,
   saveLook: lookHandlers.save,
   publishLook: lookHandlers.publish,

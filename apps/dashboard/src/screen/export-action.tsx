@@ -1,23 +1,26 @@
 import { useText } from '@etalage/ui-kit';
 import { Action, useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation } from '@tanstack/react-query';
-import { failureTexts } from '../../queries/failure-texts.ts';
-import { postExportSubmissions, type ListedForm } from '../../queries/form-queries.ts';
-import { useSession } from '../../session/session-context.ts';
+import { failureTexts } from '../queries/failure-texts.ts';
 
-/** Downloads all submissions of a form as a file for a spreadsheet. */
-export function ExportAction({ form }: { form: ListedForm }) {
+interface Props {
+  label: string;
+  /** Fetches the file. */
+  load: () => Promise<{ name: string; csv: string }>;
+}
+
+/** Downloads a file for a spreadsheet. */
+export function ExportAction({ label, load }: Props) {
   const t = useText();
-  const { website } = useSession();
   const showToast = useToast();
   const download = useMutation({
-    mutationFn: () => postExportSubmissions(website.id, form.id),
+    mutationFn: load,
     onSuccess: ({ name, csv }) => saveAs(name, csv),
     onError: (error) => showToast({ text: failureTexts(error, [], t).general }),
   });
   return (
     <Action icon="download" busy={download.isPending} onClick={() => download.mutate()}>
-      {t('submissions_export')}
+      {label}
     </Action>
   );
 }
