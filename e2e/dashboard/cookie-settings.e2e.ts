@@ -2,6 +2,7 @@ import { dashboardPath } from '@etalage/api-contract';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { dashboard, expectScreen, scriptErrors, signIn } from '../support/owner.ts';
+import { resetPart } from '../support/parts.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.91.8.1' } });
 
@@ -17,9 +18,10 @@ test('COOK-17 an entry that the owner adds stands in the window of cookies, and 
 }) => {
   const errors = scriptErrors(page);
   await signIn(page);
+  await resetPart(page, 'cookies');
   await page.goto(dashboard + dashboardPath('leeg', '/cookies'));
   await expectScreen(page, 'Cookies');
-  await page.getByRole('button', { name: 'Onderdeel toevoegen' }).click();
+  await page.getByRole('button', { name: 'Toevoegen' }).click();
   await page.getByLabel('Naam', { exact: true }).fill('Bezoek tellen');
   await page.getByLabel('Wat het doet, in gewone woorden').fill('Telt hoeveel mensen een pagina lezen.');
   const scripts = page.getByLabel('Adressen van scripts');
@@ -29,7 +31,7 @@ test('COOK-17 an entry that the owner adds stands in the window of cookies, and 
   await scripts.fill('');
   await page.getByLabel('Namen van de cookies').fill('_tel\n_tel_*');
   await page.getByLabel('Plaats van de melding').selectOption({ label: 'Rechts onderin' });
-  await page.getByRole('radiogroup', { name: 'Kleur van de melding' }).getByLabel('Hoofdkleur 700').check();
+  await page.getByRole('radiogroup', { name: 'Kleur van de melding' }).getByTitle('Hoofdkleur 700').click();
   await expect(page.getByText('Opgeslagen als concept')).toBeVisible();
   await expectAccessible(page, 'the settings of cookies');
   await publish(page);

@@ -1,6 +1,7 @@
 import { dashboardPath } from '@etalage/api-contract';
 import { expect, test, type Page } from '@playwright/test';
 import { dashboard, expectScreen, scriptErrors, signIn } from '../support/owner.ts';
+import { resetPart } from '../support/parts.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.91.6.1' } });
 
@@ -11,6 +12,7 @@ const OWN = 'Hier is helaas niets te vinden';
 
 async function openTexts(page: Page, search: string): Promise<void> {
   await signIn(page);
+  await resetPart(page, 'texts');
   await page.goto(dashboard + dashboardPath('leeg', `/teksten${search}`));
   await expectScreen(page, 'Teksten');
 }

@@ -2,7 +2,8 @@ import { paletteColors } from '@etalage/form-engine/editor';
 import { styleName } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { ColorField } from './color-field.tsx';
-import { colorsOfGroup, themeOf, withColor } from './look-theme.ts';
+import { colorsOfGroup, withColor } from './look-theme.ts';
+import { themeOf } from './theme-of-look.ts';
 import type { LookProps } from './look-props.ts';
 import * as styles from './look.css.ts';
 

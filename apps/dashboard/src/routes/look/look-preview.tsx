@@ -1,7 +1,7 @@
 import type { SiteLook } from '@etalage/api-contract';
 import { themeVariables } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
-import { themeOf } from './look-theme.ts';
+import { themeOf } from './theme-of-look.ts';
 import * as styles from './look-preview.css.ts';
 
 /** A piece of a page in this look: letters, buttons, a product and a strip, with the variables that pages have. */

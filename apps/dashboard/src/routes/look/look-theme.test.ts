@@ -1,7 +1,8 @@
 import type { SiteLook } from '@etalage/api-contract';
 import { paletteKeys, stylesOf } from '@etalage/site-model';
 import { describe, expect, it } from 'vitest';
-import { colorsOfGroup, poorContrasts, seedOf, themeOf, withColor, withSeeds } from './look-theme.ts';
+import { colorsOfGroup, poorContrasts, seedOf, withColor, withSeeds } from './look-theme.ts';
+import { themeOf } from './theme-of-look.ts';
 
 const look = (colors: Record<string, string> = {}): SiteLook => ({
   styles: stylesOf(colors, { 'primary-500': 'Bos' }),

@@ -1,18 +1,6 @@
 import type { SiteLook } from '@etalage/api-contract';
-import {
-  changeableColors,
-  contrastOf,
-  type PaletteKey,
-  styleName,
-  type Theme,
-  themeColorsOf,
-} from '@etalage/site-model';
+import { changeableColors, contrastOf, type PaletteKey, styleName } from '@etalage/site-model';
 import { graysBetween, shadesOf, tinted } from './palette-of-seeds.ts';
-
-/** A look as pages use it. */
-export function themeOf({ styles, font_primary, font_secondary, radius }: SiteLook): Theme {
-  return { ...themeColorsOf(styles), font_primary, font_secondary, radius };
-}
 
 export const families = ['primary', 'secondary', 'contrast'] as const;
 export type Family = (typeof families)[number];

@@ -3,7 +3,8 @@ import { formatNumber } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Icon } from '@etalage/ui-kit/dashboard';
 import type { SiteLook } from '@etalage/api-contract';
-import { NEEDED_CONTRAST, poorContrasts, themeOf } from './look-theme.ts';
+import { NEEDED_CONTRAST, poorContrasts } from './look-theme.ts';
+import { themeOf } from './theme-of-look.ts';
 import * as styles from './look.css.ts';
 
 /** Which letters are hard to read on their ground, if any. */
