@@ -1,4 +1,4 @@
 module.exports = {
   project: 'libs/site-model',
-  floors: [['names'], ['form', 'page-document', 'picture', 'site'], ['theme'], ['schema.ts', 'index.ts']],
+  floors: [['names'], ['form', 'page-document', 'picture', 'redirects', 'site'], ['theme'], ['schema.ts', 'index.ts']],
 };

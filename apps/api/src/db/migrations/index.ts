@@ -26,6 +26,7 @@ import { vatClasses } from './0027-vat-classes.ts';
 import { sharedValues } from './0028-shared-values.ts';
 import { countAtOnce } from './0029-count-at-once.ts';
 import { cookieConsents } from './0030-cookie-consents.ts';
+import { redirects } from './0035-redirects.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   sharedValues,
   countAtOnce,
   cookieConsents,
+  redirects,
 ];
