@@ -13,6 +13,7 @@ module.exports = {
       'not-found',
       'pages',
       'products',
+      'redirects',
       'search',
       'shoppingcart',
       'templates',
