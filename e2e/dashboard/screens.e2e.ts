@@ -21,6 +21,8 @@ const screens = [
   { path: '/paginas', heading: 'Pagina’s' },
   { path: '/paginas?tab=onderdelen', heading: 'Pagina’s' },
   { path: '/paginas/home/instellingen', heading: /Home/ },
+  { path: '/doorverwijzingen', heading: 'Doorverwijzingen' },
+  { path: '/doorverwijzingen?tab=niet-gevonden', heading: 'Doorverwijzingen' },
   { path: '/bestellingen', heading: 'Bestellingen' },
   { path: '/instellingen/account', heading: 'Account' },
   { path: '/instellingen/leden', heading: 'Leden' },

@@ -36,6 +36,7 @@ const groups: readonly NavigationGroup[] = [
       { to: '/paginas', text: 'dashboard_nav_pages', icon: 'pages', roles: siteRoles },
       { to: '/formulieren', text: 'dashboard_nav_forms', icon: 'form', roles: siteRoles },
       { to: '/inzendingen', text: 'dashboard_nav_submissions', icon: 'inbox', roles: siteRoles },
+      { to: '/doorverwijzingen', text: 'dashboard_nav_redirects', icon: 'redirect', roles: siteRoles },
     ],
   },
   {

@@ -24,8 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!reply.ok) throw new Response(null, { status: reply.status });
   const page = reply.data;
   if (page.kind === 'redirect') {
-    const address = redirectAddress(page.location, url.search);
-    return redirect(address, { status: page.status, headers: once });
+    // Not shared, because a shared page is rendered without the query of the visit.
+    return redirect(redirectAddress(page.location, url.search), { status: page.status });
   }
 
   const extras = await loadPageExtras(page, request, services);
