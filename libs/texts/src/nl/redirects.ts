@@ -49,7 +49,7 @@ export const redirects = {
   redirects_kind_permanent: 'Blijvend (301): zoekmachines nemen het nieuwe adres over',
   redirects_kind_temporary: 'Tijdelijk (302): zoekmachines houden het oude adres',
   redirects_trial: 'Zo gaat een bezoeker',
-  redirects_trial_none: 'Vul beide adressen in om het te zien.',
+  redirects_trial_none: 'Vul twee geldige adressen in om het te zien.',
   redirects_trial_example: 'tafel',
   redirects_history_title: 'Geschiedenis van {from}',
   redirects_history_empty: 'Van voor de geschiedenis begon is niets bekend.',

@@ -11,6 +11,7 @@ import {
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
 import * as styles from './redirects.css.ts';
+import { shortPath } from './typed-redirect.ts';
 
 interface HistoryDialogProps {
   redirect: ListedRedirect;
@@ -27,7 +28,7 @@ export function HistoryDialog({ redirect, onClose, onCloseFocus }: HistoryDialog
     <Dialog
       open
       size="medium"
-      title={t('redirects_history_title', { from: redirect.from })}
+      title={t('redirects_history_title', { from: shortPath(redirect.from) })}
       onOpenChange={(open) => !open && onClose()}
       onCloseFocus={onCloseFocus}
     >

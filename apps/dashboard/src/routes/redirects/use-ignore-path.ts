@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import { postIgnoreNotFound, renewRedirects } from '../../queries/redirect-queries.ts';
 import { useSession } from '../../session/session-context.ts';
+import { shortPath } from './typed-redirect.ts';
 
 interface Choice {
   path: string;
@@ -21,7 +22,7 @@ export function useIgnorePath() {
     onSuccess: async (_reply, { path, ignored }) => {
       await renewRedirects(queryClient, website.id);
       showToast({
-        text: t(ignored ? 'redirects_path_ignored' : 'redirects_path_shown', { path }),
+        text: t(ignored ? 'redirects_path_ignored' : 'redirects_path_shown', { path: shortPath(path) }),
         action: { text: t('redirects_undo'), run: () => choose.mutate({ path, ignored: !ignored }) },
       });
       document.querySelector<HTMLElement>('main h1')?.focus();

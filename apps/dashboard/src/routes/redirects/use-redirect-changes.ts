@@ -9,6 +9,7 @@ import {
   renewRedirects,
 } from '../../queries/redirect-queries.ts';
 import { useSession } from '../../session/session-context.ts';
+import { shortPath } from './typed-redirect.ts';
 
 /** Fetches the lists after a change, and says what was done, with undo; undo still works after the list has rendered. */
 export function useDone(): (text: string, change: string) => Promise<void> {
@@ -49,7 +50,7 @@ export function useDeleteRedirects() {
       const [first] = redirects;
       const text =
         redirects.length === 1
-          ? t('redirects_deleted_one', { from: first?.from ?? '' })
+          ? t('redirects_deleted_one', { from: shortPath(first?.from ?? '') })
           : t('redirects_deleted_many', { count: String(redirects.length) });
       await done(text, change);
       document.querySelector<HTMLElement>('main h1')?.focus();

@@ -10,7 +10,7 @@ import {
 } from '../../queries/redirect-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useSubmit } from '../../session/use-submit.ts';
-import { problemAt } from './typed-redirect.ts';
+import { problemAt, shortPath } from './typed-redirect.ts';
 import { useDone } from './use-redirect-changes.ts';
 
 export interface TypedInForm {
@@ -42,7 +42,10 @@ export function useRedirectForm(redirect: ListedRedirect | undefined, from: stri
     },
     onDone: async ({ redirect: stored, change }) => {
       onClose();
-      await done(t(redirect ? 'redirects_changed' : 'redirects_created', { from: stored.from }), change);
+      await done(
+        t(redirect ? 'redirects_changed' : 'redirects_created', { from: shortPath(stored.from) }),
+        change,
+      );
     },
   });
   const check = (field: 'from' | 'to') => () => problemAt(field, form.getValues(), website.url, t) || true;
