@@ -24,6 +24,8 @@ const screens = [
   { path: '/stijl', heading: 'Stijl' },
   { path: '/teksten', heading: 'Teksten' },
   { path: '/cookies', heading: 'Cookies' },
+  { path: '/doorverwijzingen', heading: 'Doorverwijzingen' },
+  { path: '/doorverwijzingen?tab=niet-gevonden', heading: 'Doorverwijzingen' },
   { path: '/bestellingen', heading: 'Bestellingen' },
   { path: '/instellingen/account', heading: 'Account' },
   { path: '/instellingen/leden', heading: 'Leden' },

@@ -38,6 +38,7 @@ export type { SharedPlaces } from './documents/shared-value.ts';
 export { savedStep, step, type SavedStep, type Step } from './documents/step.ts';
 export { documentContext } from './documents/document-context.ts';
 export { listedPage } from './pages/page-settings.ts';
+export { redirectActions } from './redirects/list-redirect-events.ts';
 export { listedTemplate } from './templates/list-templates.ts';
 export { listedForm, ownedForm } from './forms/owned-form.ts';
 export { listedSubmission } from './forms/listed-submission.ts';

@@ -14,6 +14,7 @@ export type {
   FormSettings,
   VisitorForm,
 } from './form/form.schema.ts';
+export { normalisedPath } from './names/normalised-path.ts';
 export { oneLine } from './names/one-line.ts';
 export { ownValue } from './names/own-value.ts';
 export { applyOperation } from './page-document/apply-operation.ts';
@@ -69,6 +70,19 @@ export {
   pictureWidths,
   variantAddress,
 } from './picture/picture-variants.ts';
+export { chainProblem, findRedirect, wrongChains, type WrongChain } from './redirects/check-redirects.ts';
+export { readRedirect, type TypedRedirect } from './redirects/read-redirect.ts';
+export {
+  MAX_CHAIN,
+  MAX_FROM,
+  MAX_IMPORTED,
+  MAX_REDIRECTS,
+  MAX_TO,
+  type Redirect,
+  type RedirectIssue,
+  type RedirectProblem,
+} from './redirects/redirect.ts';
+export { redirectLocation, redirectSources, redirectTarget } from './redirects/redirect-target.ts';
 export { isOptional, needsConsent, noCookies, scriptHosts, startsOn } from './site/cookie-entries.ts';
 export type { CookieEntry, CookieSettings } from './site/cookie-settings.schema.ts';
 export type { Menu, MenuItem } from './site/menu.schema.ts';

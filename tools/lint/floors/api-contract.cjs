@@ -14,6 +14,7 @@ module.exports = {
       'pages',
       'categories',
       'products',
+      'redirects',
       'search',
       'shoppingcart',
       'site-parts',

@@ -8,6 +8,8 @@ module.exports = {
     ['ports', 'websites'],
     ['calls'],
     ['markup'],
+    // What members changed, for the handlers that change it.
+    ['audit'],
     // Below all domains, because each handler of owners checks their role.
     ['settings.ts', 'auth'],
     ['products', 'stock', 'vat-numbers'],
@@ -15,6 +17,7 @@ module.exports = {
     ['files', 'orders'],
     ['forms'],
     ['page-content'],
+    ['redirects'],
     ['pages', 'not-found', 'cookie-consents', 'choices', 'site-parts'],
     ['templates', 'categories'],
     ['jobs', 'seed'],

@@ -1,4 +1,9 @@
 module.exports = {
   project: 'libs/site-model',
-  floors: [['names'], ['form', 'page-document', 'picture', 'site'], ['theme'], ['schema.ts', 'index.ts']],
+  floors: [
+    ['names'],
+    ['form', 'page-document', 'picture', 'redirects', 'site'],
+    ['theme'],
+    ['schema.ts', 'index.ts'],
+  ],
 };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { isFileKey } from '../files/file-key.ts';
 import { isReservedPath } from '../page-content/page-path.ts';
-import { normalisedPath } from '../websites/normalised-path.ts';
+import { normalisedPath } from '@etalage/site-model';
 import { findPlace } from '../websites/place.repository.ts';
 import { siteOf } from '../websites/site.mapper.ts';
 import { choiceSources } from './choice-sources.ts';
@@ -33,7 +33,9 @@ export async function findLinked(
         from (${choiceSources.pages(websiteId)}) page
       union all select path, title, state from (${choiceSources.categories(websiteId)}) category
       union all select path, title, state from (${choiceSources.products(websiteId)}) product
-      union all select from_path, '', 'live' from redirects where website_id = ${websiteId}
+      union all select given.path, '', 'live' from unnest(${paths}::text[]) given (path)
+        where exists (select from redirects
+          where website_id = ${websiteId} and from_path = any(redirect_sources(given.path)))
     ) place
     where path = any(${paths})
     order by path, state <> 'live'`.execute(tx);

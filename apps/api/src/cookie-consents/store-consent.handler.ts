@@ -3,7 +3,7 @@ import { isOptional } from '@etalage/site-model';
 import { readCookieSettings } from '@etalage/site-model/schema';
 import type { Handler } from '../calls/handler-context.ts';
 import { newId } from '../db/new-id.ts';
-import { normalisedPath } from '../websites/normalised-path.ts';
+import { normalisedPath } from '@etalage/site-model';
 
 /** Stores what a visitor chose of what the website offers; nothing about who it was. */
 export const storeConsentHandler: Handler<typeof storeConsent> = async (input, { write, websiteId, now }) => {

@@ -1,4 +1,5 @@
 import type { AttemptTables } from './tables/attempts.ts';
+import type { AuditTables } from './tables/audit.ts';
 import type { AuthTables } from './tables/auth.ts';
 import type { CartTables } from './tables/cart.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
@@ -20,6 +21,7 @@ export interface Database
     CatalogueTables,
     CartTables,
     OrderTables,
+    AuditTables,
     AuthTables,
     AttemptTables,
     SiteTables,

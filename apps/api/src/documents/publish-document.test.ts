@@ -134,5 +134,10 @@ describe('publishing a document', () => {
     await api.call('updatePage', { ...update, path });
     expect(await visit(path)).toBe('<p>verhuisd</p>');
     expect(await visit(to)).toBe(path);
+    const { rows } = await database.admin.pool.query(
+      `select before, after from audit_events where action = 'moved' and after ->> 'from' = $1`,
+      [to],
+    );
+    expect(rows).toMatchObject([{ before: null, after: { from: to, to: path } }]);
   });
 });

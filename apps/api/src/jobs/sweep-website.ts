@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { AppDatabase } from '../db/database.ts';
 import { withWebsite } from '../db/with-website.ts';
 import { forgetExpiredBrowsers } from '../auth/sessions/known-browsers.ts';
+import { deleteOldEvents } from '../audit/audit.repository.ts';
 import { deleteOldConsents } from '../cookie-consents/delete-old-consents.ts';
 import { deleteEndedSubmissions } from '../forms/submission.repository.ts';
 import { convertWaiting } from '../files/convert-stored.ts';
@@ -52,6 +53,7 @@ async function deleteExpired(db: AppDatabase, websiteId: string, now: Date): Pro
   await withWebsite(db, websiteId, async (tx) => {
     await deleteExpiredCarts(tx, websiteId, now);
     await deleteOldConsents(tx, websiteId, now);
+    await deleteOldEvents(tx, websiteId, now);
     await deleteEndedSubmissions(tx, websiteId, now);
     await removeDeletedPages(tx, websiteId, now);
     await tx

@@ -2,7 +2,7 @@ import type { logNotFound } from '@etalage/api-contract';
 import { sql } from 'kysely';
 import { lockName } from '../db/lock-name.ts';
 import type { Handler } from '../calls/handler-context.ts';
-import { normalisedPath } from '../websites/normalised-path.ts';
+import { normalisedPath } from '@etalage/site-model';
 
 /** Maximum number of different addresses stored per website and day, because scanners request thousands. */
 export const MAX_PATHS_PER_DAY = 500;

@@ -1,16 +1,16 @@
 import type { resolvePage } from '@etalage/api-contract';
 import type { Handler, HandlerContext } from '../calls/handler-context.ts';
-import type { PageDocument } from '@etalage/site-model';
 import { withPartials } from '../documents/with-partials.ts';
 import { siteOf } from '../websites/site.mapper.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { readConnections } from './read-connections.ts';
 import { findCompositions, findPublishedPage, type PublishedPage } from '../documents/document.repository.ts';
-import { normalisedPath } from '../websites/normalised-path.ts';
+import { normalisedPath, type PageDocument } from '@etalage/site-model';
 import { type Content, categoryContent, fixedKind, productContent, summary } from './page-content.ts';
 import { checkPagePassword } from './check-page-password.ts';
 import { readPictures } from './read-pictures.ts';
 import { findPlace, type Place } from '../websites/place.repository.ts';
+import { locationOf, redirectContent } from './redirect-content.ts';
 import { sharedContent } from './shared-content.ts';
 
 /** All content of the page at one address (ROUTE-11 to ROUTE-13); the first match in `contentAt` wins. */
@@ -35,7 +35,9 @@ export const resolvePageHandler: Handler<typeof resolvePage> = async (input, con
       }
       if (place.found?.kind === 'category') return categoryContent(tx, place, settings, path);
       if (place.found?.kind === 'product') return productContent(tx, place, settings, path);
-      return sharedContent(place.found ? 'redirect' : 'not_found', place, path, context);
+      return locationOf(place, path)
+        ? redirectContent(place, path, context)
+        : sharedContent('not_found', place, path, context);
     }
 
     const shared = typeof content.body === 'string' ? [content.body] : [];
@@ -60,7 +62,7 @@ export const resolvePageHandler: Handler<typeof resolvePage> = async (input, con
       header,
       body,
       footer,
-      location: kind === 'redirect' ? place.found!.id : '',
+      location: kind === 'redirect' ? locationOf(place, path) : '',
       publish_number: place.website.publish_number,
       custom_fields: { ...fields, connections, pictures },
     };

@@ -1,4 +1,5 @@
 import { type LocalResult, resolvePage } from '@etalage/api-contract';
+import { redirectSources } from '@etalage/site-model';
 import type { z } from 'zod';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withWebsite } from '../db/with-website.ts';
@@ -81,6 +82,37 @@ describe('resolvePage', () => {
 
   it('returns the location of a redirect', async () => {
     expect((await open('/eettafels')).location).toBe('/tafels');
+  });
+
+  it('redirects by the redirect of the path itself, then by the longest pattern, permanently or not', async () => {
+    const add = (from_path: string, location: string, permanent = true) =>
+      admin.global
+        .insertInto('redirects')
+        .values({ website_id: shop, from_path, location, permanent })
+        .execute();
+    await add('/archief/*', '/nieuw/*');
+    await add('/archief/2020/*', '/tafels', false);
+    await add('/archief/2020/eiken', '/over-ons');
+    await add('/archief/kring/*', '/archief/kring/weg');
+    const at = async (path: string) => {
+      const { kind, status, location } = await open(path);
+      return `${kind} ${status} ${location}`;
+    };
+    expect(await at('/archief/2020/eiken')).toBe('redirect 301 /over-ons');
+    expect(await at('/archief/2020/beuken')).toBe('redirect 302 /tafels');
+    expect(await at('/archief/2021/café x')).toBe('redirect 301 /nieuw/2021/caf%C3%A9%20x');
+    expect(await at('/archief')).toBe('not_found 404 ');
+    expect(await at('/archief/kring/a')).toBe('redirect 301 /archief/kring/weg');
+    expect(await at('/archief/kring/weg')).toBe('not_found 404 ');
+    expect((await open('/archief//evil.example')).location).toBe('/nieuw/evil.example');
+  });
+
+  it('finds in the database the redirects that the model finds', async () => {
+    const paths = ['/', '/a', '/a/b/c', '/a//b', '/café/*', `/${'x/'.repeat(400)}y`];
+    for (const path of paths) {
+      const { rows } = await admin.pool.query('select redirect_sources($1) as sources', [path]);
+      expect(new Set(rows[0].sources)).toEqual(new Set(redirectSources(path)));
+    }
   });
 
   it('prefers a page over a category, a category over a product, and a product over a redirect', async () => {

@@ -4,7 +4,7 @@ import { withPartials } from '../documents/with-partials.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { findPublishedPage } from '../documents/document.repository.ts';
-import { normalisedPath } from '../websites/normalised-path.ts';
+import { normalisedPath } from '@etalage/site-model';
 import { checkPagePassword } from './check-page-password.ts';
 
 /** Renders a document as HTML; the storefront passes this function to the api if both run in one process. */

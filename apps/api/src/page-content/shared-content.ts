@@ -25,10 +25,9 @@ export function sharedContent(
 ): Content {
   const title = translate(HEADINGS[kind]);
   const { website, rootTitle } = place;
-  const statuses: Partial<Record<PageReply['kind'], number>> = { redirect: 301, not_found: 404 };
   return {
     kind,
-    status: statuses[kind] ?? 200,
+    status: kind === 'not_found' ? 404 : 200,
     // These screens are personal, or at unknown addresses; caching unknown addresses would only remove real pages.
     cacheable: false,
     seo: { title: `${title} | ${website.name}`, description: '', noindex: true },

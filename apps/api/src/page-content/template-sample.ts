@@ -73,7 +73,7 @@ async function entitySample(kind: 'category' | 'product', sources: SampleSources
     .limit(1)
     .executeTakeFirst();
   if (!found) return { kind, path: '/', fields: {}, more: {} };
-  const samplePlace: Place = { ...place, found: { kind, id: found.id } };
+  const samplePlace: Place = { ...place, found: { kind, id: found.id, redirect: null } };
   const content = kind === 'category' ? categoryContent : productContent;
   const { fields } = await content(tx, samplePlace, settings, found.url);
   return { kind, path: found.url, fields, more: {} };

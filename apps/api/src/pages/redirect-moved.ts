@@ -1,22 +1,30 @@
+import type { Member } from '../calls/handler-context.ts';
+import { newId } from '../db/new-id.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { findRedirects, lockRedirects, type RedirectChange } from '../redirects/redirect.repository.ts';
+import { storeChanges } from '../redirects/store-changes.ts';
 
-/** Redirects a page's old address to its new one, and also earlier addresses that redirected to the old one. */
+interface Move {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Redirects a page's old address to its new one, and also earlier addresses that redirected to the old one. Moving a page
+ * is never refused because of redirects.
+ */
 export async function redirectMoved(
   tx: WebsiteTransaction,
   websiteId: string,
-  from: string,
-  to: string,
+  member: Pick<Member, 'id' | 'name'>,
+  { from, to }: Move,
 ): Promise<void> {
-  await tx
-    .deleteFrom('redirects')
-    .where('website_id', '=', websiteId)
-    .where('from_path', 'in', [from, to])
-    .execute();
-  await tx
-    .updateTable('redirects')
-    .set({ location: to })
-    .where('website_id', '=', websiteId)
-    .where('location', '=', from)
-    .execute();
-  await tx.insertInto('redirects').values({ website_id: websiteId, from_path: from, location: to }).execute();
+  await lockRedirects(tx, websiteId);
+  const known = await findRedirects(tx, websiteId);
+  const changes = known.flatMap((before): RedirectChange[] => {
+    if (before.from === from || before.from === to) return [{ before }];
+    return before.to === from ? [{ before, after: { ...before, to, version: before.version + 1 } }] : [];
+  });
+  const after = { id: newId(), from, to, permanent: true, version: 1 };
+  await storeChanges(tx, websiteId, member, 'moved', [...changes, { after }]);
 }

@@ -13,7 +13,7 @@ import { findListedPages, findPage, lockPages } from './page.repository.ts';
 
 /** Changes a page's settings; for a published page, visitors see the change at their next request. */
 export const updatePageHandler: Handler<typeof updatePage> = async (input, context) => {
-  requireRole(context, ['owner', 'editor']);
+  const member = requireRole(context, ['owner', 'editor']);
   const { websiteId } = context;
   const { id, title, seo_title, seo_description, noindex, password } = input;
   const password_hash = password ? await hashPassword(password) : null;
@@ -33,7 +33,7 @@ export const updatePageHandler: Handler<typeof updatePage> = async (input, conte
       .execute();
     const published = await findPublishedPage(tx, websiteId, { id });
     if (published) {
-      if (page.path !== path) await redirectMoved(tx, websiteId, page.path, path);
+      if (page.path !== path) await redirectMoved(tx, websiteId, member, { from: page.path, to: path });
       await indexPage(tx, websiteId, id, published.document);
       await raisePublishNumber(tx, websiteId);
     }

@@ -1,7 +1,7 @@
 import type { search } from '@etalage/api-contract';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { Handler } from '../calls/handler-context.ts';
-import { normalisedPath } from '../websites/normalised-path.ts';
+import { normalisedPath } from '@etalage/site-model';
 import { shopSettingsOf } from '../websites/shop-settings.ts';
 import { filtersOf } from './filters-of.ts';
 import { foundBy, requestedFilters } from './search-query.ts';

@@ -18,6 +18,7 @@ import { OrdersRoute } from './orders/orders-route.tsx';
 import { OverviewRoute } from './overview-route.tsx';
 import { PageSettingsRoute } from './pages/page-settings-route.tsx';
 import { PagesRoute } from './pages/pages-route.tsx';
+import { RedirectsRoute } from './redirects/redirects-route.tsx';
 import { NotificationsRoute } from './settings/notifications-route.tsx';
 import { PaymentRoute } from './settings/payment-route.tsx';
 import { RoleRoute } from './role-route.tsx';
@@ -48,6 +49,7 @@ const screens: ({ path: string } & RouteObject)[] = [
   { path: '/formulieren/:id', element: <FormRoute /> },
   { path: '/inzendingen', element: <SubmissionsRoute /> },
   { path: '/inzendingen/:id', element: <SubmissionRoute /> },
+  { path: '/doorverwijzingen', element: <RedirectsRoute /> },
   { path: '/bestellingen', element: <OrdersRoute /> },
   { path: '/bestellingen/:id', element: <OrderRoute /> },
   { path: '/instellingen/betalen', element: <PaymentRoute /> },

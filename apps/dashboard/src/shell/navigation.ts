@@ -39,6 +39,7 @@ const groups: readonly NavigationGroup[] = [
       { to: '/cookies', text: 'dashboard_nav_cookies', icon: 'lock', roles: ownerRoles },
       { to: '/formulieren', text: 'dashboard_nav_forms', icon: 'form', roles: siteRoles },
       { to: '/inzendingen', text: 'dashboard_nav_submissions', icon: 'inbox', roles: siteRoles },
+      { to: '/doorverwijzingen', text: 'dashboard_nav_redirects', icon: 'redirect', roles: siteRoles },
     ],
   },
   {

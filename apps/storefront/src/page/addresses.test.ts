@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalUrl } from '../seo/canonical-url.ts';
 import { pagePath } from './page-path.ts';
+import { redirectAddress } from './redirect-address.ts';
 import { storedKey } from './stored-key.ts';
 
 const at = (path: string) => new URL(path, 'http://localhost:3000');
@@ -21,6 +22,19 @@ describe('storedKey', () => {
 describe('storedKey of an address that is not canonical', () => {
   it.each(['/over/', '//evil.example/', '//evil.example'])('is null for %s', (path) => {
     expect(storedKey(new URL(`http://localhost:3000${path}`))).toBeNull();
+  });
+});
+
+describe('redirectAddress', () => {
+  it.each([
+    ['/nieuw', '', '/nieuw'],
+    ['/nieuw', '?', '/nieuw'],
+    ['/nieuw', '?utm_source=mail', '/nieuw?utm_source=mail'],
+    ['/nieuw?kleur=rood', '?utm_source=mail', '/nieuw?kleur=rood&utm_source=mail'],
+    ['/nieuw#maten', '?x=1', '/nieuw?x=1#maten'],
+    ['https://ander.nl/', '?x=1', 'https://ander.nl/?x=1'],
+  ])('of %s for a visit with %j is %s', (location, search, address) => {
+    expect(redirectAddress(location, search)).toBe(address);
   });
 });
 

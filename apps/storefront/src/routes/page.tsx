@@ -5,6 +5,7 @@ import { loadPageExtras } from '../page/load-page-extras.ts';
 import { LoadedPageContext } from '../services/loaded-page.ts';
 import { PageScreen } from '../page/page-screen.tsx';
 import { pagePath } from '../page/page-path.ts';
+import { redirectAddress } from '../page/redirect-address.ts';
 import { servicesContext } from '../services/services-context.ts';
 import type { Route } from './+types/page.ts';
 
@@ -22,7 +23,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const reply = await services.resolvePage(path, services.learned.password);
   if (!reply.ok) throw new Response(null, { status: reply.status });
   const page = reply.data;
-  if (page.kind === 'redirect') return redirect(page.location, { status: page.status, headers: once });
+  if (page.kind === 'redirect') {
+    // Not shared, because a shared page is rendered without the query of the visit.
+    return redirect(redirectAddress(page.location, url.search), { status: page.status });
+  }
 
   const extras = await loadPageExtras(page, request, services);
   const isShared = page.cacheable && request.method === 'GET';

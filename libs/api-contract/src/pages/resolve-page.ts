@@ -29,7 +29,7 @@ export const resolvePage = defineEndpoint({
   request: z.object({ ...websiteIds, path: z.string().max(2000), password: z.string().max(200).optional() }),
   response: z.object({
     kind: z.enum(pageKinds),
-    /** 200, 301 or 404. */
+    /** 200, 301, 302 or 404. */
     status: z.int(),
     /** Target of a redirect; empty otherwise. */
     location: z.string(),

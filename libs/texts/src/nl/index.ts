@@ -20,6 +20,7 @@ import { importer } from './importer.ts';
 import { models } from './models.ts';
 import { orders } from './orders.ts';
 import { pictures } from './pictures.ts';
+import { redirects } from './redirects.ts';
 import { references } from './references.ts';
 import { sectionTemplates } from './section-templates.ts';
 import { shop } from './shop.ts';
@@ -53,6 +54,7 @@ export const nl = {
   ...models,
   ...orders,
   ...pictures,
+  ...redirects,
   ...references,
   ...sectionTemplates,
   ...shop,

@@ -28,6 +28,7 @@ import { countAtOnce } from './0029-count-at-once.ts';
 import { cookieConsents } from './0030-cookie-consents.ts';
 import { searchRows } from './0031-search-rows.ts';
 import { pictures } from './0034-pictures.ts';
+import { redirects } from './0035-redirects.ts';
 import { siteParts } from './0036-site-parts.ts';
 
 /** All steps in order; a new step is added at the end. */
@@ -61,5 +62,6 @@ export const migrations: readonly Migration[] = [
   cookieConsents,
   searchRows,
   pictures,
+  redirects,
   siteParts,
 ];

@@ -51,12 +51,17 @@ export interface MenuRow {
   items: ColumnType<MenuItem[], string | undefined, string>;
 }
 
-/** A permanent redirect; `location` is a path of the site or a full address. */
+/** A redirect (`Redirect` of the model); `location` is a path of the site or a full address. */
 export interface RedirectRow {
   website_id: string;
+  id: Generated<string>;
   from_path: string;
   location: string;
+  permanent: Generated<boolean>;
+  /** Increases with every change. */
+  version: Generated<number>;
   created_at: Generated<Date>;
+  updated_at: Generated<Date>;
 }
 
 /** Number of requests for a missing address on one day. */
@@ -66,6 +71,13 @@ export interface NotFoundLogRow {
   path: string;
   count: Generated<number>;
   last_seen_at: Generated<Date>;
+}
+
+/** A missing address that the owner does not want to see in the report. */
+export interface NotFoundIgnoredRow {
+  website_id: string;
+  path: string;
+  created_at: Generated<Date>;
 }
 
 /** The search words of something that can be found; written by triggers and when a page is published. */
@@ -130,6 +142,7 @@ export interface SiteTables {
   menus: MenuRow;
   redirects: RedirectRow;
   not_found_log: NotFoundLogRow;
+  not_found_ignored: NotFoundIgnoredRow;
   search_documents: SearchDocumentRow;
   search_texts: SearchTextRow;
   search_vocabulary: SearchVocabularyRow;

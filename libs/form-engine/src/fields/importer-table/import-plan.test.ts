@@ -91,6 +91,15 @@ describe('a mapping of columns', () => {
     ]);
   });
 
+  it('is also suggested by what other programs call a column', () => {
+    const named = [
+      { key: 'from', name: 'Oud', names: ['source', 'Redirect from'] },
+      { key: 'to', name: 'Nieuw', names: ['target', 'Redirect to'] },
+    ];
+    expect(suggestedMapping(['source', 'target', 'regex'], named)).toEqual(['from', 'to', '']);
+    expect(suggestedMapping(['Redirect from', 'Redirect to'], named)).toEqual(['from', 'to']);
+  });
+
   it('moves a field that went to another column', () => {
     expect(withColumn(['a', 'b', ''], 2, 'a')).toEqual(['', 'b', 'a']);
     expect(withColumn(['a', 'b', ''], 1, '')).toEqual(['a', '', '']);
@@ -111,6 +120,16 @@ describe('what is wrong with a sheet', () => {
       { row: 4, key: 'prijs', text: 'formfield_check_number' },
     ]);
     expect(issuesOf(sheet, ['', '', ''], fields, checkFields)).toEqual([]);
+  });
+
+  it('is also what a rule of the import refuses, in cells with something that the field accepts', () => {
+    const check = (cell: string) => (cell.length > 3 ? [{ text: 'formfield_check_text' as const }] : []);
+    const ruled: ImportField[] = [{ type: 'text', key: 'prijs', settings: { input: 'number', check } }];
+    const prices = sheetOf(readTable('Prijs;x\n1;x\n1000;x\nveel;x\n;x'), true);
+    expect(issuesOf(prices, ['prijs', ''], ruled, checkFields)).toEqual([
+      { row: 3, key: 'prijs', text: 'formfield_check_text' },
+      { row: 4, key: 'prijs', text: 'formfield_check_number' },
+    ]);
   });
 
   it('is a quote that is not closed: the row is neither checked nor imported', () => {

@@ -33,13 +33,13 @@ export function sheetOf(rows: readonly SheetRow[], hasHeaders: boolean): Sheet {
   };
 }
 
-/** Gives each column the field with the same title or key; each field is used once. */
+/** Gives each column the field with the same title or key, or one of its other names; each field is used once. */
 export function suggestedMapping(
   headers: readonly string[],
-  fields: readonly { readonly key: string; readonly name: string }[],
+  fields: readonly { readonly key: string; readonly name: string; readonly names?: readonly string[] }[],
 ): Mapping {
   const left = new Map(
-    fields.flatMap(({ key, name }) => [folded(name), folded(key)].map((one) => [one, key])),
+    fields.flatMap(({ key, name, names = [] }) => [name, key, ...names].map((one) => [folded(one), key])),
   );
   return headers.map((header) => {
     const key = left.get(folded(header)) ?? '';
@@ -82,9 +82,12 @@ export function issuesOf(
     const empty = required
       .filter(({ key = '' }) => record[key] === '')
       .map(({ key = '' }): RowIssue => ({ row, key, text: 'formfield_import_empty' }));
-    const wrong = Object.entries(check(mapped, record)).flatMap(([key, issues]) =>
-      issues.map((issue) => ({ ...issue, row, key })),
-    );
+    const checked = check(mapped, record);
+    const wrong = mapped.flatMap(({ key = '', settings }) => {
+      const cell = record[key] ?? '';
+      const issues = checked[key] ?? (cell === '' ? [] : (settings?.check?.(cell) ?? []));
+      return issues.map((issue) => ({ ...issue, row, key }));
+    });
     return [...empty, ...wrong];
   });
 }

@@ -1,12 +1,16 @@
 import type { FormValues } from '../../definition/conditional.ts';
 import type { FieldDefinition, FormAction } from '../../definition/field-definition.ts';
-import { defineFieldType } from '../../definition/field-type-schema.ts';
+import { defineFieldType, type FieldIssue } from '../../definition/field-type-schema.ts';
 
 /** A field that a column of the sheet can be imported into. */
 export type ImportField = FieldDefinition & {
   settings?: {
     /** Every row has a value for it (IMP-02). */
     required?: boolean;
+    /** What other programs call the column. */
+    names?: readonly string[];
+    /** A rule of this import, for a cell that has something in it and that the field itself accepts. */
+    check?: (cell: string) => readonly FieldIssue[];
   };
 };
 

@@ -36,8 +36,7 @@ export function useImport(
   const { busy, failure, run, forget } = useRunning();
 
   const sheet = useMemo(() => sheetOf(readTable(source.text), hasHeaders), [source, hasHeaders]);
-  const named = fields.map(({ key = '', title }) => ({ key, name: textFor(title) }));
-  const mapping = chosen ?? suggestedMapping(sheet.headers, named);
+  const mapping = chosen ?? suggestedMapping(sheet.headers, namesOf(fields, textFor));
   const choices = mapping.join();
   const { check } = useFieldTypes();
   const issues = useMemo(
@@ -85,3 +84,12 @@ export function useImport(
 }
 
 export type ImportPlan = ReturnType<typeof useImport>;
+
+/** What the columns of each field may be called. */
+function namesOf(fields: readonly ImportField[], textFor: (text: DefinitionText | undefined) => string) {
+  return fields.map(({ key = '', title, settings }) => ({
+    key,
+    name: textFor(title),
+    names: settings?.names ?? [],
+  }));
+}

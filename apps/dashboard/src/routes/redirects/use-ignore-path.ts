@@ -1,0 +1,33 @@
+import { useText } from '@etalage/ui-kit';
+import { useToast } from '@etalage/ui-kit/dashboard';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { failureTexts } from '../../queries/failure-texts.ts';
+import { postIgnoreNotFound, renewRedirects } from '../../queries/redirect-queries.ts';
+import { useSession } from '../../session/session-context.ts';
+import { shortPath } from './typed-redirect.ts';
+
+interface Choice {
+  path: string;
+  ignored: boolean;
+}
+
+/** Leaves a missing address out of the report, or shows it again, with undo. */
+export function useIgnorePath() {
+  const t = useText();
+  const { website } = useSession();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const choose = useMutation({
+    mutationFn: ({ path, ignored }: Choice) => postIgnoreNotFound(website.id, [path], ignored),
+    onSuccess: async (_reply, { path, ignored }) => {
+      await renewRedirects(queryClient, website.id);
+      showToast({
+        text: t(ignored ? 'redirects_path_ignored' : 'redirects_path_shown', { path: shortPath(path) }),
+        action: { text: t('redirects_undo'), run: () => choose.mutate({ path, ignored: !ignored }) },
+      });
+      document.querySelector<HTMLElement>('main h1')?.focus();
+    },
+    onError: (error) => showToast({ text: failureTexts(error, [], t).general }),
+  });
+  return choose;
+}
