@@ -16,7 +16,7 @@ export function sampleOf(schema: z.ZodType): unknown {
     case 'array':
       return firstValid(schema, [[], [sampleOf(def.element as z.ZodType)]]);
     case 'record':
-      return {};
+      return recordOf(def);
     case 'enum':
       return Object.values(def.entries ?? {})[0];
     case 'literal':
@@ -40,11 +40,20 @@ export function sampleOf(schema: z.ZodType): unknown {
   }
 }
 
+/** A record whose keys are listed has all of them; another one may be empty. */
+function recordOf({ keyType, valueType }: Def): object {
+  const { entries = {} } = (keyType as unknown as { def: Def }).def;
+  const keys = Object.values(entries);
+  return Object.fromEntries(keys.map((key) => [key, sampleOf(valueType as z.ZodType)]));
+}
+
 interface Def {
   readonly type: string;
   readonly shape?: Record<string, z.ZodType>;
   readonly element?: z.ZodType;
   readonly entries?: Record<string, string>;
+  readonly keyType?: z.ZodType;
+  readonly valueType?: z.ZodType;
   readonly values?: readonly unknown[];
   readonly options?: readonly z.ZodType[];
   readonly in?: z.ZodType;
@@ -56,6 +65,9 @@ const CANDIDATES = [
   'x',
   'x@voorbeeld.nl',
   '/x',
+  '#000000',
+  'x.voorbeeld.nl',
+  'https://voorbeeld.nl/x',
   '2026-01-01',
   '2026-01-01T00:00:00.000Z',
   '1',
