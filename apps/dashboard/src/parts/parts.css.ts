@@ -42,3 +42,14 @@ export const versionText = style({
   minWidth: 0,
   overflowWrap: 'anywhere',
 });
+
+const wide = 'screen and (min-width: 1100px)';
+
+/** Fields with something about them beside them on a wide screen. */
+export const besideFields = style({
+  display: 'grid',
+  gap: '1.5rem 2.5rem',
+  marginTop: '1.25rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 21rem', alignItems: 'start' } },
+});

@@ -1,4 +1,6 @@
 import type { SitePartCalls } from '@etalage/api-contract';
+import { useText } from '@etalage/ui-kit';
+import { useToast } from '@etalage/ui-kit/dashboard';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { browserClock } from '../saving/clock.ts';
@@ -31,13 +33,11 @@ export function usePart<Calls extends SitePartCalls>(
 
 /**
  * The editor of a part that was opened. `newest` is what the server has now: a save of somebody else is taken over while
- * nothing of our own waits, and reported by `onTakenOver`.
+ * nothing of our own waits, and the owner is told.
  */
-export function usePartEditor<Value>(
-  calls: PartCalls<Value>,
-  newest: OpenedPart<Value>,
-  onTakenOver: (member: string) => void,
-): PartEditor<Value> {
+export function usePartEditor<Value>(calls: PartCalls<Value>, newest: OpenedPart<Value>): PartEditor<Value> {
+  const t = useText();
+  const showToast = useToast();
   const [editor] = useState(() =>
     createPartEditor({ opened: newest, calls, clock: browserClock, random: Math.random }),
   );
@@ -46,7 +46,7 @@ export function usePartEditor<Value>(
     const isIdle = isStored(state) && !state.isSaving && !state.isPublishing;
     if (newest.revision <= state.revision || !isIdle) return;
     editor.takeOver(newest);
-    onTakenOver(newest.member);
+    showToast({ text: t('site_part_taken_over', { member: newest.member }) });
     // Only when the server has another draft.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [newest]);

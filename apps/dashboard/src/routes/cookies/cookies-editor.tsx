@@ -2,7 +2,6 @@ import { DashboardForm } from '@etalage/form-engine/editor';
 import type { FormValues } from '@etalage/form-engine/schema';
 import type { CookieSettings } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
-import { useToast } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { PartBar } from '../../parts/part-bar.tsx';
@@ -22,10 +21,7 @@ interface Props {
 /** The list of cookies, the bar, and the proofs of what visitors chose. */
 export function CookiesEditor({ calls, newest }: Props) {
   const t = useText();
-  const showToast = useToast();
-  const editor = usePartEditor(calls, newest, (member) =>
-    showToast({ text: t('site_part_taken_over', { member }) }),
-  );
+  const editor = usePartEditor(calls, newest);
   const { value, errors } = useStore(editor.store);
   const [typed, setTyped] = useState<FormValues>(() => valuesOf(value));
   // What is typed is shown as long as it means the value; after undo, or a draft of somebody else, that is shown.

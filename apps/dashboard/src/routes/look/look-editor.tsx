@@ -1,6 +1,5 @@
 import type { SiteLook } from '@etalage/api-contract';
 import { useText } from '@etalage/ui-kit';
-import { useToast } from '@etalage/ui-kit/dashboard';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { PartBar } from '../../parts/part-bar.tsx';
@@ -22,10 +21,7 @@ interface Props {
 /** The look with a preview beside it that follows every change. */
 export function LookEditor({ calls, newest }: Props) {
   const t = useText();
-  const showToast = useToast();
-  const editor = usePartEditor(calls, newest, (member) =>
-    showToast({ text: t('site_part_taken_over', { member }) }),
-  );
+  const editor = usePartEditor(calls, newest);
   const look = useStore(editor.store, ({ value }) => value);
   const change = (next: SiteLook, field = '') => editor.change(next, field);
   return (

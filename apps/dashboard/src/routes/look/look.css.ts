@@ -7,18 +7,13 @@ import {
   softText,
 } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
+import { besideFields } from '../../parts/parts.css.ts';
 import { color as ui } from '../../theme/dashboard-theme.css.ts';
 
 const wide = 'screen and (min-width: 1100px)';
 
 /** On a wide screen the preview stays beside the fields, else it is above them. */
-export const layout = style({
-  display: 'grid',
-  gap: '1.5rem 2.5rem',
-  marginTop: '1.25rem',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 22rem', alignItems: 'start' } },
-});
+export const layout = besideFields;
 export const fields = style({ display: 'grid', gap: '2rem', minWidth: 0 });
 export const side = style({
   display: 'grid',

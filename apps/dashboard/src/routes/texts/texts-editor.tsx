@@ -1,6 +1,6 @@
 import { isTextKey, nl, type TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
-import { Action, useToast } from '@etalage/ui-kit/dashboard';
+import { Action } from '@etalage/ui-kit/dashboard';
 import { useStore } from 'zustand';
 import { PartBar } from '../../parts/part-bar.tsx';
 import type { OpenedPart, PartCalls } from '../../parts/part-calls.ts';
@@ -20,10 +20,7 @@ interface Props {
 /** The texts of the chosen screen, with their defaults. Every change is saved by itself. */
 export function TextsEditor({ calls, newest }: Props) {
   const t = useText();
-  const showToast = useToast();
-  const editor = usePartEditor(calls, newest, (member) =>
-    showToast({ text: t('site_part_taken_over', { member }) }),
-  );
+  const editor = usePartEditor(calls, newest);
   const { value, errors } = useStore(editor.store);
   const shown = useTextSearch();
   const change = (key: TextKey, text: string) =>
