@@ -1,5 +1,12 @@
 import { styleName } from '@etalage/blocks/render';
-import { defaultPalette, isOptional, plainTheme, themeCss, webFontCss, webFontsOf } from '@etalage/site-model';
+import {
+  defaultPalette,
+  isOptional,
+  plainTheme,
+  themeCss,
+  webFontCss,
+  webFontsOf,
+} from '@etalage/site-model';
 import { fontFiles } from '@etalage/ui-kit/fonts';
 import { useAssets, useInlineScript, useInlineStyle } from '../assets/assets-context.ts';
 import type { Page } from '../services/loaded-page.ts';

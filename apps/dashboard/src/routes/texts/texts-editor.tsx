@@ -19,7 +19,6 @@ interface Props {
 
 /** The texts of the chosen screen, with their defaults. Every change is saved by itself. */
 export function TextsEditor({ calls, newest }: Props) {
-  const t = useText();
   const editor = usePartEditor(calls, newest);
   const { value, errors } = useStore(editor.store);
   const shown = useTextSearch();
