@@ -36,10 +36,12 @@ for (const width of widths) {
         await picker.getByRole('button', { name: 'Tekst', exact: true }).first().click();
         if (width > 1000) await closePanel();
         const frame = await canvasFrame(page);
-        await expect(frame.getByText('Klik op deze tekst om hem aan te passen.')).toBeVisible();
+        await expect(
+          frame.getByText('Vertel ons wat je zoekt, dan kijken we samen wat er kan.'),
+        ).toBeVisible();
 
         // In-place text editing: bold and a link.
-        const point = await pointAt(page, 'Klik op deze tekst');
+        const point = await pointAt(page, 'Vertel ons wat je zoekt');
         await page.mouse.dblclick(point.x, point.y);
         const format = page.getByRole('group', { name: 'Tekstopmaak' });
         await expect(format).toBeVisible();
@@ -129,7 +131,7 @@ for (const width of widths) {
               .map((heading) => heading.textContent ?? '')
               .filter((text) => /Welkom|nieuwe kop/.test(text)),
           );
-        await expect.poll(order).toEqual(['Welkom bij ons', 'Een nieuwe kop']);
+        await expect.poll(order).toEqual(['Welkom bij ons', 'Persoonlijk en dichtbij']);
 
         // On the page: the selected section by its handle, to above the banner.
         const handle = page.getByRole('button', { name: 'Tekst verslepen' });
@@ -148,7 +150,7 @@ for (const width of widths) {
         await page.mouse.move(to.x, to.y - 20, { steps: 12 });
         await expect(page.locator('[data-drop-mark]')).toBeVisible();
         await page.mouse.up();
-        await expect.poll(order).toEqual(['Een nieuwe kop', 'Welkom bij ons']);
+        await expect.poll(order).toEqual(['Persoonlijk en dichtbij', 'Welkom bij ons']);
         await expect(page.getByText('Sectie verplaatst naar plaats 1 van 2.')).toBeAttached();
 
         // In the layers: back under it.
@@ -166,7 +168,7 @@ for (const width of widths) {
         await page.mouse.move(first.x + 84, first.y + first.height + 4, { steps: 4 });
         await page.mouse.move(first.x + 84, last.y + last.height - 2, { steps: 10 });
         await page.mouse.up();
-        await expect.poll(order).toEqual(['Welkom bij ons', 'Een nieuwe kop']);
+        await expect.poll(order).toEqual(['Welkom bij ons', 'Persoonlijk en dichtbij']);
         await expect(page).toHaveURL(screenOf(`/paginas/${own.id}`));
         await expectSaved(page);
       },

@@ -37,11 +37,11 @@ test('GEN-01 GEN-03 an owner makes a page, and a visitor reads it, asks, searche
 
   // A section with a typed text, a picture and a colour.
   const section = await addFrom(page, 'Inhoud', 'Tekst');
-  const typed = await pointBefore(page, 'Klik op deze tekst om hem aan te passen.', 0);
+  const typed = await pointBefore(page, 'Vertel ons wat je zoekt, dan kijken we samen wat er kan.', 0);
   await page.mouse.dblclick(typed.x, typed.y);
   await expect(frame.locator('[contenteditable]')).toBeVisible({ timeout: 20_000 });
   await page.keyboard.type('Open op zaterdag. ');
-  await expect(section.getByText('Open op zaterdag. Klik op deze tekst')).toBeVisible();
+  await expect(section.getByText('Open op zaterdag. Vertel ons wat je zoekt')).toBeVisible();
   await page.keyboard.press('Escape');
   await openPanel(page, 'Toevoegen');
   await blocks();

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { calls } from '../support/calls.ts';
+import { ownerCall } from '../support/designer.ts';
 import { onlyDeep, firstOf, isDeepRun } from '../support/deep-run.ts';
 import { dashboard, scriptErrors, signInAt } from '../support/owner.ts';
 
@@ -42,56 +44,128 @@ test('an owner builds a form, sees what to correct, and finds it in the list', a
 });
 
 test(
-  'IMP-02 (partly) an owner imports the choices of a question within their limits, corrects a row first, and a second import adds nothing',
+  'IMP-02 an owner imports the choices of a question from a sheet: previewed, mapped, corrected by row, and stored all or none',
   onlyDeep,
   async ({ page }) => {
+    test.setTimeout(120_000);
     await newForm(page, 'Proefformulier importeren');
+    const id = new URL(page.url()).pathname.split('/').at(-1);
     await page.getByRole('button', { name: 'Toevoegen' }).click();
     await page.getByRole('menuitem', { name: 'Keuzelijst' }).click();
     await page.getByLabel('Vraag', { exact: true }).fill('Welke kleur?');
     await page.getByRole('button', { name: 'Keuzes uit een rekenblad' }).click();
     const rows = page.getByLabel('Of plak hier de rijen uit je rekenblad');
     const start = page.getByRole('button', { name: /^Importeren/ });
-    const known = page.getByRole('listitem').filter({ hasText: /^(Rood|Groen)/ });
+    const known = page.getByRole('listitem').filter({ hasText: /^(Rood|Groen|Café|Kleur|L{50})/ });
+    const goesTo = (column: string) => page.getByLabel(`${column} gaat naar`);
+    const choose = (name: string, buffer: Buffer) =>
+      page
+        .getByLabel('Klik of sleep een CSV-bestand hierheen')
+        .setInputFiles({ name, mimeType: 'text/csv', buffer });
 
-    await rows.fill('Wat bezoekers lezen\tWaarde\nRood\trood\n\tgroen');
-    await expect(page.getByText('Rij 3: Wat bezoekers lezen: Vul dit in.')).toBeVisible();
-    await expect(start).toHaveAttribute('aria-disabled', 'true');
-    await expectAccessible(page, 'choices to import');
-    await expect(known).toHaveCount(0);
+    await test.step('files that are none, or too large', async () => {
+      await choose('lijst.xlsx', Buffer.from('PK'));
+      await expect(page.getByText(/Bewaar een Excel-bestand eerst als CSV/)).toBeVisible();
+      await choose('groot.csv', Buffer.alloc(5 * 1024 * 1024 + 1, 'a'));
+      await expect(
+        page.getByText('Dit bestand is te groot. Kies een bestand van hooguit 5 MB.'),
+      ).toBeVisible();
+    });
 
-    const listOf = (count: number) =>
-      [
-        'Wat bezoekers lezen\tWaarde',
-        ...Array.from({ length: count }, (_, at) => `Kleur ${at}\tk${at}`),
-      ].join('\n');
-    await rows.fill(listOf(200));
-    await expect(page.locator('tbody').getByRole('row')).toHaveCount(8);
-    await expect(start).toHaveAttribute('aria-disabled', 'false');
-    await rows.fill(listOf(201));
-    await expect(page.getByText('Importeer hooguit 200 rijen tegelijk; dit zijn er 201.')).toBeVisible();
-    await expect(start).toHaveAttribute('aria-disabled', 'true');
-    const file = { name: 'groot.csv', mimeType: 'text/csv', buffer: Buffer.alloc(5 * 1024 * 1024 + 1, 'a') };
-    await page.getByLabel('Klik of sleep een CSV-bestand hierheen').setInputFiles(file);
-    await expect(page.getByText('Dit bestand is te groot. Kies een bestand van hooguit 5 MB.')).toBeVisible();
-    await expect(known).toHaveCount(0);
+    await test.step('a preview of a CSV file, with a field for each column', async () => {
+      const lines = Array.from({ length: 10 }, (_, at) => `"Café ""${at}""";${at},50;k${at}`);
+      await choose(
+        'lijst.csv',
+        Buffer.from(['Wat bezoekers lezen;Prijs;Waarde', ...lines].join('\r\n'), 'latin1'),
+      );
+      await expect(page.getByText('Gekozen: lijst.csv')).toBeVisible();
+      await expect(page.locator('tbody').getByRole('rowheader')).toHaveText([
+        '2',
+        '3',
+        '4',
+        '5',
+        '6',
+        '7',
+        '8',
+        '9',
+      ]);
+      await expect(page.locator('tbody').getByRole('cell').first()).toHaveText('Café "0"');
+      await expect(page.getByText('Je ziet de eerste 8 van 10 rijen.')).toBeVisible();
+      await expect(goesTo('Wat bezoekers lezen')).toHaveValue('title');
+      await expect(goesTo('Waarde')).toHaveValue('value');
+      await expect(goesTo('Prijs')).toHaveValue('');
+      await goesTo('Prijs').selectOption('Waarde');
+      await expect(goesTo('Waarde')).toHaveValue('');
+      await goesTo('Wat bezoekers lezen').selectOption('Niet importeren');
+      await expect(page.getByText('Kies bij een kolom waar Wat bezoekers lezen staat.')).toBeVisible();
+      await expect(start).toHaveAttribute('aria-disabled', 'true');
+    });
 
-    for (const _ of ['once', 'again']) {
-      await rows.fill('Wat bezoekers lezen\tWaarde\nRood\trood\nGroen\tgroen');
+    await test.step('errors by row and limits, before anything is imported', async () => {
+      await rows.fill('Wat bezoekers lezen\tWaarde\nRood\trood\n\tgroen');
+      await expect(page.getByText('Rij 3: Wat bezoekers lezen: Vul dit in.')).toBeVisible();
+      await expect(start).toHaveAttribute('aria-disabled', 'true');
+      await start.click({ force: true });
+      await expectAccessible(page, 'choices to import');
+      const listOf = (count: number) =>
+        [
+          'Wat bezoekers lezen\tWaarde',
+          ...Array.from({ length: count }, (_, at) => `Kleur ${at}\tk${at}`),
+        ].join('\n');
+      await rows.fill(listOf(200));
+      await expect(page.locator('tbody').getByRole('row')).toHaveCount(8);
+      await expect(start).toHaveAttribute('aria-disabled', 'false');
+      await rows.fill(listOf(201));
+      await expect(page.getByText('Importeer hooguit 200 rijen tegelijk; dit zijn er 201.')).toBeVisible();
+      await expect(start).toHaveAttribute('aria-disabled', 'true');
+      await expect(known).toHaveCount(0);
+    });
+
+    const stored = async () => {
+      const { form } = await ownerCall<{
+        form: { items: { options: { attributes: object }[] }[] };
+      }>(page, 'forms/get', { id });
+      return form.items.map(({ options }) => options.map(({ attributes }) => attributes));
+    };
+    const before = await stored();
+    await test.step('what the server refuses: nothing is stored, and everything stays', async () => {
+      await rows.fill(`Wat bezoekers lezen\tWaarde\nRood\trood\n${'L'.repeat(501)}\tlang`);
       await start.click();
-      await expect(page.getByText('Klaar. Aantal geïmporteerde rijen: 2.')).toBeVisible();
-    }
-    await rows.fill('Wat bezoekers lezen\tWaarde\nHelrood\trood');
-    await start.click();
-    await expect(page.getByText('Klaar. Aantal geïmporteerde rijen: 1.')).toBeVisible();
-    await page.getByRole('button', { name: 'Opslaan' }).click();
-    await expect(page.getByText('Opgeslagen.').first()).toBeVisible();
-    await page.getByRole('tab', { name: 'Voorbeeld' }).click();
-    await expect(page.getByLabel('Welke kleur?').getByRole('option')).toHaveText([
-      'Maak een keuze',
-      'Helrood',
-      'Groen',
-    ]);
+      await expect(known).toHaveCount(2);
+      await page.getByRole('button', { name: 'Opslaan' }).click();
+      const refused = known.filter({ hasText: /^L/ });
+      await expect(refused.getByText('In dit item is iets niet goed ingevuld.')).toBeVisible();
+      await expect(known.filter({ hasText: 'niet goed ingevuld' })).toHaveCount(1);
+      await refused.getByRole('button', { name: /openen$/ }).click();
+      await expect(refused.getByText('Gebruik hooguit 500 tekens.')).toBeVisible();
+      await expect(known).toHaveCount(2);
+      expect(await stored()).toEqual(before);
+    });
+
+    await test.step('a known value gets its new name, and the same sheet again adds nothing', async () => {
+      await rows.fill('Wat bezoekers lezen\tWaarde\nLang\tlang\nGroen\tgroen');
+      for (const _ of ['once', 'again']) {
+        await rows.fill('Wat bezoekers lezen\tWaarde\nLang\tlang\nGroen\tgroen');
+        await start.click();
+        await expect(page.getByText('Klaar. Aantal geïmporteerde rijen: 2.')).toBeVisible();
+      }
+      const saves = calls(page, '/api/services/websites/v1/forms/save');
+      await page.getByRole('button', { name: 'Opslaan' }).click();
+      await expect(page.getByText('Opgeslagen.').first()).toBeVisible();
+      expect(saves).toHaveLength(1);
+      expect((await stored()).at(-1)).toEqual([
+        { value: 'rood', title: 'Rood' },
+        { value: 'lang', title: 'Lang' },
+        { value: 'groen', title: 'Groen' },
+      ]);
+      await page.getByRole('tab', { name: 'Voorbeeld' }).click();
+      await expect(page.getByLabel('Welke kleur?').getByRole('option')).toHaveText([
+        'Maak een keuze',
+        'Rood',
+        'Lang',
+        'Groen',
+      ]);
+    });
   },
 );
 
@@ -108,6 +182,23 @@ test(
     await expect(page.getByLabel('Mail inzendingen naar')).toHaveValue('geen adres');
   },
 );
+
+test('FLD-39 the settings of a form link to the submissions, which open without loading the page', async ({
+  page,
+}) => {
+  await signInAt(page, '/formulieren/adviesgesprek');
+  await page.getByRole('tab', { name: 'Na het versturen' }).click();
+  const line = page.getByRole('tabpanel', { name: 'Na het versturen' }).getByRole('paragraph').filter({
+    hasText: 'Wat bezoekers insturen, lees je ook bij Inzendingen.',
+  });
+  const link = line.getByRole('link', { name: 'Inzendingen' });
+  await expect(link).toHaveAttribute('href', '/w/atelier-noord/inzendingen');
+  await page.evaluate(() => (document.body.dataset['kept'] = 'yes'));
+  await link.click();
+  await expect(page).toHaveURL(/\/w\/atelier-noord\/inzendingen$/);
+  await expect(heading(page, 'Inzendingen')).toBeVisible();
+  await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes');
+});
 
 const tabs = ['Vragen', 'Na het versturen', 'Voorbeeld'];
 for (const tab of tabs) {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { onlyDeep } from '../support/deep-run.ts';
 import { addFrom, openPanel, picker, pickerGroup } from '../support/picker.ts';
 import {
   canvasFrame,
@@ -17,7 +18,7 @@ import { sectionOf, show, shownSite } from '../support/shown-page.ts';
 test.setTimeout(120_000);
 
 /** A website that no other test changes. */
-const website = 'kitchen-sink';
+const website = 'voorbeelden';
 const within = { website_id: website, project_id: website };
 const header = { ...within, document_kind: 'template', document_id: 'header' } as const;
 
@@ -78,7 +79,7 @@ async function storedOf(page: Page, type: string) {
   return Object.values(blocks).find((block) => block.type === type)?.data;
 }
 
-const titles = ['Hoofdmenu', 'Hoofdmenu van fixtures', 'Klantenservice'];
+const titles = ['Hoofdmenu', 'Menu van een blok', 'Service', 'Voorbeelden'];
 
 // They change the header of one website.
 test.describe.configure({ mode: 'serial' });
@@ -110,15 +111,26 @@ test('TPL-18 TPL-19 TPL-20 TPL-21 TPL-22 every header is offered, and shows its 
 
   const double = await addFrom(page, 'Header', "Header met drie menu's");
   await chooseMenu(page, 'Hoofdmenu', 'Hoofdmenu');
-  await chooseMenu(page, 'Tweede menu, links', 'Hoofdmenu van fixtures');
-  await chooseMenu(page, 'Derde menu, rechts', 'Klantenservice');
-  for (const name of titles)
+  await chooseMenu(page, 'Tweede menu, links', 'Menu van een blok');
+  await chooseMenu(page, 'Derde menu, rechts', 'Voorbeelden');
+  for (const name of ['Hoofdmenu', 'Menu van een blok', 'Voorbeelden'])
     await expect(double.getByRole('navigation', { name, exact: true })).toBeVisible();
   expect(await storedOf(page, 'doubleMenuHeader')).toMatchObject({
     main_menu: 'hoofdmenu',
     secondary_menu: 'hoofd',
     third_menu: 'voetmenu',
   });
+});
+
+test('FLD-25 the main menu of header 2 is chosen with the control of menus', onlyDeep, async ({ page }) => {
+  await openHeaderWith(page, [{ id: 'kop', type: 'doubleMenuHeader' }]);
+  await openPanel(page, 'Lagen');
+  await page.getByRole('treeitem', { name: /^Header met drie menu/ }).click();
+  await page.getByRole('tab', { name: 'Sectie' }).click();
+  expect(await chooseMenu(page, 'Hoofdmenu', 'Klantenservice')).toEqual(titles);
+  const shown = (await canvasFrame(page)).getByRole('navigation', { name: 'Hoofdmenu', exact: true });
+  await expect(shown.getByRole('link', { name: 'Levering' })).toBeVisible();
+  expect(await storedOf(page, 'doubleMenuHeader')).toMatchObject({ main_menu: 'voetmenu' });
 });
 
 test('TPL-23 TPL-24 NAV-30 NAV-52 SEC-21 a menu is chosen by its title, stored as its id and shown', async ({
@@ -132,20 +144,20 @@ test('TPL-23 TPL-24 NAV-30 NAV-52 SEC-21 a menu is chosen by its title, stored a
   ]);
   const bar = await addFrom(page, 'Navigaties', 'Smalle balk boven de header');
   await expect(bar.getByRole('link')).toHaveText(['Inloggen', 'Contact']);
-  expect(await chooseMenu(page, 'Menu in de balk', 'Klantenservice')).toEqual(titles);
-  await expect(bar.getByRole('link', { name: 'Levering' })).toBeVisible();
+  expect(await chooseMenu(page, 'Menu in de balk', 'Voorbeelden')).toEqual(titles);
+  await expect(bar.getByRole('link', { name: 'Galerijen en sliders' })).toBeVisible();
   await expect(bar.getByRole('link', { name: 'Inloggen' })).toHaveCount(0);
   expect(await storedOf(page, 'headerTopBar')).toMatchObject({ header_top_menu_menu: 'voetmenu' });
 
   const menus = await addFrom(page, 'Navigaties', 'Balk met een menu');
   await expect(menus.getByRole('link', { name: 'Hoofdpagina' })).toBeVisible();
-  await chooseMenu(page, 'Menu', 'Klantenservice');
-  await expect(menus.getByRole('link', { name: 'Levering' })).toBeVisible();
+  await chooseMenu(page, 'Menu', 'Voorbeelden');
+  await expect(menus.getByRole('link', { name: 'Galerijen en sliders' })).toBeVisible();
 
   const one = await addFrom(page, 'Header', 'Header met logo en menu');
   await expect(page.getByText('bijvoorbeeld 31600000000')).toBeVisible();
-  expect(await chooseMenu(page, 'Hoofdmenu', 'Klantenservice')).toEqual(titles);
-  await expect(one.getByRole('link', { name: 'Retourneren en herroepen' })).toBeVisible();
+  expect(await chooseMenu(page, 'Hoofdmenu', 'Voorbeelden')).toEqual(titles);
+  await expect(one.getByRole('link', { name: 'Galerijen en sliders' })).toBeVisible();
   expect(await storedOf(page, 'headerOne')).toMatchObject({ main_menu_menu: 'voetmenu' });
 });
 
@@ -194,7 +206,7 @@ test('UPL-49 a header without a logo shows a placeholder in the designer, and vi
   const frame = await canvasFrame(page);
   const link = frame.locator('[data-block-id="kop"] a[href="/"]').first();
   await expect(link.locator('[data-picture-placeholder] svg')).toBeVisible();
-  await expect(link).toHaveText('Kitchen sink');
+  await expect(link).toHaveText('Voorbeelden');
   await expect(link.locator('img')).toHaveCount(0);
 
   const visitor = await browser.newPage();

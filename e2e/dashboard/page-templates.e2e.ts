@@ -86,7 +86,7 @@ const templates: PageTemplate[] = [
 for (const { row, place, group, name, renders } of templates) {
   test(`${row} the page "${place}" is offered its template, which renders it @deep`, async ({ page }) => {
     await signInAsOwner(page);
-    await openDesigner(page, `${dashboard}/w/kitchen-sink/wm/templates/${place}`);
+    await openDesigner(page, `${dashboard}/w/voorbeelden/wm/templates/${place}`);
     const added = await addFrom(page, group, name);
     await renders(added);
     // The pages of the website stay as they were for other journeys.
@@ -182,12 +182,12 @@ test('TPL-13 CODE-02 own code is offered, and its preview follows after a pause 
   const added = await addFrom(page, 'Globaal', 'Eigen code');
   const html = page.getByRole('textbox', { name: 'HTML', exact: true });
   const refresh = added.getByRole('button', { name: 'Bijwerken' });
-  await expect(added.getByText('Plaats hier je eigen HTML.')).toBeVisible();
+  await expect(added.getByText('Vraag gerust om advies: we denken graag met je mee.')).toBeVisible();
 
   await html.fill('<p>Op verzoek</p>');
   await expect(refresh).toBeVisible();
   await page.waitForTimeout(1000);
-  await expect(added.getByText('Plaats hier je eigen HTML.')).toBeVisible();
+  await expect(added.getByText('Vraag gerust om advies: we denken graag met je mee.')).toBeVisible();
   const at = await pointOn(page, refresh);
   await page.mouse.click(at.x, at.y);
   await expect(added.getByText('Op verzoek')).toBeVisible();

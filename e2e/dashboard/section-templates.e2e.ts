@@ -85,14 +85,16 @@ test('TPL-14 TPL-15 TPL-16 TPL-17 SEC-02 an owner adds sections with content and
   await kinds('Blokken');
   await place(page, 'Inhoud', 'Tekst');
   const banner = frame.locator('section', { has: frame.getByRole('heading', { name: 'Welkom bij ons' }) });
-  await expect(banner.getByText('Klik op deze tekst om hem aan te passen.')).toBeVisible();
+  await expect(banner.getByText('Vertel ons wat je zoekt, dan kijken we samen wat er kan.')).toBeVisible();
   await kinds('Secties');
   await place(page, 'Inhoud', 'Tekst');
-  await expect(frame.getByRole('heading', { name: 'Een nieuwe kop' })).toHaveCount(1);
-  await expect(frame.getByText('Klik op deze tekst om hem aan te passen.')).toHaveCount(2);
+  await expect(frame.getByRole('heading', { name: 'Persoonlijk en dichtbij' })).toHaveCount(1);
+  await expect(frame.getByText('Vertel ons wat je zoekt, dan kijken we samen wat er kan.')).toHaveCount(2);
 
   await place(page, 'Inhoud', 'Tekst met afbeelding');
-  await expect(frame.getByRole('heading', { name: 'Een nieuwe kop' })).toHaveCount(2);
+  await expect(frame.getByRole('heading', { name: 'Vakwerk uit eigen werkplaats' })).toHaveCount(1);
+  const besideText = frame.locator('section', { hasText: 'Vakwerk uit eigen werkplaats' }).locator('img');
+  await expect(besideText).toHaveAttribute('src', /^data:image/);
   const drop = page.getByText('Klik of sleep een afbeelding hierheen');
   await expect(drop).toHaveCount(1);
   await expect(upload(page, 'Afbeelding')).toHaveCount(1);
@@ -101,6 +103,7 @@ test('TPL-14 TPL-15 TPL-16 TPL-17 SEC-02 an owner adds sections with content and
   await expect(upload(page, 'Afbeelding')).toHaveCount(0);
   await expect(drop).toHaveCount(0);
   await expect(frame.locator('img[src*="werkplaats"]')).toHaveCount(1);
+  await expect(besideText).toHaveCount(1);
 
   await place(page, 'Inhoud', 'Tekst op foto over de volle breedte');
   await upload(page, 'Afbeelding').setInputFiles(await square(page, 900));

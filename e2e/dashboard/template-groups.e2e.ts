@@ -163,7 +163,7 @@ test('TPL-52 each group lists the decided templates, and a group without one is 
 
   await signInAsOwner(page);
   for (const [document, own] of Object.entries(ownOf)) {
-    await openDesigner(page, `${dashboard}/w/kitchen-sink/wm/templates/${document}`);
+    await openDesigner(page, `${dashboard}/w/voorbeelden/wm/templates/${document}`);
     await openPicker(page);
     await expect.poll(() => groupsIn(page), document).toEqual({ ...sections, ...own });
   }

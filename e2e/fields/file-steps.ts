@@ -22,7 +22,6 @@ export async function serveFiles(
     calls.push({ path: pathname, body });
     const refused = pathname === '/files/signed-url' ? over.signed?.() : undefined;
     if (refused) return route.fulfill({ status: refused.status, json: refused.body });
-    if (pathname === '/files/get') return route.fulfill({ json: { url: '/gelezen.txt' } });
     if (pathname === '/files/delete') return route.fulfill({ json: { deleted: true } });
     return route.fulfill({ json: { url: `/media/proef/${String(body['filePath'])}?signature=1` } });
   });

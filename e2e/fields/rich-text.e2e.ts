@@ -62,6 +62,32 @@ test(
   },
 );
 
+for (const width of [390, 1440]) {
+  test(
+    `every choice of the lists of looks fits in its list at ${width} px, also in a wider font`,
+    onlyDeep,
+    async ({ openScenario, page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openScenario('rich-text');
+      await page.addStyleTag({ content: 'select { letter-spacing: 0.12em !important; }' });
+      const lists = page.getByRole('combobox', { name: /^(Soort tekst|Tekstgrootte|Lettertype|Schaduw)$/ });
+      await expect(lists.first()).toBeVisible();
+      const short = await lists.evaluateAll((selects) =>
+        selects.map((list) => {
+          const whole = list.cloneNode(true) as HTMLSelectElement;
+          whole.style.cssText = 'position: absolute; width: max-content; max-width: none';
+          list.after(whole);
+          const missing = whole.offsetWidth - (list as HTMLSelectElement).offsetWidth;
+          whole.remove();
+          return Math.max(0, missing);
+        }),
+      );
+      expect(new Set(short)).toEqual(new Set([0]));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    },
+  );
+}
+
 test(
   'RTE-09 RTE-10 RTE-11 size, font and shadow are chosen from their lists',
   onlyDeep,

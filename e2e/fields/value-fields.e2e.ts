@@ -119,19 +119,7 @@ test(
 );
 
 test(
-  'FLD-39 (stand-in) a dashboard link opens its screen without loading the page',
-  onlyDeep,
-  async ({ openScenario }) => {
-    const page = await openScenario('actions');
-    await page.evaluate(() => (document.body.dataset['kept'] = 'yes'));
-    await page.getByRole('link', { name: 'Naar menu' }).click();
-    await expect(page).toHaveURL(/\/menus$/);
-    await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes');
-  },
-);
-
-test(
-  'FLD-36 (stand-in) FPROP-26 a category is created in a popup with the fields of form',
+  'FPROP-26 a category is created in a popup with the fields of form',
   onlyDeep,
   async ({ openScenario }) => {
     const page = await openScenario('category');

@@ -115,23 +115,38 @@ test('CHK-12 an order without the agreement is refused at its checkbox', async (
   await expect(page).toHaveURL('/afrekenen');
 });
 
-test('CHK-14 (stand-in) CHK-16 (stand-in) CART-03 (stand-in) the button shows a spinner, the cart is dropped, and the browser goes to the payment', async ({
+test('CHK-14 CHK-16 CART-03 the button shows a spinner until the reply, the cart is dropped before the payment opens, at its address', async ({
   page,
 }) => {
   await openFilled(page);
   const spinner = orderButton(page).locator('[data-spinner]');
   let isShownAtReply = false;
+  let paymentUrl = '';
+  // The reply of the server, later.
   await page.route(`**${endpoints.createOrder.path}`, async (route) => {
+    const response = await route.fetch();
+    paymentUrl = ((await response.json()) as { payment: { url: string } }).payment.url;
     await new Promise((resolve) => setTimeout(resolve, 700));
     isShownAtReply = await spinner.isVisible();
-    await route.fulfill({ json: { order: { session: 'os_1' }, payment: { url: '/levering?betaal=1' } } });
+    await route.fulfill({ response });
+  });
+  const cookies = async () => (await page.context().cookies()).map(({ name }) => name);
+  let atRedirect: string[] = [];
+  await page.route('**/test-betalen/**', async (route) => {
+    if (route.request().isNavigationRequest()) atRedirect = await cookies();
+    await route.continue();
   });
   await chooseMethods(page, 'Bezorgen in Nederland', 'iDEAL');
+  await expect(spinner).toHaveCount(0);
+  expect(await cookies()).toContain('shoppingcart_session');
   await orderButton(page).click();
   await expect(spinner).toBeVisible();
-  await expect(page).toHaveURL('/levering?betaal=1');
+  await expect(page.getByRole('heading', { name: 'Testbetaling' })).toBeVisible();
   expect(isShownAtReply).toBe(true);
-  expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('shoppingcart_session');
+  expect(paymentUrl).toMatch(/\/test-betalen\/.+/);
+  await expect(page).toHaveURL(paymentUrl);
+  expect(atRedirect).not.toEqual([]);
+  expect(atRedirect).not.toContain('shoppingcart_session');
 });
 
 test('CHK-15 MSG-02 all messages of a refused order are in a red box above the button', async ({

@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import { endpoints } from '@etalage/api-contract';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
+import { calls } from '../support/calls.ts';
 import { firstOf, onlyDeep } from '../support/deep-run.ts';
 import { heicPhoto, pictureAt } from '../support/heic-photos.ts';
 import { screens } from '../support/screens.ts';
@@ -126,6 +129,30 @@ test('a phone photo becomes an upright picture; a truncated one gives an error',
   await fill(page, 'Foto van een telefoon');
   await form.getByRole('button', { name: 'Bericht versturen' }).click();
   await expect(sentOf(page)).toHaveText(thanks);
+});
+
+test('UPL-08 a visitor opens an uploaded file: one call, and a new window with its address', async ({
+  page,
+  baseURL,
+}) => {
+  const { form } = await chooseFiles(page, contact(baseURL), sketch);
+  const open = form.getByRole('button', { name: 'Openen: schets.txt' });
+  await expect(open).toBeVisible();
+  const asked = calls(page, endpoints.visitorGetFile.path);
+  const reply = page.waitForResponse(/visitor-get/);
+  // The file is an attachment, which the new window downloads.
+  const window = page.waitForEvent('popup').then((popup) => popup.waitForEvent('download'));
+  await open.click();
+  const { url } = (await (await reply).json()) as { url: string };
+  const download = await window;
+  expect(download.url()).toBe(new URL(url, page.url()).href);
+  expect(readFileSync(await download.path(), 'utf8')).toBe('Een tafel van drie meter');
+  expect(asked).toEqual([
+    expect.objectContaining({
+      filePath: expect.stringMatching(/^assets\/forms\/.+-schets\.txt$/),
+      isPrivate: true,
+    }),
+  ]);
 });
 
 test('API-31 a visitor removes a file that was sent by mistake, and it can no longer be read', async ({

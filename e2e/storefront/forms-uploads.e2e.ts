@@ -86,23 +86,6 @@ test('UPL-03 removing a file asks first, with two choices', onlyDeep, async ({ p
 });
 
 test(
-  'UPL-08 (stand-in) API-30 (stand-in) opening a file fetches its address and opens that in a new window',
-  onlyDeep,
-  async ({ page, context }) => {
-    await showForm(page, [fileQuestion]);
-    const { log } = await answerUploads(page);
-    await context.route('**/gelezen.txt', (route) =>
-      route.fulfill({ contentType: 'text/plain', body: 'Gelezen' }),
-    );
-    await choose(page, pdf('a.pdf'));
-    const opened = page.waitForEvent('popup');
-    await press(page, 'Openen', 'a.pdf');
-    await (await opened).waitForURL(/gelezen\.txt$/);
-    expect(log.filter((word) => word === 'get')).toHaveLength(1);
-  },
-);
-
-test(
   'API-36 (partly) UPL-09 a file that cannot be removed now stays, and each message is a toast',
   onlyDeep,
   async ({ page, problems }) => {

@@ -1,4 +1,5 @@
 import { endpoints } from '@etalage/api-contract';
+import { calls } from '../support/calls.ts';
 import { priceTable } from '../support/price-table.ts';
 import {
   endPayment,
@@ -196,24 +197,27 @@ test(
   },
 );
 
-test('ORD-23 (stand-in) "Betalen" starts a payment with the chosen method and goes to it', async ({
+test('ORD-23 "Betalen" starts a payment with the chosen method and goes to the address of the reply', async ({
   page,
 }) => {
-  const { session, url } = await makeOrder(page, choice);
+  const { session, url } = await makeOrder(page, choice, { payment: 'creditcard' });
   await page.goto(url, untilAlive);
   await verify(page, privatePerson.email);
   await untilRunning(page, 'order-payment');
-  await page.getByRole('radio', { name: 'Creditcard' }).check();
-  const request = page.waitForRequest(`**${endpoints.createTransaction.path}`);
-  await page.route(`**${endpoints.createTransaction.path}`, (route) =>
-    route.fulfill({ json: { payment: { url: '/levering?betaal=1' } } }),
-  );
-  await page.getByRole('button', { name: 'Betalen', exact: true }).click();
-  expect((await request).postDataJSON()).toMatchObject({
-    order_session: session,
-    payment_method: 'creditcard',
+  await page.getByRole('radio', { name: 'iDEAL' }).check();
+  const replied: string[] = [];
+  const requests = calls(page, endpoints.createTransaction.path);
+  // The reply of the server, read before the page goes on.
+  await page.route(`**${endpoints.createTransaction.path}`, async (route) => {
+    const response = await route.fetch();
+    replied.push(((await response.json()) as { payment: { url: string } }).payment.url);
+    await route.fulfill({ response });
   });
-  await expect(page).toHaveURL('/levering?betaal=1');
+  await page.getByRole('button', { name: 'Betalen', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Testbetaling' })).toBeVisible();
+  expect(requests).toEqual([expect.objectContaining({ order_session: session, payment_method: 'ideal' })]);
+  expect(replied).toEqual([expect.stringMatching(/\/test-betalen\/.+/)]);
+  await expect(page).toHaveURL(replied[0] ?? '');
 });
 
 test(

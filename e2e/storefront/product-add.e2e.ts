@@ -1,8 +1,8 @@
 import { endpoints } from '@etalage/api-contract';
 import type { Page } from '@playwright/test';
-import { panelOf } from '../support/shop.ts';
+import { optionOf, panelOf, untilAlive } from '../support/shop.ts';
 import { show } from '../support/shown-page.ts';
-import { optionWith, productPage } from '../support/shown-shop.ts';
+import { productPage } from '../support/shown-shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
 import { onlyDeep } from '../support/deep-run.ts';
 
@@ -42,35 +42,38 @@ test('PROD-20 ordering is selected at first; after the toggle a quote is request
   expect(await request).toMatchObject({ type: 'quote' });
 });
 
-test('PROD-28 (stand-in) PROD-29 (stand-in) the add sends product, quantity, mode and options; the success text can be changed', async ({
+test('PROD-28 the add sends product, quantity, mode and options, and the cart has the line', async ({
   page,
 }) => {
+  await page.goto('/tafels/eettafel-duin', untilAlive);
+  await panelOf(page).getByText('Offerte', { exact: true }).click();
+  await optionOf(page, 'gravure').fill('rood');
+  await quantity(page).fill('3');
+  const request = added(page);
+  await panelOf(page).getByRole('button', { name: 'Offerte aanvragen' }).click();
+  expect(await request).toMatchObject({ product_id: 'eettafel-duin', quantity: 3, type: 'quote' });
+  const { options } = await request;
+  // The engraving as typed, and what the product starts with.
+  expect(options).toEqual({ houtsoort: '0', lengte: '200', breedte: '95', gravure: 'rood' });
+  await expect(panelOf(page).getByText('Het product is toegevoegd aan je offerteaanvraag.')).toBeVisible();
+  await page.goto('/winkelwagen');
+  const line = page.locator('[data-line-id]').filter({ hasText: 'Eettafel Duin' });
+  await expect(line).toContainText('rood');
+  await expect(line.getByRole('textbox', { name: /^Aantal/ })).toHaveValue('3');
+});
+
+test('PROD-29 (stand-in) the success text can be changed', onlyDeep, async ({ page }) => {
   await page.route(`**${endpoints.addToCart.path}`, (route) =>
-    route.fulfill({ json: { shoppingcart: emptyCart } }),
+    route.fulfill({ json: { shoppingcart: { total_quantity: 1 } } }),
   );
   await show(
     page,
     productPage(
-      {
-        enable_checkout: '0',
-        enable_quote: '1',
-        options: [optionWith('text', 'Kleur', { connection_id: 'o1' })],
-      },
+      { enable_checkout: '0', enable_quote: '1' },
       { texts: { webshop_single_quote_addtocart_added: 'Toegevoegd!' } },
     ),
   );
-  await panelOf(page)
-    .getByRole('textbox', { name: /^Kleur/ })
-    .fill('rood');
-  await quantity(page).fill('3');
-  const request = added(page);
   await panelOf(page).getByRole('button', { name: 'Offerte aanvragen' }).click();
-  expect(await request).toMatchObject({
-    product_id: 'bijzettafel-eb',
-    quantity: 3,
-    type: 'quote',
-    options: { o1: 'rood' },
-  });
   await expect(panelOf(page).getByText('Toegevoegd!')).toBeVisible();
 });
 
@@ -118,5 +121,3 @@ test(
     await expect(panelOf(page).getByText('Het product is toegevoegd aan je winkelwagen.')).toBeVisible();
   },
 );
-
-const emptyCart = { session: 'x', total_quantity: 3 };

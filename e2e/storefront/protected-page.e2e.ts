@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { endpoints } from '@etalage/api-contract';
+import { fillDocument, ownerCall, textSection } from '../support/designer.ts';
+import { signIn } from '../support/owner.ts';
 import { untilAlive } from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
 
@@ -25,15 +27,26 @@ test('PROT-02 PROT-04 PROT-05 Enter sends the password once; it is stored and op
   expect(sent).toEqual([password, password]);
 });
 
-test('PROT-03 (stand-in) the content of the response replaces the password form', async ({ page }) => {
-  await page.route(`**${endpoints.securedPage.path}`, (route) =>
-    route.fulfill({ json: { components: {}, html: '<p>Alleen voor jou</p>' } }),
-  );
-  await page.goto('/zakelijk', untilAlive);
-  await page.getByLabel('Wachtwoord').fill('x');
+test('PROT-03 the one paragraph of the protected page replaces the password form', async ({ page }) => {
+  const path = `/beschermd-${crypto.randomUUID()}`;
+  await signIn(page);
+  const made = await ownerCall<{ id: string }>(page, 'pages/create', { title: 'Beschermd', path, password });
+  const key = { document_kind: 'page', document_id: made.id } as const;
+  await fillDocument(page, key, [textSection('tekst', '<p>Alleen voor jou</p>')]);
+  const { revision } = await ownerCall(page, 'documents/open', key);
+  await ownerCall(page, 'documents/publish', { ...key, revision });
+
+  await page.goto(path, untilAlive);
+  await expect(page.getByText('Alleen voor jou')).toHaveCount(0);
+  const shown = page.locator('main section');
+  await expect(shown).toHaveCount(1);
+  await expect(shown.getByLabel('Wachtwoord')).toBeVisible();
+  await page.getByLabel('Wachtwoord').fill(password);
   await page.getByRole('button', { name: 'Bekijk pagina' }).click();
-  await expect(page.getByText('Alleen voor jou')).toBeVisible();
+  await expect(shown.getByText('Alleen voor jou')).toBeVisible();
+  await expect(shown).toHaveCount(1);
   await expect(page.getByLabel('Wachtwoord')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Bekijk pagina' })).toHaveCount(0);
 });
 
 test('PROT-06 PROT-07 a stored password that is wrong is removed, and the errors are shown in a red box', async ({

@@ -73,6 +73,17 @@ test('SRCH-03 SRCH-05 SRCH-06 typing lists results with picture and title, their
   expect(link!.y).toBeGreaterThanOrEqual(list!.y + list!.height);
 });
 
+test('a broad search says how many products there are at least', async ({ page }) => {
+  await page.route(`**${endpoints.search.path}`, (route) =>
+    route.fulfill({ json: { results: [tileOf('Stoel')], info: { hits: 10_000, may_be_more: true } } }),
+  );
+  await open(page);
+  await field(page).pressSequentially('st');
+  await expect(
+    searchBox(page).getByText('Minstens 10.000 producten gevonden', { exact: true }),
+  ).toBeVisible();
+});
+
 test('SRCH-03 SRCH-31 the shop itself answers with results that have a title, an address and a picture', async ({
   page,
 }) => {

@@ -18,7 +18,7 @@ const products = (page: Page) =>
 interface Found {
   results: Tile[];
   filters?: Filter[];
-  info: { hits: number };
+  info: { hits: number; may_be_more?: boolean };
 }
 
 /** Answers the searches of this page with this; returns the requests. */
@@ -51,6 +51,21 @@ test('SRCH-12 the count follows a new search', onlyDeep, async ({ page }) => {
   await expect(main(page).getByText('7 producten gevonden', { exact: true })).toBeVisible();
   await expect(products(page)).toHaveCount(7);
 });
+
+test(
+  'a broad search says how many products there are at least, and how to find fewer',
+  onlyDeep,
+  async ({ page }) => {
+    const values = [{ title: 'Rood', active: true, results: 812 }];
+    const info = { hits: 812, may_be_more: true };
+    await answer(page, { results: tiles(7), filters: [listFilter('f1', 'Kleur', values)], info });
+    await page.goto('/search?query=tafel');
+    await filters(page).getByRole('checkbox').first().check();
+    await expect(main(page).getByText('Minstens 812 producten gevonden', { exact: true })).toBeVisible();
+    await expect(main(page).getByText(/Voeg een woord toe/)).toBeVisible();
+    await expect(filters(page).getByRole('checkbox', { name: 'Rood 812+' })).toBeChecked();
+  },
+);
 
 test('SRCH-13 filters are beside a list of three products a row', async ({ page }) => {
   await page.goto('/search?query=tafel');

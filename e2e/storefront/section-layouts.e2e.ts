@@ -128,6 +128,11 @@ test.describe('layouts of sections', () => {
     await expect(scene).toHaveCSS('padding-top', '0px');
     const { x, width } = await boxOf(page.locator('ul', { has: page.getByText('Tafels') }).last());
     expect([x, width]).toEqual([16, 358]);
+    const [first, second, third] = await Promise.all(
+      tiles.map(async (title) => boxOf(page.getByRole('link', { name: title }))),
+    );
+    expect([first!.y, first!.width]).toEqual([second!.y, second!.width]);
+    expect(third!.y).toBeGreaterThan(first!.y);
   });
 
   test('SEC-62 SEC-63 SEC-64 SEC-65 a sidebar has its share and side, and is below the content on a phone', async ({

@@ -40,10 +40,6 @@ export async function answerUploads(page: Page, answers: Answers = {}) {
     log.push('put done');
     await route.fulfill(refused ?? { status: 204 });
   });
-  await page.route(`**${endpoints.visitorGetFile.path}`, (route) => {
-    note('get', route.request());
-    return route.fulfill({ json: { url: '/gelezen.txt' } });
-  });
   await page.route(`**${endpoints.visitorDeleteFile.path}`, (route) => {
     note('delete', route.request());
     return route.fulfill(answers.remove?.() ?? { json: { deleted: true } });

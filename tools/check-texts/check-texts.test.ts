@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { findingsOf, KEYS_OF_THE_SPECIFICATION } from './text-findings.ts';
 import { textsDefinedIn, textUsageIn } from './text-usage.ts';
+import { isOfVisitors, textsWithoutScreen } from './visitor-texts.ts';
 
 const required = KEYS_OF_THE_SPECIFICATION.map((key) => `${key}: 'x',`).join('\n');
 const table = (rows: string) =>
@@ -42,5 +43,28 @@ describe('findingsOf', () => {
       'nl/site.ts:1 "Cart" is no snake_case key.',
       'nl/site.ts:1 "Cart" is defined in nl/shop.ts:7 as well.',
     ]);
+  });
+});
+
+describe('textsWithoutScreen', () => {
+  const screenOf = (key: string) => (key.startsWith('webshop_') ? 'cart' : undefined);
+
+  it('finds a text of visitors that no owner can change, once', () => {
+    const usages = use(`t('webshop_cart_remove'); t('cart_remove'); t('cart_remove'); t('field_title');`);
+    expect(textsWithoutScreen(usages, screenOf)).toEqual([
+      'cart.tsx:1 shows "cart_remove", which is of no screen of text-screens.ts.',
+    ]);
+  });
+
+  it.each([
+    ['libs/blocks/src/content/image/image.render.tsx', true],
+    ['libs/blocks/src/content/image/image.schema.ts', false],
+    ['libs/blocks/src/content/image/image.editor.tsx', false],
+    ['apps/storefront/src/routes/page.tsx', true],
+    ['apps/api/src/orders/order-mail.ts', true],
+    ['apps/api/src/orders/create-order.handler.ts', false],
+    ['apps/dashboard/src/routes/texts/text-row.tsx', false],
+  ])('%s is of visitors: %s', (path, expected) => {
+    expect(isOfVisitors(path)).toBe(expected);
   });
 });

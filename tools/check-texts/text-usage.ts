@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { lineOf, parse } from './parse-source.ts';
 
 /** One text of the Dutch table and its location. */
 export interface DefinedText {
@@ -66,13 +67,4 @@ function isKeyLike(node: ts.Node | undefined): boolean {
 function nameOf(expression: ts.Expression): string {
   if (ts.isIdentifier(expression)) return expression.text;
   return ts.isPropertyAccessExpression(expression) ? expression.name.text : '';
-}
-
-function parse(path: string, source: string): ts.SourceFile {
-  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  return ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true, kind);
-}
-
-function lineOf(file: ts.SourceFile, node: ts.Node): number {
-  return file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { resolvePage, type ResponseOf } from '@etalage/api-contract';
-import { type BlockDefinition, blockDefinitions, readBlock } from '@etalage/blocks/schema';
+import { blockDefinitions, readBlock } from '@etalage/blocks/schema';
 import { checkVatNumberFormat, priceWithOptions, initialSelection, storedPrices } from '@etalage/shop-domain';
 import { product as productSchema } from '@etalage/shop-domain/schema';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,8 +16,15 @@ import {
   startTestApi,
 } from '@etalage/api/testing';
 import { demoMedia } from './content/demo-assets.ts';
-import { demoLogin, demoWebsite, emptyWebsite, kitchenSink, secondWebsite } from './content/demo-websites.ts';
-import { optionProducts } from './content/kitchen-sink/option-products.ts';
+import {
+  demoLogin,
+  demoWebsite,
+  emptyWebsite,
+  showcaseWebsite,
+  secondWebsite,
+} from './content/demo-websites.ts';
+import { optionProducts } from './content/showcase/option-products.ts';
+import { showcasePages } from './content/showcase/seed-showcase.ts';
 import { demoProducts } from './content/products/demo-products.ts';
 import { categories } from './content/site/categories.ts';
 import { menus } from './content/site/menus.ts';
@@ -60,6 +67,19 @@ const paths = [
   ...[...categories, ...demoProducts].map(({ url }) => url),
 ];
 
+/** The pages of the showcase, and those of each kind that every website has. */
+const showcasePaths = [
+  ...showcasePages(media).map(({ path }) => path),
+  '/opties',
+  '/opties/alle-opties',
+  '/bestaat-niet',
+  '/search',
+  '/winkelwagen',
+  '/afrekenen',
+  '/bestelling',
+  '/zakelijk',
+];
+
 describe('seedOnce', () => {
   it('does nothing when it is called again', async () => {
     const count = async () =>
@@ -73,7 +93,7 @@ describe('seedOnce', () => {
     const { rows } = await database.admin.pool.query(
       'select u.email, m.website_id, m.role from users u join memberships m on m.user_id = u.id order by website_id',
     );
-    const owned = [demoWebsite, kitchenSink, emptyWebsite].map(({ id }) => id);
+    const owned = [demoWebsite, emptyWebsite, showcaseWebsite].map(({ id }) => id);
     expect(rows).toEqual(owned.map((website_id) => ({ email: demoLogin.email, website_id, role: 'owner' })));
   });
 
@@ -192,44 +212,55 @@ describe('seedOnce', () => {
     expect(checkVatNumberFormat('NL', site.company.vat_number)).toMatchObject({ isValid: true });
   });
 
-  it('shows every block and section on one page of the kitchen sink, each readable', async () => {
-    const { body, kind, custom_fields } = await open('/', kitchenSink.id);
-    expect(kind).toBe('page');
-    const blocks = Object.values(body.blocks);
-    expect(new Set(blocks.map(({ type }) => type))).toEqual(new Set(Object.keys(blockDefinitions)));
-    for (const block of blocks) {
-      const definition = blockDefinitions[block.type as keyof typeof blockDefinitions];
-      expect(readBlock(definition, block), block.type).toMatchObject({ ok: true });
-    }
-    const { wholeProducts, products, categories } = custom_fields.connections;
-    for (const held of [wholeProducts, products, categories]) expect(Object.keys(held ?? {})).toHaveLength(1);
-  });
-
-  it('shows section templates on two pages of the kitchen sink: those in use, and all older ones', async () => {
+  it('shows every registered section and block in Voorbeelden, also those that are no longer offered, each readable', async () => {
     const names = new Set(readdirSync(join(files, demoWebsite.id, 'demo')));
     const shown = new Set<string>();
-    for (const path of ['/secties', '/oudere-sjablonen']) {
-      const page = await open(path, kitchenSink.id);
-      expect(page.kind, path).toBe('page');
-      for (const block of Object.values(page.body.blocks)) {
-        const definition = blockDefinitions[block.type as keyof typeof blockDefinitions];
-        expect(readBlock(definition, block), block.type).toMatchObject({ ok: true });
-        shown.add(block.type);
+    for (const path of showcasePaths) {
+      const page = await open(path, showcaseWebsite.id);
+      for (const document of [page.header, page.body, page.footer]) {
+        for (const block of Object.values(document.blocks)) {
+          const definition = blockDefinitions[block.type as keyof typeof blockDefinitions];
+          expect(readBlock(definition, block), `${path}: ${block.type}`).toMatchObject({ ok: true });
+          shown.add(block.type);
+        }
       }
-      for (const url of JSON.stringify(page).match(/\/media\/[^"|\\?]+/g) ?? []) {
+      for (const url of JSON.stringify(page).match(/\/media\/[^"|\\?]+/g) ?? [])
         expect(names, `${path} ${url}`).toContain(url.split('/').at(-1));
-      }
     }
-    const definitions: BlockDefinition[] = Object.values(blockDefinitions);
-    const older = definitions.filter(({ disabled }) => disabled).map(({ type }) => type);
-    expect([...shown]).toEqual(expect.arrayContaining([...older, 'featureTile', 'imageCollage']));
+    expect(Object.keys(blockDefinitions).filter((type) => !shown.has(type))).toEqual([]);
   });
 
-  it('sells a product with every option layout in the kitchen sink, each with a selection that can be ordered', async () => {
+  it('has what the blocks of Voorbeelden refer to', async () => {
+    const { body, custom_fields } = await open('/', showcaseWebsite.id);
+    const { wholeProducts, products, categories, forms } = custom_fields.connections;
+    const counts = [wholeProducts, products, categories, forms].map((held) => Object.keys(held ?? {}).length);
+    expect(counts).toEqual([1, 3, 1, 1]);
+    // A section and a content block each show the template.
+    expect(JSON.stringify(body).split('We bezorgen in heel Nederland')).toHaveLength(3);
+  });
+
+  it('shows 40 pictures, slides, items and products on the page with forty, and one of each on the page with one', async () => {
+    const counts = async (path: string) => {
+      const blocks = Object.values((await open(path, showcaseWebsite.id)).body.blocks);
+      const of = (type: string) => blocks.find((one) => one.type === type);
+      const pictures = String(of('blockGalleryFour')?.data['logo_image']).split('|');
+      return [
+        pictures.length,
+        of('slider')?.slots['slides']?.length,
+        of('conditional')?.slots['items']?.length,
+      ];
+    };
+    expect(await counts('/veertig-items')).toEqual([40, 40, 40]);
+    expect(await counts('/een-item')).toEqual([1, 1, 1]);
+    const { products } = (await open('/veertig-items', showcaseWebsite.id)).custom_fields.connections;
+    expect(Object.keys(products ?? {}).length).toBeGreaterThanOrEqual(12);
+  });
+
+  it('sells a product with every option layout in Voorbeelden, each with a selection that can be ordered', async () => {
     const layouts = new Set<string>();
     for (const { url } of optionProducts) {
       const product = storedPrices(
-        z.decode(productSchema, (await open(url, kitchenSink.id)).custom_fields.product!),
+        z.decode(productSchema, (await open(url, showcaseWebsite.id)).custom_fields.product!),
       );
       for (const { layout } of product.options) layouts.add(layout);
       expect(priceWithOptions(product, initialSelection(product.options)).errors, url).toEqual({});

@@ -21,13 +21,13 @@ export async function seedOnce(
   if ((await allWebsiteIds(db)).length > 0)
     return (await findOwner(db)) === undefined ? undefined : demoLogin;
   // Imported here, because only the first start needs the content.
-  const { copyDemoAssets } = await import('./content/demo-assets.ts');
+  const { copyDemoAssets, readDemoPictures } = await import('./content/demo-assets.ts');
   const { seedWebsites } = await import('./content/seed-websites.ts');
   if (filesFolder) await copyDemoAssets(filesFolder, demoWebsite.id);
   // The account may exist from a start that was killed.
   const owner =
     (await findOwner(db)) ?? (await createUser(db, { ...demoLogin, name: 'Joost Wiersma', memberships: [] }));
-  await seedWebsites(db, owner);
+  await seedWebsites(db, owner, filesFolder ? await readDemoPictures(demoWebsite.id) : new Map());
   return demoLogin;
 }
 

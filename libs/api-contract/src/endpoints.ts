@@ -92,3 +92,20 @@ export { listChoices } from './choices/list-choices.ts';
 export { getTransferAccount } from './orders/get-transfer-account.ts';
 export { saveTransferAccount } from './orders/save-transfer-account.ts';
 export { getTestPayments } from './orders/get-test-payments.ts';
+export { createCategory } from './categories/create-category.ts';
+export { listCategories } from './categories/list-categories.ts';
+export {
+  openTexts,
+  saveTexts,
+  publishTexts,
+  listTextsVersions,
+  restoreTexts,
+} from './site-parts/site-texts.ts';
+export { openLook, saveLook, publishLook, listLookVersions, restoreLook } from './site-parts/site-look.ts';
+export {
+  openCookies,
+  saveCookies,
+  publishCookies,
+  listCookiesVersions,
+  restoreCookies,
+} from './site-parts/site-cookies.ts';

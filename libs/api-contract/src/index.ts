@@ -27,7 +27,7 @@ export type { PageReply, StorefrontBundle, StorefrontServices } from './storefro
 export { emptyOption, emptyProduct } from '@etalage/shop-domain/schema';
 export { shownOf } from '@etalage/shop-domain';
 export { pageContext } from './pages/page-context.ts';
-export type { Connections, FormFeedback, PageContext } from './pages/page-context.ts';
+export type { Connections, FormFeedback, PageContext, PictureLook } from './pages/page-context.ts';
 export { member } from './auth/sign-in.ts';
 export { listedSession } from './auth/list-sessions.ts';
 export { listedMember } from './auth/list-members.ts';
@@ -43,3 +43,8 @@ export { listedTemplate } from './templates/list-templates.ts';
 export { listedForm, ownedForm } from './forms/owned-form.ts';
 export { listedSubmission } from './forms/listed-submission.ts';
 export { choiceKinds } from './choices/list-choices.ts';
+export { MAX_CATEGORIES, MAX_CATEGORY_LEVELS } from './categories/list-categories.ts';
+export type { SitePartCalls } from './site-parts/define-site-part.ts';
+export { MAX_TEXT_LENGTH, siteTexts } from './site-parts/site-texts.ts';
+export { radii, siteLook, siteLookValue, type SiteLook } from './site-parts/site-look.ts';
+export { siteCookies } from './site-parts/site-cookies.ts';

@@ -4,6 +4,7 @@ import type { BehaviourModule } from './runtime/behaviour.ts';
 export const behaviours = {
   carousel: () => import('./carousel/carousel.behaviour.ts'),
   'cookie-consent': () => import('./consent/cookie-consent.behaviour.ts'),
+  'allow-pictures': () => import('./consent/allow-pictures.behaviour.ts'),
   embed: () => import('./consent/embed.behaviour.ts'),
   'three-d-model': () => import('./content/threedmodel/threedmodel.behaviour.ts'),
   'code-frame': () => import('./sections/dynamic/code-frame.behaviour.ts'),

@@ -37,8 +37,16 @@ export {
   type ReferenceProblem,
   type ReferredThing,
 } from './registry/check-references.ts';
+export { missingAlternativeTexts } from './registry/missing-alternative-texts.ts';
 export type { CheckedKind } from './registry/shown-references.ts';
-export { sharedNames, sharedValueOf, sharingOperations, type SharedValue } from './registry/shared-values.ts';
+export {
+  currentSharedValue,
+  sharedNames,
+  sharedValueOf,
+  sharingOperations,
+  type StoredSharedValue,
+  type SharedValue,
+} from './registry/shared-values.ts';
 export { companionName, contentNames } from './runtime/companions.ts';
 export { withoutReferences } from './registry/without-references.ts';
 export { fitsDocument, misplacedBlock } from './registry/misplaced-block.ts';

@@ -15,6 +15,7 @@ export {
   type FieldValues,
 } from './settings/field.ts';
 export {
+  alternativeText,
   code,
   color,
   files,
@@ -22,6 +23,7 @@ export {
   flag,
   identifier,
   link,
+  longAlternativeText,
   markup,
   number,
   numberCodec,
@@ -33,7 +35,7 @@ export {
 export { definitionOf, definitionsOf } from './settings/definition-of.ts';
 export { list, type ListItem } from './settings/list-field.ts';
 export { choiceOrNone, scale, type ScaleOption } from './settings/scale-field.ts';
-export { menu, references } from './settings/reference-field.ts';
+export { categories, form, menu, references } from './settings/reference-field.ts';
 export { MAX_ENTRIES, MAX_LISTS } from './definition/list-limits.ts';
 export {
   readReferences,
@@ -54,10 +56,11 @@ export {
   type FileKind,
   type Uploader,
 } from './files/file-kinds.ts';
-export { newFileName, randomPart } from './files/new-file-name.ts';
+export { fileNameOf, newFileName, randomPart, withoutStamp } from './files/new-file-name.ts';
 export { iconOf } from './icons/icon-sprite.ts';
 export { schemaRegistry } from './registry/schema-registry.ts';
 export { withoutReferences } from './registry/without-references.ts';
+export { isSampleFile } from './files/sample-files.ts';
 export { frameSandbox, imageAttributes, storedHtml } from './stored-html/stored-html.ts';
 export { isLinkAddress, linkAttributes, linkRel, type LinkValues } from './stored-html/link-attributes.ts';
 export {
@@ -71,7 +74,7 @@ export {
 } from './stored-html/text-looks.ts';
 export { checkForm, mailAddresses } from './visitor-rules/check-form.ts';
 export { readAnswers, type ReadAnswers } from './visitor-rules/read-answers.ts';
-export { fileNameOf, summaryOf, type SummaryLine } from './visitor-rules/summary.ts';
+export { summaryOf, type SummaryLine } from './visitor-rules/summary.ts';
 export {
   isQuestion,
   namedItems,

@@ -27,7 +27,7 @@ function ruleKeys(): string[] {
 }
 
 describe('texts of the rules', () => {
-  it('TRN-04 (partly) has a text for every key that a rule returns', () => {
+  it('has a text for every key that a rule returns', () => {
     expect(ruleKeys().filter((key) => !texts.has(key))).toEqual([]);
     expect(ruleKeys().length).toBeGreaterThan(80);
   });

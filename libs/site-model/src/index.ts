@@ -20,7 +20,7 @@ export { ownValue } from './names/own-value.ts';
 export { applyOperation } from './page-document/apply-operation.ts';
 export type { Applied, Refusal, Refused } from './page-document/refusal.ts';
 export { applyOperations } from './page-document/apply-operations.ts';
-export { checkDocument, type DocumentIssue } from './page-document/check-document.ts';
+export { checkDocument, checkShownTree, type DocumentIssue } from './page-document/check-document.ts';
 export { BLOCK_LIMIT } from './page-document/insert-problem.ts';
 export { coalesce } from './page-document/coalesce.ts';
 export { copyBlocks } from './page-document/copy-blocks.ts';
@@ -58,6 +58,13 @@ export {
   subtree,
 } from './page-document/subtree.ts';
 export {
+  type FocalPoint,
+  formatPicture,
+  isOwnPicture,
+  type PlacedPicture,
+  readPicture,
+} from './picture/focal-point.ts';
+export {
   pictureSources,
   type PictureSources,
   pictureWidths,
@@ -85,6 +92,17 @@ export { breakpoints, SMALL_HEADINGS_BELOW } from './theme/breakpoints.ts';
 export { cssColor } from './theme/css-color.ts';
 export { fontStack, fontStacks, type FontName } from './theme/fonts.ts';
 export { defaultPalette, paletteKey, paletteKeys, type PaletteKey } from './theme/palette.ts';
-export { readableInk } from './theme/readable-ink.ts';
-export { themeCss } from './theme/theme-css.ts';
+export {
+  changeableColors,
+  type ColorGroup,
+  type ProjectColor,
+  projectColors,
+  type ProjectStyles,
+  type StoredColor,
+  styleName,
+  stylesOf,
+  themeColorsOf,
+} from './theme/project-styles.ts';
+export { contrastOf, readableInk } from './theme/readable-ink.ts';
+export { plainTheme, themeCss, themeVariables } from './theme/theme-css.ts';
 export { webFontCss, type WebFontName, webFonts, webFontsOf } from './theme/web-fonts.ts';

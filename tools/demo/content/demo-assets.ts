@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type PictureLook, readPictureFolder } from '@etalage/api/seed';
 
 const assets = fileURLToPath(new URL('../assets/', import.meta.url));
 const brotli = promisify(brotliCompress);
@@ -23,6 +24,11 @@ export function demoMedia(websiteId: string): (name: string) => string {
     const extension = isRendered(name) ? 'jpg' : 'svg';
     return `/media/${websiteId}/demo/${name}.${extension}`;
   };
+}
+
+/** The looks of the demo pictures, by their addresses on a website. */
+export function readDemoPictures(websiteId: string): Promise<ReadonlyMap<string, PictureLook>> {
+  return readPictureFolder(assets, demoMedia(websiteId));
 }
 
 /**

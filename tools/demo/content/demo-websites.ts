@@ -14,10 +14,10 @@ export const demoWebsite: SeedWebsite = {
 export const secondWebsite: SeedWebsite = { id: 'tweede', slug: 'tweede', hosts: ['tweede.localhost'] };
 
 /** Every block, section and kind of option once, to view and to test. */
-export const kitchenSink: SeedWebsite = {
-  id: 'kitchen-sink',
-  slug: 'kitchen-sink',
-  hosts: ['kitchen-sink.localhost'],
+export const showcaseWebsite: SeedWebsite = {
+  id: 'voorbeelden',
+  slug: 'voorbeelden',
+  hosts: ['voorbeelden.localhost'],
 };
 /** A website without a page or product, as a new owner sees it. */
 export const emptyWebsite: SeedWebsite = { id: 'leeg', slug: 'leeg', hosts: ['leeg.localhost'] };

@@ -2,7 +2,7 @@ import { tileColumns } from '@etalage/api/seed';
 import { checkOptions } from '@etalage/shop-domain';
 import { expect, it } from 'vitest';
 import { productAt } from '../size/product-rows.ts';
-import { optionProducts } from './kitchen-sink/option-products.ts';
+import { optionProducts } from './showcase/option-products.ts';
 import { demoProducts } from './products/demo-products.ts';
 
 it('has a lowest price for every product of the demo shop; that of a table to measure is its smallest size', () => {
@@ -17,7 +17,7 @@ it('has a lowest price for every product of the demo shop; that of a table to me
   expect(lowest['eettafel-duin']).toBe(64_540);
 });
 
-it('has no option that an owner could not save, in the demo shop, the kitchen sink and generated shops', () => {
+it('has no option that an owner could not save, in the demo shop, Voorbeelden and generated shops', () => {
   const products = [
     ...demoProducts,
     ...optionProducts,

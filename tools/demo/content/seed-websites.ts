@@ -1,30 +1,40 @@
 import {
   type AppDatabase,
   insertWebsite,
+  type PictureLook,
+  savePictures,
   type SeedWebsite,
   type WebsiteTransaction,
   withWebsite,
 } from '@etalage/api/seed';
 import { sql } from 'kysely';
 import { demoMedia } from './demo-assets.ts';
-import { demoWebsite, emptyWebsite, kitchenSink, secondWebsite } from './demo-websites.ts';
-import { seedKitchenSink } from './kitchen-sink/seed-kitchen-sink.ts';
+import { demoWebsite, emptyWebsite, showcaseWebsite, secondWebsite } from './demo-websites.ts';
+import { seedShowcase } from './showcase/seed-showcase.ts';
 import { seedDemoWebsite, seedSecondWebsite } from './seed-website.ts';
 
 /**
  * Adds the demo shop and the websites beside it, and makes a user the owner of all but the second. They appear in one
- * transaction, so a process that is killed leaves nothing incomplete.
+ * transaction, so a process that is killed leaves nothing incomplete. `looks` are those of the demo pictures.
  */
-export async function seedWebsites(db: AppDatabase, ownerId: string): Promise<void> {
+export async function seedWebsites(
+  db: AppDatabase,
+  ownerId: string,
+  looks: ReadonlyMap<string, PictureLook>,
+): Promise<void> {
   await withWebsite(db, secondWebsite.id, async (tx) => {
     await seedSecondWebsite(tx, secondWebsite);
-    await inWebsite(tx, kitchenSink, ownerId, () =>
-      seedKitchenSink(tx, kitchenSink, demoMedia(demoWebsite.id)),
-    );
+    await inWebsite(tx, showcaseWebsite, ownerId, async () => {
+      await seedShowcase(tx, showcaseWebsite, demoMedia(demoWebsite.id));
+      await savePictures(tx, showcaseWebsite.id, looks);
+    });
     await inWebsite(tx, emptyWebsite, ownerId, () =>
       insertWebsite(tx, emptyWebsite, 'Lege website', { live_domain: emptyWebsite.hosts[0] }),
     );
-    await inWebsite(tx, demoWebsite, ownerId, () => seedDemoWebsite(tx, demoWebsite));
+    await inWebsite(tx, demoWebsite, ownerId, async () => {
+      await seedDemoWebsite(tx, demoWebsite);
+      await savePictures(tx, demoWebsite.id, looks);
+    });
   });
 }
 

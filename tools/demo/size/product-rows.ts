@@ -2,6 +2,7 @@ import { tileColumns } from '@etalage/api/seed';
 import type { PricedOption } from '@etalage/shop-domain';
 import { checkboxOption, numberOption, selectOption, textOption } from '../content/products/product-draft.ts';
 import { createPick } from './pick.ts';
+import { seriesOf } from './series-names.ts';
 
 const kinds = [
   'Eettafel',
@@ -99,7 +100,7 @@ export function productAt(seed: number, index: number): SizedProduct {
   const category = pick.below(CATEGORY_COUNT);
   return {
     id: `p${index + 1}`,
-    title: `${kind} ${pick.of(names)} ${wood.toLowerCase()} ${index + 1}`,
+    title: `${kind} ${pick.of(names)} ${wood.toLowerCase()} ${seriesOf(createPick(seed, 3, index))} ${index + 1}`,
     url: `/producten/${kind.toLowerCase()}-${index + 1}`,
     picture: pick.of(pictures),
     cents,

@@ -2,10 +2,10 @@ module.exports = {
   project: 'apps/dashboard',
   floors: [
     ['theme', 'queries', 'designer-frame'],
-    ['session'],
+    ['session', 'saving'],
     // The parts of screens.
     ['lists', 'screen', 'field-services'],
-    ['shell', 'designer'],
+    ['shell', 'designer', 'parts'],
     ['routes'],
     ['main.tsx'],
   ],

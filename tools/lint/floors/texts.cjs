@@ -1,1 +1,4 @@
-module.exports = { project: 'libs/texts', floors: [['format', 'nl'], ['translate'], ['index.ts']] };
+module.exports = {
+  project: 'libs/texts',
+  floors: [['format', 'nl'], ['translate'], ['screens'], ['index.ts']],
+};

@@ -17,6 +17,8 @@ const rolesOfResource: Readonly<Record<string, readonly Role[]>> = {
   'websites members': ['owner'],
   'websites settings': ['owner'],
   'websites consent': ['owner'],
+  'websites look': ['owner'],
+  'websites cookies': ['owner'],
   // Whoever changes the account receives the money.
   'webshop transfer-account': ['owner'],
   // Pictures are part of pages and of products.
@@ -24,7 +26,10 @@ const rolesOfResource: Readonly<Record<string, readonly Role[]>> = {
 };
 
 /** Endpoints with other roles than the rest of their resource. */
-const rolesOfEndpoint: Partial<Record<EndpointName, readonly Role[]>> = {};
+const rolesOfEndpoint: Partial<Record<EndpointName, readonly Role[]>> = {
+  // Blocks of pages refer to categories.
+  listCategories: everyone,
+};
 
 function rolesOf(name: EndpointName): readonly Role[] {
   const [, , , half = '', , resource = ''] = endpoints[name].path.split('/');

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { StartError } from '../start-error.ts';
-import { connectionError } from './check-server.ts';
+import { connectionError, PROTOCOL_VIOLATION } from './check-server.ts';
 import { type AppDatabase, type DatabaseAddress } from './database.ts';
 
 /** Another client may take the shared connection in between, so one round proves nothing. */
@@ -20,16 +20,14 @@ export async function refuseTransactionPooling(address: DatabaseAddress): Promis
     const [one, two] = clients as [pg.Client, pg.Client];
     for (let round = 0; round < ROUNDS; round++) {
       const first = await processOf(one);
-      await two.query('begin');
+      await processOf(two);
+      await beginAt(two);
       const second = await processOf(two);
       await two.query('rollback');
       if (first === second) throw new StartError(sharedSentence);
     }
   } catch (error) {
-    // A pooler per statement refuses `begin`.
-    throw isProtocolViolation(error)
-      ? new StartError(sharedSentence, { cause: error })
-      : connectionError(error);
+    throw settingRefused(error) ?? connectionError(error);
   } finally {
     await Promise.allSettled(clients.map((client) => client.end()));
   }
@@ -46,15 +44,25 @@ export async function checkConnectionSettings(
     );
     if (rows[0]?.user !== role || rows[0].timeout !== '30s') throw new StartError(settingsSentence);
   } catch (error) {
-    throw isProtocolViolation(error)
-      ? new StartError(settingsSentence, { cause: error })
-      : connectionError(error);
+    throw settingRefused(error) ?? connectionError(error);
   }
 }
 
-/** What a pooler answers to what it does not support. */
+/** Begins a transaction; a pooler per statement refuses that to a client whose other queries it passes on. */
+async function beginAt(client: pg.Client): Promise<void> {
+  await client.query('begin').catch((error: unknown) => {
+    throw isProtocolViolation(error) ? new StartError(sharedSentence, { cause: error }) : error;
+  });
+}
+
+/** The error of one sentence if a pooler refuses a setting with which a client connects; it names the parameter. */
+function settingRefused(error: unknown): StartError | undefined {
+  const isSetting = isProtocolViolation(error) && /startup parameter/.test((error as Error).message);
+  return isSetting ? new StartError(settingsSentence, { cause: error }) : undefined;
+}
+
 function isProtocolViolation(error: unknown): boolean {
-  return (error as { code?: unknown } | null)?.code === '08P01';
+  return (error as { code?: unknown } | null)?.code === PROTOCOL_VIOLATION;
 }
 
 async function processOf(client: pg.Client): Promise<number> {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { DatabaseError } from 'pg';
 import { StartError } from '../start-error.ts';
 
 const OLDEST = 15;
@@ -24,9 +25,15 @@ export async function checkServer<Tables>(db: Kysely<Tables>): Promise<void> {
   }
 }
 
+/** With this code PgBouncer refuses anything: a user, a database, one connection too many, a server that is down. */
+export const PROTOCOL_VIOLATION = '08P01';
+
 /** Converts a failure of the first connection to an error of one sentence; returns other errors unchanged. */
 export function connectionError(error: unknown): unknown {
-  const reason = REASONS[(error as { code?: string } | null)?.code ?? ''];
+  const { code = '', severity, message } = Object(error) as Partial<DatabaseError>;
+  const isRefused = severity === 'FATAL' || code === PROTOCOL_VIOLATION;
+  const reason =
+    REASONS[code] ?? (isRefused && `de server weigert de verbinding en meldt "${String(message)}"`);
   return reason
     ? new StartError(`De database in DATABASE_URL is niet te gebruiken: ${reason}.`, { cause: error })
     : error;

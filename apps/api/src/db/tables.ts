@@ -7,6 +7,7 @@ import type { DocumentTables } from './tables/documents.ts';
 import type { FileTables } from './tables/files.ts';
 import type { FormTables } from './tables/forms.ts';
 import type { OrderTables } from './tables/orders.ts';
+import type { SitePartTables } from './tables/site-parts.ts';
 import type { SiteTables } from './tables/site.ts';
 import type { WebsiteTables } from './tables/websites.ts';
 
@@ -24,6 +25,7 @@ export interface Database
     AuthTables,
     AttemptTables,
     SiteTables,
+    SitePartTables,
     DocumentTables,
     FileTables,
     FormTables {}

@@ -1,5 +1,5 @@
 import { currentDocument } from '@etalage/blocks/schema';
-import type { PageDocument } from '@etalage/site-model';
+import { checkDocument, type DocumentIssue, type PageDocument } from '@etalage/site-model';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { sanitiseAhead, textsIn } from '../markup/sanitise-html.ts';
@@ -11,12 +11,14 @@ export interface Draft {
   readonly revision: number;
   readonly published_revision: number | null;
   readonly document: PageDocument;
+  /** What was wrong with the stored tree of blocks. */
+  readonly repaired: readonly DocumentIssue[];
 }
 
-const UNSAVED_DRAFT: Draft = { revision: 0, published_revision: null, document: emptyDocument };
+const UNSAVED_DRAFT: Draft = { revision: 0, published_revision: null, document: emptyDocument, repaired: [] };
 
 /**
- * The draft of a document, with each block migrated to its current version.
+ * The draft of a document, with each block migrated to its current version and in one place.
  * Undefined if the website has no such page or template.
  */
 export async function findDraft(
@@ -89,7 +91,11 @@ export async function replaceDraft(
   return revision;
 }
 
-const current = (draft: Draft): Draft => ({ ...draft, document: currentDocument(draft.document) });
+/** A cycle would never end in the designer. The repaired draft is stored with the next save. */
+function current(draft: Omit<Draft, 'repaired'>): Draft {
+  const { document, issues } = checkDocument(currentDocument(draft.document));
+  return { ...draft, document, repaired: issues };
+}
 
 /** Whether a document exists without a row: compositions exist on every website, also before their first save. */
 function isUnsaved({ kind, id }: DocumentKey): boolean {

@@ -53,8 +53,7 @@ async function save(
 
   const applied = applySteps(draft.document, steps, documentPlace(key.kind, key.id));
   if ('refused' in applied) throw refusal(applied);
-  const before = checkDocument(draft.document).issues.length;
-  if (checkDocument(applied.document).issues.length > before)
+  if (checkDocument(applied.document).issues.length > 0)
     throw refusal({ refused: 'stale', step: 0, operation: 0 });
   const document = JSON.stringify(applied.document);
   if (document.length > MAX_DOCUMENT_CHARACTERS)

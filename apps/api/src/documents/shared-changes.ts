@@ -1,6 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { currentDocument, sharedNames, sharedValueOf, sharingOperations } from '@etalage/blocks/schema';
+import {
+  currentDocument,
+  sharedNames,
+  type StoredSharedValue,
+  sharedValueOf,
+  sharingOperations,
+} from '@etalage/blocks/schema';
 import {
   applyOperations,
   type BlockId,
@@ -10,7 +16,6 @@ import {
   sameJson,
 } from '@etalage/site-model';
 import { ApiError } from '../calls/api-error.ts';
-import type { StoredSharedValue } from './shared-value.repository.ts';
 
 /**
  * The shared values that publishing a document changes, or stores for the first time. If two sections of one document
@@ -20,14 +25,15 @@ export function sharedChanges(
   document: PageDocument,
   stored: readonly StoredSharedValue[],
 ): StoredSharedValue[] {
-  const known = new Map(stored.map((one) => [keyOf(one.template, one.field, one.version), one.value]));
+  const known = new Map(stored.map((one) => [keyOf(one.template, one.field), one]));
   const changes = new Map<string, StoredSharedValue>();
   for (const block of readingOrder(document)) {
     for (const field of sharedNames(block)) {
-      const key = keyOf(block.type, field, block.version);
+      const key = keyOf(block.type, field);
       const value = sharedValueOf(document, block, field);
       const before = known.get(key);
-      const isChanged = before ? !sameJson(before, value) : !changes.has(key);
+      const isSame = before?.version === block.version && sameJson(before.value, value);
+      const isChanged = before ? !isSame : !changes.has(key);
       if (isChanged) changes.set(key, { template: block.type, field, version: block.version, value });
     }
   }
@@ -78,6 +84,6 @@ function idWithin(section: BlockId, field: string, inner: BlockId): BlockId {
   return createHash('sha256').update(`${section} ${field} ${inner}`).digest('base64url').slice(0, 22);
 }
 
-function keyOf(template: string, field: string, version: number): string {
-  return `${template} ${field} ${version}`;
+function keyOf(template: string, field: string): string {
+  return `${template} ${field}`;
 }

@@ -1,38 +1,28 @@
 import type { SharedPlaces } from '@etalage/api-contract';
-import type { SharedValue } from '@etalage/blocks/schema';
+import { currentSharedValue, type StoredSharedValue } from '@etalage/blocks/schema';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { lockName } from '../db/lock-name.ts';
 import type { DocumentKey } from './document-key.ts';
-
-/** A value that the website stores once for a field of a template (SEC-09). */
-export interface StoredSharedValue {
-  /** Type of the section. */
-  readonly template: string;
-  /** Name of the content field or slot. */
-  readonly field: string;
-  /** Version of the section's type whose form the value has. */
-  readonly version: number;
-  readonly value: SharedValue;
-}
 
 /** Serializes publications of a website, because each can change documents that another one locks. */
 export async function lockSharedValues(tx: WebsiteTransaction, websiteId: string): Promise<void> {
   await lockName(tx, `shared-values:${websiteId}`);
 }
 
-/** The shared values of a website. */
+/** The shared values of a website (SEC-09), in the form of the current versions. */
 export async function findSharedValues(
   tx: WebsiteTransaction,
   websiteId: string,
 ): Promise<StoredSharedValue[]> {
-  return tx
+  const stored = await tx
     .selectFrom('shared_values')
     .select(['template', 'field', 'version', 'value'])
     .where('website_id', '=', websiteId)
     .orderBy('template')
     .orderBy('field')
     .execute();
+  return stored.map(currentSharedValue);
 }
 
 /** Stores a new shared value, as JSON text, or replaces the earlier one. */

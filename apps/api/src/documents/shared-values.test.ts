@@ -1,12 +1,15 @@
+import { blockDefinitions, type BlockDefinition } from '@etalage/blocks/schema';
 import { resolvePage } from '@etalage/api-contract';
 import type { Operation } from '@etalage/site-model';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
 import { checkReferencesHandler } from '../choices/check-references.handler.ts';
 import { resolvePageHandler } from '../page-content/resolve-page.handler.ts';
 import { searchHandler } from '../search/search.handler.ts';
+import { withWebsite } from '../db/with-website.ts';
 import { paragraph } from '../testing/document-fixture.ts';
 import { openDocumentFixture } from '../testing/open-document-fixture.ts';
+import { storeSharedValue } from './shared-value.repository.ts';
 
 const shop = await openDocumentFixture({
   checkReferences: checkReferencesHandler,
@@ -175,5 +178,69 @@ describe('a value for all pages', () => {
     expect(reply.status).toBe(422);
     expect(JSON.stringify(reply.body)).toContain("Wat voor alle pagina's geldt");
     expect(await shown(first.path)).not.toContain('"w1"');
+  });
+
+  describe('that was stored under an older version', () => {
+    const definition: BlockDefinition = blockDefinitions.sectionContentSpecialOne;
+    const { version, migrations } = definition;
+    afterEach(() => void Object.assign(definition, { version, migrations }));
+    const products = (data: Record<string, unknown>, version: number, id = 'b0') => ({
+      ...paragraph(id, ''),
+      type: 'products',
+      data,
+      version,
+    });
+    const store = (template: string, field: string, value: object) =>
+      withWebsite(shop.database.app, shop.websiteId, (tx) =>
+        storeSharedValue(tx, shop.websiteId, { template, field, version: 1, value: JSON.stringify(value) }),
+      );
+
+    it('is no change while a page shows the same, and nothing is asked', async () => {
+      const first = await page('<p>1</p>');
+      const second = await page('<p>2</p>');
+      for (const { key } of [first, second]) {
+        const blocks = [products({ products: ['kruk'] }, 2, 'k')];
+        const place = { parent: 's', slot: 'content', index: 0 };
+        const removed = {
+          type: 'removeBlock',
+          blocks: [paragraph('p', key === first.key ? '<p>1</p>' : '<p>2</p>')],
+          place,
+        };
+        await save(key, [removed as Operation, { type: 'insertBlock', blocks, place }, switchOf('content')]);
+        await publish(key);
+      }
+      await store('sectionContent', 'content', {
+        blocks: [products({ products_mutated: 'kruk' }, 1)],
+        root: ['b0'],
+      });
+      expect(await check(first.key)).toMatchObject({ shared: [] });
+      expect((await open(first.key)).shared).toContainEqual(
+        expect.objectContaining({ value: { blocks: [products({ products: ['kruk'] }, 2)], root: ['b0'] } }),
+      );
+      await save(first.key, [
+        { type: 'setData', id: 'k', changes: { products: { from: ['kruk'], to: ['tafel'] } } },
+      ]);
+      expect(await check(first.key)).toMatchObject({ shared: [{ field: 'content' }] });
+      await publish(first.key);
+      expect(await shown(second.path)).toContain('tafel');
+    });
+
+    it('is migrated with its section; one that cannot be migrated counts as another value', async () => {
+      const first = await page();
+      const second = await page();
+      for (const { key } of [first, second]) {
+        await save(key, banner('Zomer').operations);
+        await publish(key);
+      }
+      const up = (stored: Record<string, unknown>) => {
+        if (stored['title'] === 'stuk') throw new Error('cannot be read');
+        return { ...stored, title: `${String(stored['title'])}!` };
+      };
+      Object.assign(definition, { version: 2, migrations: [{ name: 'louder', up }] });
+      expect(await check(first.key)).toMatchObject({ shared: [] });
+      await store(definition.type, 'title', { data: 'stuk' });
+      expect(await check(first.key)).toMatchObject({ shared: [{ field: 'title' }] });
+      await publish(first.key);
+    });
   });
 });

@@ -1,3 +1,4 @@
+import type { StoredSharedValue } from '@etalage/blocks/schema';
 import type { PageDocument } from '@etalage/site-model';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -7,7 +8,7 @@ import { storeDraft } from './draft.repository.ts';
 import { indexPage } from './index-page.ts';
 import { publishedStore } from './publish-draft.ts';
 import { sharedChanges, withSharedValues } from './shared-changes.ts';
-import { findSharedValues, type StoredSharedValue, storeSharedValue } from './shared-value.repository.ts';
+import { findSharedValues, storeSharedValue } from './shared-value.repository.ts';
 
 /** Maximum length of a shared value in characters of JSON: the designer gets all those of a website when it opens. */
 const MAX_VALUE_CHARACTERS = 200_000;

@@ -5,6 +5,8 @@ import { pipeline } from 'node:stream/promises';
 import { newId } from '../db/new-id.ts';
 import { readWebsite, withWebsite } from '../db/with-website.ts';
 import { HeicRefused } from '../ports/heic/convert-heic.ts';
+import { publicAddress, savePictures } from './picture.repository.ts';
+import { readPicture } from './read-picture.ts';
 import { workOnEach } from './work-on-each.ts';
 import { endConversion, findConverting, findFile, markChecked } from './file.repository.ts';
 import { originalPlace } from './original-place.ts';
@@ -35,7 +37,13 @@ export async function convertStored(deps: FileDeps, websiteId: string, key: stri
     else {
       const { size } = await stat(target);
       const contentType = 'image/jpeg';
+      // Before the file is stored, which may move it.
+      const look = file.is_private ? undefined : await readPicture(target);
       await files.storage.put(place, { path: target, size, contentType });
+      if (look)
+        await withWebsite(db, websiteId, (tx) =>
+          savePictures(tx, websiteId, new Map([[publicAddress(websiteId, key), look]])),
+        );
       const isEnded = await end({ state: 'stored', size, content_type: contentType });
       if (!isEnded && !(await isStored(deps, place))) await files.storage.remove(place);
     }

@@ -1,5 +1,12 @@
 import { fileStreams } from '@etalage/api-contract';
-import { type Uploader, kindOfName, kindOfType, kindsFor, largestFile } from '@etalage/form-engine/schema';
+import {
+  type Uploader,
+  kindOfName,
+  kindOfType,
+  kindsFor,
+  largestFile,
+  withoutStamp,
+} from '@etalage/form-engine/schema';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
 import { ApiError } from '../calls/api-error.ts';
@@ -81,9 +88,11 @@ export function placeFor(
   const isHeic = kind.contentType === 'image/heic';
   const extension = isHeic ? 'jpeg' : (kind.extensions[0] ?? '');
   const key = newFileKey(filePath, extension, now);
+  // The browser sends a name that already has a time and a random part; a downloaded file has the name of the sender.
+  const shown = withoutStamp(name);
   return {
     key,
-    name: isHeic ? name.replace(/\.\w+$/, '.jpeg') : name,
+    name: isHeic ? shown.replace(/\.\w+$/, '.jpeg') : shown,
     content_type: kind.contentType,
     most: largestFile[uploader],
   };

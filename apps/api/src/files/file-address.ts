@@ -1,5 +1,6 @@
 import { fileStreams } from '@etalage/api-contract';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { publicAddress } from './picture.repository.ts';
 import { fileSecret } from './file-secret.ts';
 import { ADDRESS_LIFETIMES, signedQuery } from './upload-signature.ts';
 
@@ -10,7 +11,7 @@ export async function fileAddress(
   { key, is_private: isPrivate }: { key: string; is_private: boolean },
   now: Date,
 ): Promise<string> {
-  if (!isPrivate) return fileStreams.streamAddress(fileStreams.showFile, websiteId, key);
+  if (!isPrivate) return publicAddress(websiteId, key);
   const until = now.getTime() + ADDRESS_LIFETIMES.get;
   const address = { use: 'get', websiteId, key, contentType: '', most: 0, until } as const;
   const query = signedQuery(address, await fileSecret(tx, websiteId));

@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import { lockName } from '../db/lock-name.ts';
 import type { FileRow } from '../db/tables/files.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { deletePicture, publicAddress } from './picture.repository.ts';
 
 export type StoredFile = Pick<
   Selectable<FileRow>,
@@ -187,6 +188,7 @@ export async function markForRemoval(
 /** Deletes the row of a file that is no longer in storage. */
 export async function deleteFileRow(tx: WebsiteTransaction, websiteId: string, key: string): Promise<void> {
   await tx.deleteFrom('files').where('website_id', '=', websiteId).where('key', '=', key).execute();
+  await deletePicture(tx, websiteId, publicAddress(websiteId, key));
 }
 
 function fileOf(tx: WebsiteTransaction, websiteId: string, key: string) {

@@ -11,7 +11,9 @@ import { type StoredFile, findFile, lockUploads, updateFile } from './file.repos
 import { checkRoom } from './check-room.ts';
 import { checkContent } from './check-content.ts';
 import { originalPlace } from './original-place.ts';
+import { publicAddress, savePictures } from './picture.repository.ts';
 import { prepareFile } from './prepare-file.ts';
+import { readPicture } from './read-picture.ts';
 import type { ReceivedFile } from './receive-file.ts';
 import { conversionRefused } from './upload-refused.ts';
 
@@ -84,12 +86,22 @@ async function storeContent(
   try {
     const isMarked = await retryConflicts(() => markArrived(db, websiteId, key, received, file));
     if (!isMarked) return;
+    // Before the file is stored, which may move it.
+    const look =
+      state === 'stored' && !isPrivate && file.contentType.startsWith('image/')
+        ? await readPicture(file.path)
+        : undefined;
     const where = state === 'converting' ? originalPlace(place) : place;
     await files.storage.put(where, file).catch(async (error: unknown) => {
       await move({ state: 'asked', size: 0 });
       throw error;
     });
-    await move({ state });
+    await retryConflicts(() =>
+      withWebsite(db, websiteId, async (tx) => {
+        await updateFile(tx, websiteId, key, { state });
+        if (look) await savePictures(tx, websiteId, new Map([[publicAddress(websiteId, key), look]]));
+      }),
+    );
   } finally {
     await rm(file.path, { force: true });
   }

@@ -13,8 +13,10 @@ import { productsHandlers } from '../products/handlers.ts';
 import { redirectsHandlers } from '../redirects/handlers.ts';
 import { searchHandlers } from '../search/handlers.ts';
 import { shoppingcartHandlers } from '../shoppingcart/handlers.ts';
+import { sitePartsHandlers } from '../site-parts/handlers.ts';
 import { templatesHandlers } from '../templates/handlers.ts';
 import { joinHandlers } from './join-handlers.ts';
+import { categoriesHandlers } from '../categories/handlers.ts';
 
 /** The handlers of all domains; an endpoint that is in no table, or in two, does not compile. */
 export const handlers: Handlers = joinHandlers([
@@ -32,5 +34,7 @@ export const handlers: Handlers = joinHandlers([
   redirectsHandlers,
   searchHandlers,
   shoppingcartHandlers,
+  sitePartsHandlers,
   templatesHandlers,
+  categoriesHandlers,
 ]);

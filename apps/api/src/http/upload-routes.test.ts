@@ -284,6 +284,13 @@ describe('private files', () => {
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     });
+    const sent = await upload('assets/x/1700000000000-abcdefghi1-brief.txt', 'Geachte', 'text/plain', true);
+    const again = await fixture.owner.call('getFile', {
+      ...fixture.ids,
+      filePath: sent.key,
+      isPrivate: true,
+    });
+    expect((await get(again.body.url as string)).headers['content-disposition']).toMatch(/''brief\.txt$/);
     expect((await get((body.url as string).replace('until=', 'until=9'))).statusCode).toBe(422);
     expect((await put((body.url as string).replace('/api/files', '/media'), 'x')).statusCode).toBe(422);
   });

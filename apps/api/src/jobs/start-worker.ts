@@ -4,6 +4,7 @@ import type { PgBoss } from 'pg-boss';
 import { allWebsiteIds } from '../db/website-for-host.ts';
 import { convertStored } from '../files/convert-stored.ts';
 import { renderAvif } from '../files/media-options.ts';
+import { readStoredPicture } from '../files/read-stored-picture.ts';
 import { fileSender } from '../ports/mail/file-sender.ts';
 import type { MailSender } from '../ports/mail/mail-sender.ts';
 import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
@@ -44,7 +45,10 @@ export async function startWorker(context: ProgramContext): Promise<RunningPart>
     eachOf(jobs, ({ website_id, psp_id }) => reconcile(deps, website_id, psp_id)),
   );
   await boss.work<{ path: string; width: number }>('draw-avif', PICTURE_PACE, (jobs) =>
-    eachOf(jobs, (picture) => renderAvif(settings.dataDir, picture)),
+    eachOf(jobs, async (picture) => {
+      await readStoredPicture(db, settings.dataDir, picture.path);
+      await renderAvif(settings.dataDir, picture);
+    }),
   );
   await boss.work<SiteJob & { key: string }>('convert-heic', PICTURE_PACE, (jobs) =>
     eachOf(jobs, ({ website_id, key }) => convertStored(deps, website_id, key)),

@@ -5,6 +5,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { readConnections } from './read-connections.ts';
+import { readPictures } from './read-pictures.ts';
 import { findCompositions } from '../documents/document.repository.ts';
 import { findPlace } from '../websites/place.repository.ts';
 import { siteOf } from '../websites/site.mapper.ts';
@@ -48,6 +49,7 @@ export async function documentContext(
   const partials = await draftPartials(tx, websiteId, [document], key.kind === 'template' ? [key.id] : []);
   const shown = [document, ...Object.values(partials), ...Object.values(headerAndFooter)];
   const { fields } = sample;
+  const connections = await readConnections(tx, websiteId, shown, settings);
   return {
     site,
     kind: sample.kind,
@@ -59,7 +61,8 @@ export async function documentContext(
     inStock: fields.in_stock,
     related: fields.related,
     category: fields.category,
-    connections: await readConnections(tx, websiteId, shown, settings),
+    connections,
+    pictures: await readPictures(tx, websiteId, [site, shown, fields, connections]),
     partials,
     shop: { ...shopPaths(site), search: '/search' },
     orderSession: '',

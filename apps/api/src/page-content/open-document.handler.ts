@@ -19,7 +19,9 @@ export const openDocumentHandler: Handler<typeof openDocument> = async (input, c
     const named = await documentTitle(tx, key, context);
     const draft = named && (await findDraft(tx, context.websiteId, key));
     if (!draft) throw new ApiError('not_found');
-    const { document, revision, published_revision } = draft;
+    const { document, revision, published_revision, repaired } = draft;
+    if (repaired.length > 0)
+      context.log.warn({ ...key, repaired: repaired.slice(0, 20) }, 'a stored document was repaired');
     const { undo, redo } = undoStacks(await stepsOfMember(tx, context.websiteId, key, member.id));
     return {
       ...named,

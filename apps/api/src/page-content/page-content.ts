@@ -31,7 +31,7 @@ export interface Content {
   readonly seo: PageReply['seo'];
   /** The shared composition, or the page's own document. */
   readonly body: CompositionKind | PageDocument;
-  readonly fields: Omit<CustomFields, 'connections'>;
+  readonly fields: Omit<CustomFields, 'connections' | 'pictures'>;
 }
 
 /** Text without tags, at most 160 characters, which is what a search engine shows. */

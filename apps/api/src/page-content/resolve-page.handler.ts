@@ -8,6 +8,7 @@ import { findCompositions, findPublishedPage, type PublishedPage } from '../docu
 import { normalisedPath, type PageDocument } from '@etalage/site-model';
 import { type Content, categoryContent, fixedKind, productContent, summary } from './page-content.ts';
 import { checkPagePassword } from './check-page-password.ts';
+import { readPictures } from './read-pictures.ts';
 import { findPlace, type Place } from '../websites/place.repository.ts';
 import { locationOf, redirectContent } from './redirect-content.ts';
 import { sharedContent } from './shared-content.ts';
@@ -51,6 +52,7 @@ export const resolvePageHandler: Handler<typeof resolvePage> = async (input, con
     const { kind, status, cacheable, seo, fields } = content;
     const shown = [header, body, footer];
     const connections = await readConnections(tx, context.websiteId, shown, settings, fields.product);
+    const pictures = await readPictures(tx, context.websiteId, [site, shown, fields, connections]);
     return {
       kind,
       status,
@@ -62,7 +64,7 @@ export const resolvePageHandler: Handler<typeof resolvePage> = async (input, con
       footer,
       location: kind === 'redirect' ? locationOf(place, path) : '',
       publish_number: place.website.publish_number,
-      custom_fields: { ...fields, connections },
+      custom_fields: { ...fields, connections, pictures },
     };
   });
 };

@@ -87,5 +87,5 @@ async function sampleResults({
   const query = { filters: [], withFacets: false, limit: 6, offset: 0 };
   const { products, hits } = await findProducts(tx, place.website.id, query);
   const results = products.map((row) => productTile(row, settings));
-  return { query: '', filters: '', results, facets: [], hits };
+  return { query: '', filters: '', results, facets: [], hits, mayBeMore: false };
 }

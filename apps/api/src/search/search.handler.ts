@@ -8,7 +8,7 @@ import { foundBy, requestedFilters } from './search-query.ts';
 import { type FoundProducts, findProducts } from './search.repository.ts';
 import { plainTile, productTile } from './tile.mapper.ts';
 
-const NO_RESULTS: FoundProducts = { hits: 0, products: [], facets: [], others: [] };
+const NO_RESULTS: FoundProducts = { hits: 0, mayBeMore: false, products: [], facets: [], others: [] };
 
 interface SearchInput {
   readonly query: string;
@@ -37,7 +37,7 @@ export const searchHandler: Handler<typeof search> = async (input, { read, websi
       results: [...products, ...others].slice(0, input.limit),
       // Filters are present if the query finds products (SRCH-35), also if the chosen filters exclude all of them.
       ...(found.facets.length > 0 && { filters: filtersOf(found.facets, input.filters) }),
-      info: { hits: found.hits },
+      info: { hits: found.hits, ...(found.mayBeMore && { may_be_more: true }) },
     };
   });
 

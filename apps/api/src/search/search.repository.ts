@@ -1,6 +1,7 @@
 import type { Swatch } from '@etalage/shop-domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
+import { MAX_COUNTED, MAX_RANKED } from '../db/migrations/search-rows/bound.ts';
 import { vatRate } from '../products/vat-of.ts';
 import type { RequestedFilter } from './search-query.ts';
 
@@ -60,6 +61,8 @@ export interface FacetRow {
 
 export interface FoundProducts {
   readonly hits: number;
+  /** Whether the words are so broad that not all products were counted. */
+  readonly mayBeMore: boolean;
   readonly products: readonly ProductTileRow[];
   readonly facets: readonly FacetRow[];
   readonly others: readonly OtherTileRow[];
@@ -91,7 +94,8 @@ export async function findProducts(
     ${filters.length > 0 ? chosenOf(websiteId, filters) : sql``}
     judged as materialized (${judgedOf(candidates, websiteId, filters)})
     select
-      (select count(*)::int from judged where missing = 0) as hits,
+      (select ${found ? sql`least(count(*), ${sql.lit(MAX_COUNTED)})` : sql`count(*)`}::int from judged where missing = 0) as hits,
+      ${found ? sql`(select count(*) >= ${sql.lit(MAX_RANKED)} from found)` : sql`false`} as "mayBeMore",
       coalesce((select json_agg(t order by t.nr) from (
         select h.nr, ${productTileFields}
         from (select row_number() over () as nr, id from (

@@ -1,5 +1,7 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { addVatClasses } from '../websites/add-vat-classes.ts';
+import { replaceDraft } from '../documents/draft.repository.ts';
+import { publishDraft } from '../documents/publish-draft.ts';
 import { createPage, publishPage } from '../pages/publish-page.ts';
 import { documentOf } from './document-of.ts';
 
@@ -40,4 +42,22 @@ export async function addPage(
 ): Promise<void> {
   await createPage(tx, websiteId, { ...page, document: documentOf(page.id, sections) });
   await publishPage(tx, websiteId, page.id);
+}
+
+interface TemplateSeed {
+  readonly id: string;
+  readonly title: string;
+  readonly sections: Parameters<typeof documentOf>[1];
+}
+
+/** Adds a template that blocks can show, and publishes it. */
+export async function addTemplate(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  { id, title, sections }: TemplateSeed,
+): Promise<void> {
+  await tx.insertInto('templates').values({ website_id: websiteId, id, title }).execute();
+  const template = { kind: 'template', id } as const;
+  await replaceDraft(tx, websiteId, template, documentOf(id, sections));
+  await publishDraft(tx, websiteId, template, '');
 }

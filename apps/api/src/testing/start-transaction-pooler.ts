@@ -1,9 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, type Socket, connect, createServer } from 'node:net';
 import type { DatabaseAddress } from '../db/database.ts';
-
-/** Code and status of a message; the status is its first byte of content. */
-type OnMessage = (code: string, status: string) => void;
+import { hello, messages } from './wire-messages.ts';
 
 /**
  * A connection pooler as PgBouncer in transaction mode: it lends a connection of the server to a client until its
@@ -33,10 +31,10 @@ function serve(client: Socket, free: Socket[], server: DatabaseAddress): void {
   };
   const borrow = async () => {
     const connection = free.pop() ?? (await connectTo(server));
-    const answered = messages((code, status) => {
+    const answered = messages((code, content) => {
       if (code !== 'Z') return;
       unanswered -= 1;
-      if (unanswered === 0 && status === 'I') setImmediate(() => unanswered === 0 && giveBack(connection));
+      if (unanswered === 0 && content === 'I') setImmediate(() => unanswered === 0 && giveBack(connection));
     });
     connection.on('data', (bytes) => {
       client.write(bytes);
@@ -57,13 +55,6 @@ function serve(client: Socket, free: Socket[], server: DatabaseAddress): void {
   });
 }
 
-/** Authentication was accepted, a made-up process, ready. */
-function hello(): Buffer {
-  return Buffer.from([
-    0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x4b, 0, 0, 0, 12, 0, 0, 0, 1, 0, 0, 0, 1, 0x5a, 0, 0, 0, 5, 0x49,
-  ]);
-}
-
 async function connectTo({ host, port, user, database }: DatabaseAddress): Promise<Socket> {
   const connection = connect(`${host}/.s.PGSQL.${port}`);
   const names = Buffer.from(`user\0${user}\0database\0${database}\0\0`);
@@ -79,17 +70,4 @@ async function connectTo({ host, port, user, database }: DatabaseAddress): Promi
   });
   connection.removeAllListeners('data');
   return connection;
-}
-
-/** Calls back for each complete message of a stream of bytes. */
-function messages(onMessage: OnMessage): (bytes: Buffer) => void {
-  let rest: Buffer = Buffer.alloc(0);
-  return (bytes) => {
-    rest = Buffer.concat([rest, bytes]);
-    while (rest.length >= 5 && rest.length > rest.readInt32BE(1)) {
-      const end = 1 + rest.readInt32BE(1);
-      onMessage(String.fromCharCode(rest[0] ?? 0), String.fromCharCode(rest[5] ?? 0));
-      rest = rest.subarray(end);
-    }
-  };
 }

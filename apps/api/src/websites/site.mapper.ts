@@ -2,6 +2,7 @@ import { readMenuItems, type Site } from '@etalage/site-model';
 import { readCookieSettings } from '@etalage/site-model/schema';
 import { z } from 'zod';
 import type { Place } from './place.repository.ts';
+import { readTheme } from './read-theme.ts';
 
 const text = z.string().catch('');
 const textRecord = z.record(z.string(), z.string()).catch({});
@@ -23,7 +24,6 @@ const company = z.object({
   kvk: text,
   vat_number: text,
 });
-const theme = z.object({ colors: textRecord, font_primary: text, font_secondary: text, radius: text });
 const orEmpty = <Shape extends z.ZodType>(shape: Shape) => z.preprocess((value) => value ?? {}, shape);
 
 /** `websites.settings` as stored; missing or unreadable values are read as empty. */
@@ -33,7 +33,6 @@ const settings = z.object({
   logo: text,
   modules: orEmpty(z.object({ webshop: orEmpty(webshop) })),
   company: orEmpty(company),
-  theme: orEmpty(theme),
   texts: textRecord,
 });
 
@@ -46,6 +45,7 @@ export function siteOf({ website, menus, host }: Place): Site {
     name: website.name,
     live_domain: read.live_domain || host,
     price_mode: website.price_mode,
+    theme: readTheme(website.settings['theme']),
     cookies: readCookieSettings(website.settings['cookies']),
     menus: Object.fromEntries(menus.map((menu) => [menu.id, { ...menu, items: readMenuItems(menu.items) }])),
   };

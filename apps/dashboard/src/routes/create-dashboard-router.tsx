@@ -1,4 +1,5 @@
 import { dashboardPath } from '@etalage/api-contract';
+import type { ComponentType } from 'react';
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { startFrame } from '../designer/frame/frame-element.ts';
 import { ScreenFailure } from '../screen/screen-failure.tsx';
@@ -33,11 +34,17 @@ const forRoles = ({ path, ...route }: { path: string } & RouteObject): RouteObje
   children: [{ ...route, path: path.slice(1) }],
 });
 
+/** A screen whose code is loaded when it is opened. */
+const lazily = (load: () => Promise<ComponentType>) => async () => ({ Component: await load() });
+
 /** Screens beside the navigation: after a failure of one of them the navigation still works. */
-const screens = [
+const screens: ({ path: string } & RouteObject)[] = [
   { path: '/', element: <OverviewRoute /> },
   { path: '/paginas', element: <PagesRoute /> },
   { path: '/paginas/:id/instellingen', element: <PageSettingsRoute /> },
+  { path: '/cookies', lazy: lazily(async () => (await import('./cookies/cookies-route.tsx')).CookiesRoute) },
+  { path: '/stijl', lazy: lazily(async () => (await import('./look/look-route.tsx')).LookRoute) },
+  { path: '/teksten', lazy: lazily(async () => (await import('./texts/texts-route.tsx')).TextsRoute) },
   { path: '/formulieren', element: <FormsRoute /> },
   { path: '/formulieren/:id', element: <FormRoute /> },
   { path: '/inzendingen', element: <SubmissionsRoute /> },

@@ -34,6 +34,9 @@ const groups: readonly NavigationGroup[] = [
     heading: 'dashboard_nav_group_site',
     screens: [
       { to: '/paginas', text: 'dashboard_nav_pages', icon: 'pages', roles: siteRoles },
+      { to: '/stijl', text: 'dashboard_nav_look', icon: 'look', roles: ownerRoles },
+      { to: '/teksten', text: 'dashboard_nav_texts', icon: 'text', roles: siteRoles },
+      { to: '/cookies', text: 'dashboard_nav_cookies', icon: 'lock', roles: ownerRoles },
       { to: '/formulieren', text: 'dashboard_nav_forms', icon: 'form', roles: siteRoles },
       { to: '/inzendingen', text: 'dashboard_nav_submissions', icon: 'inbox', roles: siteRoles },
       { to: '/doorverwijzingen', text: 'dashboard_nav_redirects', icon: 'redirect', roles: siteRoles },

@@ -88,8 +88,9 @@ async function loadSearch(request: Request, { callEndpoint }: PageServices, with
 
 /** A failed search shows no results and no message (SRCH-34). */
 function found(reply: LocalResult<typeof search>) {
-  if (!reply.ok) return { results: [], facets: [], hits: 0 };
-  return { results: reply.data.results, facets: reply.data.filters ?? [], hits: reply.data.info.hits };
+  if (!reply.ok) return { results: [], facets: [], hits: 0, mayBeMore: false };
+  const { results, filters = [], info } = reply.data;
+  return { results, facets: filters, hits: info.hits, mayBeMore: info.may_be_more ?? false };
 }
 
 /** Whether the address of a category asks for more than its unfiltered first page. */

@@ -56,6 +56,7 @@ describe('letterIcon', () => {
   it('never lets a stored colour inject markup or styles', () => {
     const theme = {
       colors: { 'primary-500': '"><script>' },
+      labels: {},
       font_primary: '',
       font_secondary: '',
       radius: '',

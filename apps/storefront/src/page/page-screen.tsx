@@ -82,6 +82,7 @@ export function pageContext({ page, extras, path, query, feedback }: PageScreenP
     related: fields.related,
     category: fields.category,
     connections: fields.connections,
+    pictures: fields.pictures,
     shop: shopPages(page.site),
     feedback,
   };

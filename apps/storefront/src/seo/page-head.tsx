@@ -1,5 +1,5 @@
 import { styleName } from '@etalage/blocks/render';
-import { defaultPalette, isOptional, themeCss, webFontCss, webFontsOf } from '@etalage/site-model';
+import { defaultPalette, isOptional, plainTheme, themeCss, webFontCss, webFontsOf } from '@etalage/site-model';
 import { fontFiles } from '@etalage/ui-kit/fonts';
 import { useAssets, useInlineScript, useInlineStyle } from '../assets/assets-context.ts';
 import type { Page } from '../services/loaded-page.ts';
@@ -112,7 +112,7 @@ function stylesOfPage(
 ): PageStyles {
   const found = page && known.get(page);
   if (found) return found;
-  const theme = page ? page.site.theme : { colors: {}, font_primary: '', font_secondary: '', radius: '' };
+  const theme = page ? page.site.theme : plainTheme;
   const fonts = webFontsOf(theme);
   const styles = { fonts, css: webFontCss(fonts, fontFiles) + themeCss(theme) + blockCss(page, stylesOf) };
   if (page) known.set(page, styles);

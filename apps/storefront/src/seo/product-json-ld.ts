@@ -1,11 +1,13 @@
-import { eurosFromCents, type Product } from '@etalage/shop-domain';
+import { eurosFromCents, imagesOf, type Product } from '@etalage/shop-domain';
+import { readPicture } from '@etalage/site-model';
 
 /**
  * A product for search engines (schema.org); its price includes tax and is left out when the owner hides prices.
  */
 export function productJsonLd(product: Product, inStock: boolean, url: string): string {
   const price = (product.sale_price ?? product.price).incl_tax;
-  const image = product.main_image.split('|').find((path) => path !== '');
+  const [main] = imagesOf(product.main_image);
+  const image = main && readPicture(main).address;
   const offer = {
     '@type': 'Offer',
     url,

@@ -31,6 +31,15 @@ export const connections = z
   })
   .partial();
 
+/** What is known of a picture before it is loaded. */
+export const pictureLook = z.object({
+  /** Size in pixels. */
+  width: z.int(),
+  height: z.int(),
+  /** A tiny WebP of it in base64; empty for a picture that may be transparent. */
+  placeholder: z.string(),
+});
+
 /** Messages of a form that was returned, by field path, and what was typed, so that nothing is lost without JavaScript. */
 export const formFeedback = z.object({
   /** Which form of the page it belongs to, e.g. `add-to-cart`. */
@@ -64,6 +73,8 @@ export const pageContext = z.object({
   related: z.array(tile).optional(),
   category: categoryPage.optional(),
   connections,
+  /** The pictures of the page that are stored on the website, by address. */
+  pictures: z.record(z.string(), pictureLook).optional(),
   /** In the designer: drafts of the templates that blocks show, by id, including the templates that these contain. */
   partials: z.record(z.string(), pageDocument).optional(),
   /** Paths of the shop's own pages. */
@@ -81,6 +92,8 @@ export const pageContext = z.object({
       results: z.array(tile),
       facets: z.array(filter),
       hits: z.int(),
+      /** Whether there may be more products than were counted. */
+      mayBeMore: z.boolean(),
     })
     .optional(),
   feedback: formFeedback.optional(),
@@ -88,4 +101,5 @@ export const pageContext = z.object({
 
 export type Connections = z.output<typeof connections>;
 export type FormFeedback = z.output<typeof formFeedback>;
+export type PictureLook = z.output<typeof pictureLook>;
 export type PageContext = z.output<typeof pageContext>;

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { connections, pageContext, pageKinds } from './page-context.ts';
 
-const { postTitle, breadcrumbs, product, inStock, related, category } = pageContext.shape;
+const { postTitle, breadcrumbs, product, inStock, related, category, pictures } = pageContext.shape;
 
 /** Entity data that enters a page: the blocks of shared compositions read it (architecture: a page). */
 const customFields = z.object({
@@ -14,6 +14,7 @@ const customFields = z.object({
   related,
   category,
   connections,
+  pictures,
 });
 
 /**

@@ -6,7 +6,8 @@ import { visitorPaths } from '../visitor-paths.ts';
 
 /**
  * Searches products, categories and pages (API-23, SRCH-35). `filters` is the filter text of SRCH-14; `current_url` is
- * the category to search within and is empty when there is a query (CAT-21). `info.hits` counts products.
+ * the category to search within and is empty when there is a query (CAT-21). `info.hits` counts products; `info.may_be_more` is
+ * true if the query is so broad that not all were counted, also not those of a filter value.
  */
 export const search = defineEndpoint({
   name: 'search',
@@ -24,7 +25,7 @@ export const search = defineEndpoint({
   response: z.object({
     results: z.array(tile),
     filters: z.array(filter).optional(),
-    info: z.object({ hits: z.int() }),
+    info: z.object({ hits: z.int(), may_be_more: z.boolean().optional() }),
   }),
   errors: [],
 });

@@ -22,6 +22,8 @@ describe('the options of a carousel', () => {
       timing: 'ease',
       swipeDistance: 50,
       throttle: 500,
+      dots: true,
+      arrows: true,
     });
   });
 

@@ -1,6 +1,5 @@
 import type { Translate } from '@etalage/texts';
-import { escapeHtml } from '../runtime/escape-html.ts';
-import * as styles from './gated-html.css.ts';
+import { contentGate } from '../gate/content-gate.ts';
 
 /** A frame as the server stores it, without content, or a picture. */
 const FRAME_OR_PICTURE = /<iframe\b[^<>]*>\s*<\/iframe>|<img\b[^<>]*>/gi;
@@ -14,7 +13,10 @@ export function withGatedContent(html: string, translate: Translate): string {
   );
 }
 
-/** Pictures of the website are stored by their path. Browsers read `\` as `/`, and skip spaces before an address. */
+/**
+ * Pictures of the website are stored by their path. Browsers read `\` as `/`, and skip spaces before an address; in HTML
+ * they also decode characters, so that only an address that starts as a path is known to be one.
+ */
 function isOwnPicture(element: string): boolean {
   return /^<img/i.test(element) && /^(?:\/(?![/\\])|data:|$)/i.test(attributeOf(element, 'src'));
 }
@@ -24,20 +26,8 @@ export function gatedCode(code: string, translate: Translate): string {
   return LOADING.test(code) ? gate(code, translate) : code;
 }
 
-/** Only elements that are allowed within a paragraph: frames in text may stand in one. */
 function gate(code: string, translate: Translate): string {
-  const address = attributeOf(code, 'src');
-  const url = address.startsWith('https://') && URL.canParse(address) ? new URL(address) : undefined;
-  const host = url?.host.replace(/^www\./, '') ?? translate('embed_elsewhere');
-  const link = url
-    ? `<a href="${escapeHtml(url.href)}" target="_blank" rel="noopener noreferrer">${escapeHtml(translate('embed_link', { host }))}</a>`
-    : '';
-  return (
-    `<span class="${styles.gate}" data-embed="" data-behaviour="embed" style="${sizeOf(code)}">` +
-    `<template>${code}</template><span class="${styles.notice}">` +
-    `<span>${escapeHtml(translate('embed_text', { host }))}</span>` +
-    `<button type="button" class="${styles.show}">${escapeHtml(translate('embed_show'))}</button>${link}</span></span>`
-  );
+  return contentGate({ code, address: attributeOf(code, 'src'), size: sizeOf(code) }, translate);
 }
 
 /** The room that the content takes, so that showing it moves nothing. */

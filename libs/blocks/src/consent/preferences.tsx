@@ -7,7 +7,7 @@ export function Preferences({ list }: { list: readonly CookieEntry[] }) {
   const translate = useText();
   return (
     <dialog className={styles.dialog} aria-labelledby="cookie-modal-heading" data-cookie-modal="">
-      <form className={styles.modal}>
+      <form className={styles.modal} autoComplete="off">
         <h2 id="cookie-modal-heading" className={styles.heading}>
           {translate('cookie_modal_heading')}
         </h2>
@@ -51,7 +51,6 @@ function Entry({ entry }: { entry: CookieEntry }) {
         id={id}
         type="checkbox"
         role="switch"
-        autoComplete="off"
         aria-describedby={described}
         className={styles.toggle}
         {...switched}

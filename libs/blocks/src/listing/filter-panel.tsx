@@ -18,6 +18,8 @@ interface FilterPanelProps {
   /** The address of the listing without filters. */
   clearUrl: string;
   hasActive: boolean;
+  /** Whether values may have more products than were counted. */
+  mayBeMore: boolean;
   onTick: FilterUpdates['tick'];
   onRange: FilterUpdates['range'];
 }
@@ -26,7 +28,8 @@ interface FilterPanelProps {
  * The filters of a listing (SRCH-28 to SRCH-30). Without JavaScript it is a form with a button; with it every change
  * searches. On a phone it is collapsed behind one button.
  */
-export function FilterPanel({ facets, query, clearUrl, hasActive, onTick, onRange }: FilterPanelProps) {
+export function FilterPanel(props: FilterPanelProps) {
+  const { facets, query, clearUrl, hasActive, mayBeMore, onTick, onRange } = props;
   const t = useText();
   return (
     <form className={styles.panel} method="post" onSubmit={(event) => event.preventDefault()}>
@@ -41,7 +44,7 @@ export function FilterPanel({ facets, query, clearUrl, hasActive, onTick, onRang
           <fieldset key={facet.uid} className={styles.group}>
             <legend className={styles.legend}>{facet.title}</legend>
             {facet.type === 'list' ? (
-              <ListFilter facet={facet} onTick={onTick} />
+              <ListFilter facet={facet} mayBeMore={mayBeMore} onTick={onTick} />
             ) : (
               <RangeFilter facet={facet} onRange={onRange} />
             )}
@@ -60,7 +63,11 @@ export function FilterPanel({ facets, query, clearUrl, hasActive, onTick, onRang
   );
 }
 
-function ListFilter({ facet, onTick }: Pick<FilterPanelProps, 'onTick'> & { facet: Filter }) {
+function ListFilter({
+  facet,
+  mayBeMore,
+  onTick,
+}: Pick<FilterPanelProps, 'mayBeMore' | 'onTick'> & { facet: Filter }) {
   return facet.values.map(({ title, active, results }) => (
     <label key={title} className={styles.value}>
       <input
@@ -72,7 +79,10 @@ function ListFilter({ facet, onTick }: Pick<FilterPanelProps, 'onTick'> & { face
         onChange={(event) => onTick(facet.key, title, event.target.checked)}
       />
       <span className={styles.text}>{title}</span>
-      <span className={styles.count}>{results}</span>
+      <span className={styles.count}>
+        {results}
+        {mayBeMore && '+'}
+      </span>
     </label>
   ));
 }

@@ -2,11 +2,13 @@ import type { Tile } from '@etalage/shop-domain/schema';
 import { button, useText } from '@etalage/ui-kit';
 import { TileGrid } from '../tile/tile.tsx';
 import { tileLink } from '../tile/tile-link.ts';
+import { countText } from './count-text.ts';
 import * as styles from './listing.css.ts';
 
 interface ListingResultsProps {
   results: readonly Tile[];
   hits: number;
+  mayBeMore: boolean;
   columns: 3 | 4;
   liveDomain: string;
   isBusy: boolean;
@@ -17,16 +19,17 @@ interface ListingResultsProps {
 
 /** Products in a grid, then other pages as links; screen readers announce a changed count (SRCH-12). */
 export function ListingResults(props: ListingResultsProps) {
-  const { results, hits, columns, liveDomain } = props;
+  const { results, hits, mayBeMore, columns, liveDomain } = props;
   const t = useText();
   const products = results.filter(({ kind }) => kind === 'product');
   const others = results.filter(({ kind }) => kind !== 'product');
   return (
     <div className={styles.results} aria-busy={props.isBusy || undefined}>
       <p className={props.hasCount ? styles.count : styles.countHidden} role="status">
-        {t(hits === 1 ? 'website_search_hits_one' : 'website_search_hits', { hits })}
+        {countText(t, hits, mayBeMore)}
       </p>
-      {results.length === 0 && <p>{t('webshop_listing_empty')}</p>}
+      {mayBeMore && <p>{t('webshop_listing_broad')}</p>}
+      {results.length === 0 && !mayBeMore && <p>{t('webshop_listing_empty')}</p>}
       {products.length > 0 && (
         <TileGrid tiles={products} columns={columns} liveDomain={liveDomain} eager={4} />
       )}

@@ -24,6 +24,8 @@ export interface ListingProps {
   facets: Filter[];
   results: Tile[];
   hits: number;
+  /** Whether there may be more products than were counted. */
+  mayBeMore: boolean;
   /** Initial number of pages of results. */
   page: number;
   columns: 3 | 4;
@@ -39,6 +41,7 @@ interface Shown {
   facets: Filter[];
   results: Tile[];
   hits: number;
+  mayBeMore: boolean;
   page: number;
 }
 
@@ -71,11 +74,14 @@ export function Listing(props: ListingProps) {
       );
       // A failed search clears the results and shows no message (SRCH-34).
       const answer = decodeReply(reply);
-      const found = answer.ok ? answer.data : { results: [], filters: undefined, info: { hits: 0 } };
+      const found = answer.ok
+        ? answer.data
+        : { results: [], filters: undefined, info: { hits: 0, may_be_more: false } };
       setShown((before) => ({
         filters,
         page,
         hits: found.info.hits,
+        mayBeMore: found.info.may_be_more ?? false,
         facets: found.filters ?? before.facets,
         results: isMore ? [...before.results, ...found.results] : found.results,
       }));
@@ -116,6 +122,7 @@ function FilterSidebar({ shown, path, query, updates }: FilterSidebarProps) {
         query={query}
         clearUrl={listingUrl(path, { query, filters: '', page: 1 })}
         hasActive={shown.filters !== ''}
+        mayBeMore={shown.mayBeMore}
         onTick={(...change) => updates().tick(...change)}
         onRange={(...change) => updates().range(...change)}
       />
@@ -141,6 +148,8 @@ export const listingIsland: IslandDefinition<ListingProps> = {
     ...tileTextKeys,
     'website_search_hits',
     'website_search_hits_one',
+    'website_search_hits_more',
+    'webshop_listing_broad',
     'webshop_listing_empty',
     'webshop_listing_more',
     'webshop_listing_other',

@@ -38,6 +38,7 @@ function show(listing: Partial<ListingProps>) {
     facets: [color, price],
     results: [tileOf()],
     hits: 1,
+    mayBeMore: false,
     page: 1,
     columns: 3,
     liveDomain: 'www.shop.nl',
@@ -90,6 +91,20 @@ describe('Listing', () => {
     cleanup();
     show({ hits: 2 });
     expect(screen.getByRole('status').textContent).toBe('2 producten gevonden');
+  });
+
+  it('says of a search that counted not all products how many there are at least, also of each value', () => {
+    show({ hits: 10_000, mayBeMore: true });
+    expect(screen.getByRole('status').textContent).toBe('Minstens 10.000 producten gevonden');
+    expect(screen.getByText(/^Dit zijn er te veel om allemaal te tellen/)).toBeTruthy();
+    expect(screen.getByRole('checkbox', { name: /Blauw/ }).closest('label')?.textContent).toBe('Blauw1+');
+  });
+
+  it('says when none of the products that a broad search counted has the chosen values', () => {
+    show({ hits: 0, results: [], mayBeMore: true });
+    expect(screen.getByRole('status').textContent).toBe('0 producten gevonden');
+    expect(screen.getByText(/^Dit zijn er te veel om allemaal te tellen/)).toBeTruthy();
+    expect(screen.queryByText(/^Niets gevonden/)).toBeNull();
   });
 
   it('shows a message when nothing was found', () => {

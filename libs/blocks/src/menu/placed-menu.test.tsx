@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { readMenuItems } from '@etalage/site-model';
+import { type Menu, readMenuItems } from '@etalage/site-model';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pageOf } from '../shop/testing/page.fixture.ts';
 import { renderBlock } from '../testing/render-block.tsx';
@@ -23,8 +23,8 @@ const menus = {
   },
   b: { id: 'b', title: 'Service', items: readMenuItems([{ label: 'Levering', link: '/levering' }]) },
 };
-const shown = (type: string, data: Record<string, unknown>) =>
-  renderBlock(type, { data, page: { site: { ...pageOf().site, menus } } }).querySelector('nav')!;
+const shown = (type: string, data: Record<string, unknown>, all: Record<string, Menu> = menus) =>
+  renderBlock(type, { data, page: { site: { ...pageOf().site, menus: all } } }).querySelector('nav')!;
 
 describe.each(['menu', 'MenusOne'])('%s', (type) => {
   it('shows the chosen menu under its name, in three levels', () => {
@@ -54,15 +54,26 @@ describe.each(['menu', 'MenusOne'])('%s', (type) => {
   });
 });
 
-it('NAV-40 what is stored in childrens is shown in every header as the next level', () => {
-  for (const [header, field] of [
-    ['headerOne', 'main_menu_menu'],
-    ['headerOneText', 'main_menu_menu'],
-    ['headerOneSearch', 'main_menu_menu'],
-    ['doubleMenuHeader', 'main_menu'],
-  ] as const) {
-    const links = [...shown(header, { [field]: 'a' }).querySelectorAll('details a')];
-    expect(links.map((link) => link.textContent)).toEqual(['Tafels', 'Duin']);
-    cleanup();
-  }
-});
+it.each(['items', 'childrens'])(
+  'NAV-40 what is stored in %s is shown in every header as the second and the third level',
+  (below) => {
+    const third = { label: 'Duin', link: '/duin' };
+    const second = { label: 'Tafels', link: '/tafels', [below]: [third] };
+    const first = { label: 'Wonen', link: '/wonen', type: 'submenu_simple', [below]: [second] };
+    const own = { c: { id: 'c', title: 'Meubels', items: readMenuItems([first]) } };
+    for (const [header, field] of [
+      ['headerOne', 'main_menu_menu'],
+      ['headerOneText', 'main_menu_menu'],
+      ['headerOneSearch', 'main_menu_menu'],
+      ['doubleMenuHeader', 'main_menu'],
+    ] as const) {
+      const nav = shown(header, { [field]: 'c' }, own);
+      const textsAt = (selector: string) =>
+        [...nav.querySelectorAll(selector)].map(({ textContent }) => textContent);
+      expect([header, textsAt('details > summary')]).toEqual([header, ['Wonen']]);
+      expect([header, textsAt('details a')]).toEqual([header, ['Tafels', 'Duin']]);
+      expect([header, textsAt('details li li a')]).toEqual([header, ['Duin']]);
+      cleanup();
+    }
+  },
+);

@@ -25,7 +25,7 @@ const fullPage: Partial<PageContext> = {
   cart: mixedCart,
   order: orderOf(),
   orderSession: 'os_1',
-  search: { query: 'stoel', filters: '', results: [tileOf()], facets: [], hits: 1 },
+  search: { query: 'stoel', filters: '', results: [tileOf()], facets: [], hits: 1, mayBeMore: false },
   category: {
     id: 'ca_1',
     title: 'Tafels',

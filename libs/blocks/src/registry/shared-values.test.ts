@@ -1,9 +1,9 @@
 import { applyOperations, findBlock, type BlockInstance, type PageDocument } from '@etalage/site-model';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { BlockDefinition } from '../runtime/define-block.ts';
 import { blockDefinitions } from './schema-registry.ts';
-import { sharedNames, sharedValueOf, sharingOperations } from './shared-values.ts';
+import { currentSharedValue, sharedNames, sharedValueOf, sharingOperations } from './shared-values.ts';
 
 /** The content fields and slots of every section, by hand: what an owner fills in, and not how it looks. */
 const contentOf: Record<string, readonly string[]> = {
@@ -192,6 +192,56 @@ describe('sharedNames', () => {
 
   it('a block that is no section shares nothing', () => {
     expect(sharedNames({ ...paragraph('p', 'x'), data: { text_local: '0' } })).toEqual([]);
+  });
+});
+
+describe('currentSharedValue', () => {
+  const banner: BlockDefinition = blockDefinitions.sectionContentSpecialOne;
+  const { version, migrations } = banner;
+  afterEach(() => void Object.assign(banner, { version, migrations }));
+  const upper = (stored: Record<string, unknown>) => {
+    if (typeof stored['title'] !== 'string') throw new Error('no title');
+    return { ...stored, title: stored['title'].toUpperCase() };
+  };
+  const ofBanner = { template: banner.type, field: 'title', version: 1, value: { data: 'zomer' } };
+  const ofSection = { template: 'sectionContent', field: 'content', version: 1 };
+  const list = (data: Record<string, unknown>, version: number) => ({
+    ...paragraph('b0', ''),
+    type: 'products',
+    data,
+    version,
+  });
+
+  it('migrates the data of a field as its section is migrated', () => {
+    Object.assign(banner, { version: 2, migrations: [{ name: 'louder', up: upper }] });
+    expect(currentSharedValue(ofBanner)).toEqual({ ...ofBanner, version: 2, value: { data: 'ZOMER' } });
+  });
+
+  it('migrates the blocks of a slot, and those within them', () => {
+    const row = { ...section('b0', {}, ['b1']), type: 'columnsOne', slots: { block1: ['b1'] } };
+    const inner = { ...list({ products_mutated: 'a|b' }, 1), id: 'b1' };
+    expect(currentSharedValue({ ...ofSection, value: { blocks: [row, inner], root: ['b0'] } })).toEqual({
+      ...ofSection,
+      value: {
+        blocks: [row, { ...inner, data: { products: ['a', 'b'] }, version: 2 }],
+        root: ['b0'],
+      },
+    });
+  });
+
+  it('leaves what is current, unknown or cannot be migrated as it is', () => {
+    const current = { ...ofSection, value: { blocks: [list({ products: ['a'] }, 2)], root: ['b0'] } };
+    const unknown = { ...current, template: 'verdwenen', value: { blocks: [list({}, 1)], root: ['b0'] } };
+    for (const stored of [ofBanner, current, unknown]) expect(currentSharedValue(stored)).toBe(stored);
+    Object.assign(banner, { version: 2, migrations: [{ name: 'louder', up: upper }] });
+    const empty = { ...ofBanner, value: { data: null } };
+    expect(currentSharedValue(empty)).toBe(empty);
+  });
+
+  it('of a block that cannot be read, nothing is shared', () => {
+    const block = { ...section('b', { title_local: '0' }, []), type: banner.type };
+    expect(sharedNames(block)).toEqual(['title']);
+    expect(sharedNames({ ...block, version: 2 })).toEqual([]);
   });
 });
 

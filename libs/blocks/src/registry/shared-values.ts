@@ -11,6 +11,7 @@ import {
 } from '@etalage/site-model';
 import { companionName, contentNames } from '../runtime/companions.ts';
 import { definitionOfBlock } from './block-references.ts';
+import { currentDocument } from './current-document.ts';
 
 /**
  * A value that a website stores once for a field of a template (SEC-09): the stored data of a field, or the blocks of a
@@ -19,10 +20,24 @@ import { definitionOfBlock } from './block-references.ts';
 export type SharedValue =
   { readonly data: unknown } | { readonly blocks: BlockInstance[]; readonly root: BlockId[] };
 
-/** The content fields and slots of a block that show the value of the website, because their companion is '0'. */
-export function sharedNames({ type, data }: BlockInstance): string[] {
+/** A shared value and where the website stores it (SEC-09). */
+export interface StoredSharedValue {
+  /** Type of the section. */
+  readonly template: string;
+  /** Name of the content field or slot. */
+  readonly field: string;
+  /** Version of the section whose form the value has. */
+  readonly version: number;
+  readonly value: SharedValue;
+}
+
+/**
+ * The content fields and slots of a block that show the value of the website, because their companion is '0'; none of a block
+ * that is not in the form of its current version, because it cannot be read.
+ */
+export function sharedNames({ type, version, data }: BlockInstance): string[] {
   const definition = definitionOfBlock(type);
-  if (definition?.kind !== 'section') return [];
+  if (definition?.kind !== 'section' || definition.version !== version) return [];
   return contentNames(definition).filter((name) => String(data[companionName(name)]) === '0');
 }
 
@@ -36,6 +51,28 @@ export function sharedValueOf(document: PageDocument, block: BlockInstance, name
     blocks: copyBlocks(inner, () => named.next().value as BlockId),
     root: childrenIn(block, name).map((id) => ids.get(id) as BlockId),
   };
+}
+
+/**
+ * A stored value in the form of the current versions of its section and of the blocks in it, so that it can be compared with
+ * a document that was migrated. One that cannot be brought there stays as it is, with its version.
+ */
+export function currentSharedValue(stored: StoredSharedValue): StoredSharedValue {
+  const { template, field, version, value } = stored;
+  const isData = 'data' in value;
+  const section: BlockInstance = {
+    id: 'section',
+    type: template,
+    version,
+    data: isData && value.data !== null ? { [field]: value.data } : {},
+    slots: isData ? {} : { [field]: value.root },
+  };
+  const blocks = byId(isData ? [section] : [section, ...value.blocks]);
+  const document: PageDocument = { version: 1, root: [section.id], blocks };
+  const current = currentDocument(document);
+  const read = current.blocks[section.id] ?? section;
+  if (current === document || isSlot(read, field) === isData) return stored;
+  return { ...stored, version: read.version, value: sharedValueOf(current, read, field) };
 }
 
 /**

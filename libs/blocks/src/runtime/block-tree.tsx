@@ -1,14 +1,17 @@
 import {
+  checkShownTree,
   findBlock,
   ownValue,
   type BlockId,
   type BlockInstance,
   type PageDocument,
 } from '@etalage/site-model';
-import { createContext, useContext, type ComponentType } from 'react';
+import { createContext, useContext, useMemo, type ComponentType } from 'react';
+import { PicturesContext } from '../picture/pictures-context.ts';
 import { BlockGuardContext } from './block-guard.ts';
 import type { BlockProps } from './block-props.ts';
 import type { BlockDefinition } from './define-block.ts';
+import { PageContextProvider } from './page-context.ts';
 import { readBlock } from './read-block.ts';
 import { StyledBlock } from '../style-settings/styled-block.tsx';
 import { ClaimIdContext } from '../style-settings/use-own-id.ts';
@@ -29,15 +32,28 @@ interface BlockTreeProps {
   editable?: boolean;
 }
 
-/** Renders the sections of a page in order. */
-export function BlockTree({ document, registry, editable = false }: BlockTreeProps) {
+/**
+ * Renders the sections of a page in order. A second reference to a block is left out and reported: within itself it would
+ * never end, and elsewhere it would double with every level.
+ */
+export function BlockTree({ document: stored, registry, editable = false }: BlockTreeProps) {
   const guard = useContext(BlockGuardContext);
+  const report = useContext(ReportBlockContext);
+  const { document, issues } = useMemo(() => checkShownTree(stored), [stored]);
+  for (const { block, kind } of issues) {
+    const reason = kind === 'unknown_child' ? 'unknown block' : kind;
+    report(block, findBlock(stored, block)?.type ?? '', [reason]);
+  }
+  const looks = useContext(PageContextProvider)?.pictures;
+  const pictures = useMemo(() => ({ looks: looks ?? {}, isEditing: editable }), [looks, editable]);
   return (
     <RegistryContext value={registry}>
       <ClaimIdContext value={guard && guard.claimId}>
-        {document.root.map((id) => (
-          <Block key={id} id={id} document={document} registry={registry} editable={editable} />
-        ))}
+        <PicturesContext value={pictures}>
+          {document.root.map((id) => (
+            <Block key={id} id={id} document={document} registry={registry} editable={editable} />
+          ))}
+        </PicturesContext>
       </ClaimIdContext>
     </RegistryContext>
   );

@@ -1,6 +1,7 @@
 import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { createContext, useContext, useId, type FunctionComponent, type ReactElement } from 'react';
+import { PicturesContext } from '../picture/pictures-context.ts';
 import { usePage } from './page-context.ts';
 import { IslandRoot, type IslandTexts } from './island-root.tsx';
 
@@ -28,13 +29,16 @@ export function Island<P extends object>({ of, props }: IslandProps<P>) {
   const renderIsland = useContext(RenderIslandContext);
   const id = `i${useId().replace(/[^a-zA-Z0-9]/g, '')}`;
   const { site } = usePage();
+  const pictures = useContext(PicturesContext);
   const translate = useText();
   const Component = of.component;
   // Placeholders are not filled in: the island fills them itself.
   const texts: IslandTexts = Object.fromEntries(of.textKeys.map((key) => [key, translate(key)]));
   const element = (
     <IslandRoot websiteId={site.id} texts={texts}>
-      <Component {...props} />
+      <PicturesContext value={pictures}>
+        <Component {...props} />
+      </PicturesContext>
     </IslandRoot>
   );
   if (!renderIsland) return element;

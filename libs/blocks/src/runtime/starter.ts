@@ -29,8 +29,12 @@ export function headedText(t: Translate, heading: TextKey, text: TextKey, tag: '
 }
 
 /** A content slot with a heading and a line of text, for sections whose content is what they are about. */
-export function headedContent(t: Translate): Starter {
-  return { slots: { content: [headedText(t, 'designer_starter_heading', 'designer_starter_text')] } };
+export function headedContent(
+  t: Translate,
+  heading: TextKey = 'designer_starter_heading',
+  text: TextKey = 'designer_starter_text',
+): Starter {
+  return { slots: { content: [headedText(t, heading, text)] } };
 }
 
 /** Rich content in the form of the specification: blocks with the time and the version of their format (TPL-03). */

@@ -1,4 +1,4 @@
-import { cssColor } from '@etalage/site-model';
+import { cssColor, type PlacedPicture } from '@etalage/site-model';
 import type { CSSProperties } from 'react';
 import { PHONE_PLACE } from './style-settings.css.ts';
 import type { StyleValues } from './style-settings.ts';
@@ -73,13 +73,13 @@ export function pictureStyle({ size, align, phoneAlign }: PictureLook): CSSPrope
 
 /** Style of an element that repeats the picture. */
 export function patternStyle(
-  address: string,
+  { address, focus }: PlacedPicture,
   { size, align, phoneAlign, repeat }: PictureLook,
 ): CSSProperties {
   return {
     backgroundImage: `url(${JSON.stringify(address)})`,
     backgroundSize: size,
-    backgroundPosition: align,
+    backgroundPosition: focus ? `${focus.x}% ${focus.y}%` : align,
     backgroundRepeat: repeat,
     ...onPhone(phoneAlign),
   };

@@ -12,7 +12,7 @@ import { lookOf } from './block-look.ts';
 import { groundOf } from './ground.ts';
 import { ownerClasses, ownerId } from './owner-names.ts';
 import { opacities } from './style-lists.ts';
-import { classes } from './style-settings.css.ts';
+import { around, classes } from './style-settings.css.ts';
 import { styleFields } from './style-settings.ts';
 
 afterEach(cleanup);
@@ -78,17 +78,41 @@ describe('style settings', () => {
     expect(pixels(shownStyle(sectionWith({ margin_top: '4' }, true), 'margin-top'))).toBe(16);
   });
 
-  it.each(['content_hotizontal_position', 'content_space_between'] as const)(
-    'STY-05 STY-07 each option of %s gives a class of its own',
-    (key) => {
-      const without = [...sectionWith({}).classList];
-      const names = optionsOf(styleFields[key]).map((value) =>
-        [...sectionWith({ [key]: value }).classList].filter((name) => !without.includes(name)).join(' '),
-      );
-      expect(names.every((name) => /^\S+$/.test(name))).toBe(true);
-      expect(new Set(names).size).toBe(optionsOf(styleFields[key]).length);
-    },
-  );
+  /** The classes that each option adds, and the value of a property that the content of the block then has. */
+  const contentAt = (key: 'content_hotizontal_position' | 'content_space_between', property: string) =>
+    optionsOf(styleFields[key]).map((value) => {
+      cleanup();
+      const block = renderBlock('paragraph', { data: { text: '<p>Tekst</p>', [key]: value } });
+      const added = [...(block.firstElementChild?.classList ?? [])].filter((name) => name !== around);
+      return [
+        value,
+        added.length,
+        added.join(),
+        shownStyle(block.querySelector(`.${around}`)?.lastElementChild, property),
+      ];
+    });
+
+  it('STY-05 each option gives a class of its own, which places the content horizontally', () => {
+    const places = contentAt('content_hotizontal_position', 'justify-items');
+    expect(places.map(([value, count, , place]) => [value, count, place])).toEqual([
+      ['items-start', 1, 'start'],
+      ['items-center', 1, 'center'],
+      ['items-end', 1, 'end'],
+      ['items-stretch', 1, 'stretch'],
+    ]);
+    expect(new Set(places.map(([, , name]) => name)).size).toBe(4);
+  });
+
+  it('STY-07 each option gives a class of its own, which sets the space between the content', () => {
+    const gaps = contentAt('content_space_between', 'gap');
+    expect(gaps.map(([, count, , gap]) => [count, pixels(String(gap))])).toEqual(
+      [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 20, 24, 28, 32, 36, 40].map((steps) => [
+        1,
+        steps * 4,
+      ]),
+    );
+    expect(new Set(gaps.map(([, , name]) => name)).size).toBe(22);
+  });
 
   it('STY-13 STY-14 each option gives its corners and its shadow', () => {
     const shown = (key: 'border_radius' | 'shadow', property: 'borderRadius' | 'boxShadow') =>

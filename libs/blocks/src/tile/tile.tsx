@@ -1,12 +1,14 @@
 import { imagesOf } from '@etalage/shop-domain';
 import type { Tile as TileItem } from '@etalage/shop-domain/schema';
-import { pictureSources } from '@etalage/site-model';
 import { formatMoney } from '@etalage/texts/format';
 import { useText, visuallyHidden } from '@etalage/ui-kit';
+import { AllowPictures, allowPicturesTextKeys } from '../picture/allow-pictures.tsx';
+import { Picture } from '../picture/picture.tsx';
 import { tileLink } from './tile-link.ts';
 import * as styles from './tile.css.ts';
 
 export const tileTextKeys = [
+  ...allowPicturesTextKeys,
   'webshop_price_from',
   'webshop_price_now',
   'webshop_price_lowest',
@@ -33,22 +35,26 @@ export function Tile({ tile, liveDomain, isEager = false, sizes = '300px' }: Til
     <a className={styles.tile} {...tileLink(tile, liveDomain)}>
       <span className={styles.frame}>
         {image && (
-          <img
+          <Picture
             className={styles.image}
-            {...pictureSources(image, sizes)}
+            source={image}
+            sizes={sizes}
             {...square}
             alt=""
             loading={isEager ? 'eager' : 'lazy'}
+            isWithinLink
           />
         )}
         {/* Hidden until the mouse or the focus is on the tile; a hidden lazy picture is not loaded. */}
         {image && tile.second_image !== '' && (
-          <img
+          <Picture
             className={styles.secondImage}
-            {...pictureSources(tile.second_image, sizes)}
+            source={tile.second_image}
+            sizes={sizes}
             {...square}
             alt=""
-            loading="lazy"
+            hasPlaceholder={false}
+            isWithinLink
           />
         )}
       </span>
@@ -120,12 +126,15 @@ export function TileGrid({ tiles, columns, liveDomain, eager = 0 }: TileGridProp
   const isProducts = tiles[0]?.kind === 'product';
   const sizes = `(min-width: 1190px) min(${Math.round(100 / columns)}vw, ${Math.round(80 / columns)}rem), 50vw`;
   return (
-    <ul className={`${styles.grid} ${styles.columns[columns]} ${isProducts ? styles.products : ''}`.trim()}>
-      {tiles.map((tile, index) => (
-        <li key={`${tile.url}-${index}`} className={styles.item}>
-          <Tile tile={tile} liveDomain={liveDomain} isEager={index < eager} sizes={sizes} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <AllowPictures sources={tiles.flatMap(({ main_image: images }) => imagesOf(images).slice(0, 1))} />
+      <ul className={`${styles.grid} ${styles.columns[columns]} ${isProducts ? styles.products : ''}`.trim()}>
+        {tiles.map((tile, index) => (
+          <li key={`${tile.url}-${index}`} className={styles.item}>
+            <Tile tile={tile} liveDomain={liveDomain} isEager={index < eager} sizes={sizes} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

@@ -7,18 +7,20 @@ const viewers = new WeakMap<HTMLDialogElement, (index: number) => void>();
 /** Shows the large picture of one of the openers in the dialog of their set. */
 export function openViewer(set: HTMLElement, openers: readonly HTMLAnchorElement[], index: number): void {
   const dialog = set.querySelector<HTMLDialogElement>(':scope > [data-viewer]');
-  const large = dialog?.querySelector<HTMLImageElement>('[data-large]');
-  if (!dialog || !large) throw new Error('the set has no viewer');
-  const open = viewers.get(dialog) ?? createViewer(dialog, large, openers);
+  const stage = dialog?.querySelector('[data-stage]');
+  if (!dialog || !stage) throw new Error('the set has no viewer');
+  const open = viewers.get(dialog) ?? createViewer(dialog, stage, openers);
   viewers.set(dialog, open);
   open(index);
 }
 
 function createViewer(
   dialog: HTMLDialogElement,
-  large: HTMLImageElement,
+  stage: Element,
   openers: readonly HTMLAnchorElement[],
 ): (index: number) => void {
+  const large = new Image();
+  stage.prepend(large);
   const count = openers.length;
   const counter = dialog.querySelector<HTMLElement>('[data-counter]');
   const caption = dialog.querySelector<HTMLElement>('[data-caption]');

@@ -1,5 +1,5 @@
 import { media, theme } from '@etalage/ui-kit/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 /** Has no box: the layout is that of the pictures within it. */
 export const set = style({ display: 'contents' });
@@ -49,7 +49,8 @@ export const stage = style({
   padding: '0 0.75rem',
   '@media': { [media.tablet]: { padding: '0 5rem' } },
 });
-export const large = style({
+/** The large picture, which the script of the viewer adds: a page has no picture without an address. */
+globalStyle(`${stage} > img`, {
   width: 'auto',
   height: 'auto',
   maxWidth: '100%',

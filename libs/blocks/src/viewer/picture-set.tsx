@@ -1,3 +1,4 @@
+import { readPicture } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
@@ -12,7 +13,7 @@ interface PictureSetProps {
 
 /**
  * Pictures that open in one viewer (BLK-39, GAL-06): large, one after the other. The script of the viewer and the large
- * pictures are loaded by the first click; without JavaScript a picture is a link to the large one.
+ * picture are added by the first click; without JavaScript a picture is a link to the large one.
  */
 export function PictureSet({ label, children }: PictureSetProps) {
   const t = useText();
@@ -32,7 +33,6 @@ export function PictureSet({ label, children }: PictureSetProps) {
           </button>
         </form>
         <div className={styles.stage} data-stage="">
-          <img className={styles.large} data-large="" alt="" />
           <Step step={-1} label={t('website_viewer_previous')} />
           <Step step={1} label={t('website_viewer_next')} />
         </div>
@@ -68,7 +68,7 @@ interface PictureOpenerProps {
 /** A picture of a set that opens in the viewer. */
 export function PictureOpener({ source, label, children }: PictureOpenerProps) {
   return (
-    <a className={styles.opener} href={source} aria-label={label} data-picture="">
+    <a className={styles.opener} href={readPicture(source).address} aria-label={label} data-picture="">
       {children}
     </a>
   );

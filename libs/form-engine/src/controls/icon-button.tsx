@@ -16,6 +16,7 @@ const PATHS = {
   add: 'M12 5v14M5 12h14',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   open: 'M14 5h5v5M19 5l-8 8M17 14v5H5V7h5',
+  focus: 'M12 3v4m0 10v4M3 12h4m10 0h4M12 9.5a2.5 2.5 0 1 0 0 5 2.5 2.5 0 0 0 0-5',
   calendar: 'M5 6h14v13H5zM5 10h14M9 3.5V7M15 3.5V7',
 } as const;
 

@@ -87,9 +87,9 @@ describe('pickers of the site', () => {
   };
 
   it.each([
-    ['FLD-25 (partly) (stand-in) menu', 'menu', 'Menu kiezen', 'Hoofdmenu', '7'],
-    ['FLD-26 (stand-in) form', 'form', 'Formulier kiezen', 'Contact', '3'],
-    ['FLD-27 (stand-in) partial', 'partial', 'Sjabloon kiezen', 'Actieblok', '9'],
+    ['menu', 'menu', 'Menu kiezen', 'Hoofdmenu', '7'],
+    ['form', 'form', 'Formulier kiezen', 'Contact', '3'],
+    ['partial', 'partial', 'Sjabloon kiezen', 'Actieblok', '9'],
   ] as const)('%s offers those of the site and stores the id', async (_row, type, choose, label, id) => {
     const { values } = showFields([field({ type })], { services });
     fireEvent.click(screen.getByRole('button', { name: `${choose} Veld` }));
@@ -147,7 +147,7 @@ describe('category_connections', () => {
     { id: '3', label: 'Eettafels', level: 2 },
   ];
 
-  it('FLD-35 (stand-in) levels are indented by 0, 6 and 12, and ids are stored', () => {
+  it('levels are indented by 0, 6 and 12, and ids are stored', () => {
     const { values } = showFields([field({ type: 'category_connections', options: categories })]);
     const indents = within(screen.getByRole('list'))
       .getAllByRole('listitem')

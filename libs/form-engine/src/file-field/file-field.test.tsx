@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import { richTextPanels } from '../rich-text/rich-text-panels.ts';
 import { showFields, t } from '../testing/show-field.tsx';
@@ -42,6 +42,20 @@ describe('a field of files', () => {
     }
   });
 
+  it('shows a stored file by the name with which it was uploaded, also in the question about removing it', () => {
+    const path = '/media/w/assets/1700000000000-abcdefghi1-jaarverslag-2026.pdf';
+    for (const stored of [path, [{ path }]]) {
+      show(stored);
+      expect(screen.getByRole('listitem').textContent).toBe('jaarverslag-2026.pdf');
+      fireEvent.click(
+        screen.getByRole('button', { name: t('formfield_file_remove', { name: 'jaarverslag-2026.pdf' }) }),
+      );
+      expect(screen.getByRole('alertdialog').textContent).toContain('jaarverslag-2026.pdf');
+      expect(screen.getByRole('alertdialog').textContent).not.toContain('1700000000000');
+      cleanup();
+    }
+  });
+
   it('UPL-02 of a visitor is set once, when all uploads are complete', async () => {
     const { changes } = show('x.pdf', 'visitor');
     choose('a.pdf', 'b.pdf');
@@ -61,6 +75,43 @@ describe('a field of files', () => {
     show('a.pdf');
     expect(screen.queryByLabelText(t('files_caption', { name: 'a.pdf' }))).toBeNull();
   });
+
+  it.each([true, false])(
+    'UPL-24 sends isPrivate %s of the field in each of its file calls',
+    async (isPrivate) => {
+      vi.spyOn(window, 'open').mockReturnValue(null);
+      const calls: [name: string, isPrivate: boolean | undefined][] = [];
+      const recorded: UploadTransport = {
+        ...transport('owner'),
+        signedUrl: async (request) => {
+          calls.push(['signed-url', request.isPrivate]);
+          return { url: 'a.pdf?sig=1' };
+        },
+        getFile: async (request) => {
+          calls.push(['get', request.isPrivate]);
+          return { url: '/get' };
+        },
+        deleteFile: async (request) => {
+          calls.push(['delete', request.isPrivate]);
+          return { deleted: true };
+        },
+      };
+      const { values } = showFields([{ ...definition, settings: { isPrivate } }], {
+        stored: { map: '' },
+        services: { upload: recorded },
+      });
+      choose('a.pdf');
+      fireEvent.click(await screen.findByRole('button', { name: t('files_open', { name: 'a.pdf' }) }));
+      fireEvent.click(screen.getByRole('button', { name: t('formfield_file_remove', { name: 'a.pdf' }) }));
+      fireEvent.click(screen.getByRole('button', { name: t('formfield_file_remove_everywhere') }));
+      await waitFor(() => expect(values()).toEqual({ map: '' }));
+      expect(calls).toEqual([
+        ['signed-url', isPrivate],
+        ['get', isPrivate],
+        ['delete', isPrivate],
+      ]);
+    },
+  );
 
   it('UPL-33 of a picture in text accepts one file, also without a stated maximum', async () => {
     const [picture] = richTextPanels.image.fields;
@@ -119,5 +170,28 @@ describe('a field of files', () => {
     fireEvent.click(screen.getByRole('button', { name: t('files_dismiss', { name: 'a.exe' }) }));
     expect(screen.queryByRole('alert')).toBeNull();
     expect(changes).toEqual([]);
+  });
+});
+
+describe('a field with samples', () => {
+  const sample = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+  const picture: FieldDefinition = { ...definition, settings: { maxFiles: 1 } };
+
+  it('takes a file while it has only samples, which the file replaces', async () => {
+    const { values } = show(`${sample}|${sample}`, 'owner', picture);
+    const names = screen.getAllByRole('listitem').map((row) => row.textContent);
+    expect(names).toEqual(['Voorbeeld 1', 'Voorbeeld 2']);
+    expect(screen.queryByRole('button', { name: /openen$/ })).toBeNull();
+    choose('a.pdf');
+    await waitFor(() => expect(values()).toEqual({ map: 'a.pdf' }));
+    expect(screen.queryByLabelText('Map')).toBeNull();
+  });
+
+  it('loses a sample without a question, because it is stored nowhere', () => {
+    const { values } = show(`${sample}|u1`);
+    const name = t('formfield_file_remove', { name: t('files_sample', { number: 1 }) });
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(values()).toEqual({ map: 'u1' });
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

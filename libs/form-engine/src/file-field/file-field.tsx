@@ -9,6 +9,7 @@ import { FileDrop } from './file-drop.tsx';
 import * as styles from './file-list.css.ts';
 import { FileList } from './file-list.tsx';
 import { joinedFiles } from '../files/joined-files.ts';
+import { isSampleFile } from '../files/sample-files.ts';
 import { pendingFiles } from '../files/queue/upload-queue.ts';
 import { useUploads } from '../files/queue/use-uploads.ts';
 import { RemoveFileDialog } from './remove-file-dialog.tsx';
@@ -25,6 +26,7 @@ interface Props extends Pick<WidgetProps, 'value' | 'onChange' | 'control'> {
 
 /** Files of one field: the stored ones, those being uploaded, and a place to add more while there is room. */
 export function FileField({ definition, value, onChange, control, pictures, defaultMax }: Props) {
+  const t = useText();
   const { upload: transport } = useFieldServices();
   const rules = uploadRules(definition, { pictures, defaultMax });
   const stored = useStoredFiles(transport, rules);
@@ -40,7 +42,10 @@ export function FileField({ definition, value, onChange, control, pictures, defa
     },
     onAllCompleted: (added) => isVisitor && join(added),
   });
-  const files = parseFiles(value);
+  const files = parseFiles(value).map((file, index) =>
+    isSampleFile(file.path) ? { ...file, name: t('files_sample', { number: index + 1 }) } : file,
+  );
+  const own = files.filter(({ path }) => !isSampleFile(path));
   const without = (file: StoredFile) => change(files.filter(({ path }) => path !== file.path));
 
   return (
@@ -51,15 +56,16 @@ export function FileField({ definition, value, onChange, control, pictures, defa
         disabled={control.disabled}
         addressOf={stored.addressOf}
         hasCaptions={Array.isArray(value)}
+        hasFocus={pictures && !isVisitor}
         onOpen={(file) => void stored.open(file)}
         onChange={change}
-        onRemove={setRemoving}
+        onRemove={(file) => (own.includes(file) ? setRemoving(file) : without(file))}
       />
       <UploadList queue={uploads.queue} onRetry={uploads.retry} onCancel={uploads.cancel} />
       <AddFiles
         control={control}
         uploader={transport?.uploader}
-        room={rules.maxFiles - files.length - pendingFiles(uploads.queue)}
+        room={rules.maxFiles - own.length - pendingFiles(uploads.queue)}
         rules={rules}
         onFiles={uploads.add}
         onAddress={(file) => join([file])}

@@ -1,6 +1,10 @@
+import type { FocalPoint } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
+import { useState } from 'react';
 import { IconButton } from '../controls/icon-button.tsx';
 import * as styles from './file-list.css.ts';
+import { isSampleFile } from '../files/sample-files.ts';
+import { FocalPointPicker } from './focal-point.tsx';
 import { moveFile, type StoredFile } from '../files/stored-files.ts';
 
 interface Props {
@@ -11,21 +15,32 @@ interface Props {
   addressOf: (path: string) => string;
   /** Whether a caption can be typed; a value that is a string cannot contain one. */
   hasCaptions: boolean;
+  /** Whether the focal point of a picture can be set. */
+  hasFocus: boolean;
   onOpen: (file: StoredFile) => void;
   onChange: (files: StoredFile[]) => void;
   onRemove: (file: StoredFile) => void;
 }
 
 /** A list of stored files; each can be moved up or down, opened or removed. */
-export function FileList({ files, pictures, addressOf, hasCaptions, onChange, ...actions }: Props) {
+export function FileList({ files, pictures, addressOf, hasCaptions, hasFocus, onChange, ...actions }: Props) {
+  const [opened, setOpened] = useState(-1);
   if (files.length === 0) return null;
   return (
     <ul className={styles.list}>
       {files.map((file, index) => (
         <li key={`${index} ${file.path}`} className={styles.row}>
-          {pictures && <img className={styles.picture} src={addressOf(file.path)} alt="" loading="lazy" />}
+          {pictures && (
+            <img
+              className={styles.picture}
+              src={addressOf(file.path)}
+              alt=""
+              loading="lazy"
+              style={file.focus && { objectPosition: `${file.focus.x}% ${file.focus.y}%` }}
+            />
+          )}
           <span className={styles.text}>
-            <span className={styles.name} title={file.path}>
+            <span className={styles.name} title={isSampleFile(file.path) ? undefined : file.path}>
               {file.name}
             </span>
             {hasCaptions && (
@@ -41,12 +56,30 @@ export function FileList({ files, pictures, addressOf, hasCaptions, onChange, ..
             index={index}
             count={files.length}
             onMove={(by) => onChange(moveFile(files, index, by))}
+            focusPanel={
+              hasFocus && !isSampleFile(file.path)
+                ? { isOpen: opened === index, toggle: () => setOpened(opened === index ? -1 : index) }
+                : undefined
+            }
             {...actions}
           />
+          {hasFocus && opened === index && (
+            <FocalPointPicker
+              name={file.name}
+              source={addressOf(file.path)}
+              focus={file.focus}
+              disabled={actions.disabled}
+              onChange={(focus) => onChange(files.with(index, withFocus(file, focus)))}
+            />
+          )}
         </li>
       ))}
     </ul>
   );
+}
+
+function withFocus({ focus: _old, ...file }: StoredFile, focus: FocalPoint | undefined): StoredFile {
+  return focus ? { ...file, focus } : file;
 }
 
 interface CaptionProps {
@@ -76,9 +109,11 @@ interface ActionProps extends Pick<Props, 'disabled' | 'onOpen' | 'onRemove'> {
   index: number;
   count: number;
   onMove: (by: -1 | 1) => void;
+  /** The panel with the focal point; undefined for a file without one. */
+  focusPanel: { isOpen: boolean; toggle: () => void } | undefined;
 }
 
-function FileActions({ file, index, count, disabled, onMove, onOpen, onRemove }: ActionProps) {
+function FileActions({ file, index, count, disabled, onMove, focusPanel, onOpen, onRemove }: ActionProps) {
   const t = useText();
   const { name } = file;
   return (
@@ -99,7 +134,18 @@ function FileActions({ file, index, count, disabled, onMove, onOpen, onRemove }:
           />
         </>
       )}
-      <IconButton icon="open" label={t('files_open', { name })} onClick={() => onOpen(file)} />
+      {focusPanel && (
+        <IconButton
+          icon="focus"
+          label={t('formfield_focus', { name })}
+          aria-expanded={focusPanel.isOpen}
+          disabled={disabled}
+          onClick={focusPanel.toggle}
+        />
+      )}
+      {!isSampleFile(file.path) && (
+        <IconButton icon="open" label={t('files_open', { name })} onClick={() => onOpen(file)} />
+      )}
       <IconButton
         icon="remove"
         label={t('formfield_file_remove', { name })}

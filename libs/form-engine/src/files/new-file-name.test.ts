@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newFileName, randomPart } from './new-file-name.ts';
+import { fileNameOf, newFileName, randomPart } from './new-file-name.ts';
 
 const at = { now: 1_700_000_000_000, random: 'abcdefghi1', extension: 'jpeg' };
 
@@ -36,6 +36,38 @@ describe('newFileName', () => {
   it('replaces the stamp of an earlier call', () => {
     const once = newFileName('foto.jpg', { ...at, now: 1_600_000_000_000, random: 'zzzzzzzzzz' });
     expect(newFileName(once, at)).toBe('1700000000000-abcdefghi1-foto.jpeg');
+  });
+});
+
+describe('fileNameOf', () => {
+  it.each([
+    'foto.jpeg',
+    'jaarverslag-2026.pdf',
+    '1700000000000.pdf',
+    'a-bcdefghij1-b.csv',
+    '2026-abcdefghi1-plan.docx',
+    `${'x'.repeat(60)}.webp`,
+  ])('returns %s from the path and the address under which it is stored', (name) => {
+    const extension = name.slice(name.lastIndexOf('.') + 1);
+    const stored = newFileName(name, { now: Date.now(), random: randomPart(), extension });
+    for (const path of [stored, `assets/${stored}`, `https://x.test/media/w/a/${stored}?expires=1&path=/a`])
+      expect(fileNameOf(path)).toBe(name);
+  });
+
+  it.each([
+    ['Café Ünïcode (2).png', 'cafe-unicode-2.jpeg'],
+    ['FOTO.JPG', 'foto.jpeg'],
+    ['🪑🪑.png', 'bestand.jpeg'],
+  ])('returns what the stored name keeps of %j', (original, shown) => {
+    expect(fileNameOf(newFileName(original, at))).toBe(shown);
+  });
+
+  it.each([
+    ['/brochures/Onze brochure.pdf', 'Onze brochure.pdf'],
+    ['', ''],
+    ['assets/', ''],
+  ])('returns the last part of %j, which was not stored under a new name', (path, name) => {
+    expect(fileNameOf(path)).toBe(name);
   });
 });
 

@@ -7,6 +7,9 @@ export interface NameParts {
   readonly extension: string;
 }
 
+/** What a stored name has before the original one. */
+const STAMP = /^\d{13}-[a-z0-9]{10}-/;
+
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 /**
@@ -28,10 +31,24 @@ export function randomPart(): string {
  * (UPL-14, UPL-15). A stamp that an earlier call put before the name is replaced.
  */
 export function newFileName(original: string, { now, random, extension }: NameParts): string {
-  const own = original.replace(/^\d{13}-[a-z0-9]{10}-/, '');
+  const own = withoutStamp(original);
   const end = own.lastIndexOf('.');
   const slug = slugOf(end > 0 ? own.slice(0, end) : own);
   return `${now}-${random}-${slug}.${extension === 'jpg' ? 'jpeg' : extension}`;
+}
+
+/**
+ * The name of a stored file as people know it: the last part of its path or address, without time and random part. What
+ * `newFileName` changes in the original name itself, such as capitals and spaces, is not in the path.
+ */
+export function fileNameOf(path: string): string {
+  const [clean = ''] = path.split('?', 1);
+  return withoutStamp(clean.slice(clean.lastIndexOf('/') + 1));
+}
+
+/** A name without the time and random part that `newFileName` puts before it. */
+export function withoutStamp(name: string): string {
+  return name.replace(STAMP, '');
 }
 
 /** The part of the original name that is valid in any address: lower case letters, digits and dashes, at most 60. */

@@ -1,4 +1,6 @@
 import { createContext, useContext } from 'react';
+import type { Theme } from '@etalage/site-model';
+import type { CategorySource } from './category-source.ts';
 import type { ReferenceSource } from './reference-source.ts';
 import type { UploadTransport } from '../files/upload-transport.ts';
 
@@ -6,9 +8,15 @@ import type { UploadTransport } from '../files/upload-transport.ts';
 export interface FieldServices {
   /** What fields can refer to: products, categories, pages, menus, forms and templates. */
   references?: ReferenceSource;
+  /** The categories of the shop, as a tree. */
+  categories?: CategorySource;
   upload?: UploadTransport;
+  /** The colours of the website, with the names that its owner gave them; the standard ones without it. */
+  theme?: Pick<Theme, 'colors' | 'labels'>;
   /** Opens a dashboard route without loading the page. */
   navigate?: (route: string) => void;
+  /** The address of a dashboard route, for a new tab; the route itself without it. */
+  addressOf?: (route: string) => string;
 }
 
 export const FieldServicesContext = createContext<FieldServices>({});

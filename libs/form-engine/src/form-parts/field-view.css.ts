@@ -10,6 +10,15 @@ export const alignment = styleVariants({
 });
 export const label = style({ fontSize: '0.8125rem', fontWeight: 600, lineHeight: 1.35, color: color.ink });
 export const help = style({ margin: 0, fontSize: '0.8125rem', lineHeight: 1.4, color: color.soft });
+/** Advice about what was filled in; it keeps nobody from saving. */
+export const hint = style({
+  margin: 0,
+  paddingLeft: '0.5rem',
+  borderLeft: `3px solid ${color.focus}`,
+  fontSize: '0.8125rem',
+  lineHeight: 1.4,
+  color: color.ink,
+});
 export const errors = style({
   ...plainList,
   display: 'grid',

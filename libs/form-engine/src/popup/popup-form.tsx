@@ -9,6 +9,7 @@ import { FieldList } from '../form-parts/field-list.tsx';
 import { useFieldTypes } from '../form-parts/field-types-context.ts';
 import { errors as errorList } from '../form-parts/field-view.css.ts';
 import { FormScope } from '../form-parts/form-scope.tsx';
+import { FieldRefusal } from '../form-parts/field-refusal.ts';
 import type { FormErrors } from '../form-parts/form-store.ts';
 import { messageOf, useRunning } from '../form-parts/use-running.ts';
 import { spinner } from '../controls/loading.css.ts';
@@ -23,7 +24,7 @@ interface Props {
   /** Corrects what was typed before it is checked, such as an address without its scheme. */
   tidy?: ((values: FormValues) => FormValues) | undefined;
   onClose: () => void;
-  /** Saves the values; if it rejects, the message is shown and the popup stays open. */
+  /** Saves the values; if it rejects, the messages are shown, a `FieldRefusal` at its fields, and the popup stays open. */
   onSave: (values: FormValues) => unknown;
 }
 
@@ -91,7 +92,16 @@ export function PanelForm({
       issues.map((issue) => t(issue.text, issue.values)),
     ]);
     setErrors(Object.fromEntries(messages) as FormErrors);
-    if (found.length === 0 && (await run(() => onSave(tidied)))) onClose();
+    if (found.length > 0) return;
+    const isSaved = await run(async () => {
+      try {
+        return await onSave(tidied);
+      } catch (error) {
+        if (error instanceof FieldRefusal) setErrors(error.fields);
+        throw error;
+      }
+    });
+    if (isSaved) onClose();
   };
   return (
     <form
@@ -110,11 +120,7 @@ export function PanelForm({
       >
         <FieldList fields={fields} />
       </FormScope>
-      {failure !== undefined && (
-        <p role="alert" className={errorList}>
-          {messageOf(failure) || t('formfield_action_failed')}
-        </p>
-      )}
+      <Failure failure={failure} />
       <div className={dialog.actions}>
         <Button onClick={onClose}>{t('formfield_cancel')}</Button>
         <Button kind="main" type="submit" aria-busy={busy} aria-disabled={busy}>
@@ -123,5 +129,16 @@ export function PanelForm({
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The message of a failed save, unless all its messages are at the fields. */
+function Failure({ failure }: { failure: unknown }) {
+  const t = useText();
+  if (failure === undefined || (failure instanceof FieldRefusal && failure.message === '')) return null;
+  return (
+    <p role="alert" className={errorList}>
+      {messageOf(failure) || t('formfield_action_failed')}
+    </p>
   );
 }

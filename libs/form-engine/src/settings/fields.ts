@@ -77,6 +77,36 @@ export function flag(title: TextKey, extra: Extra = {}): Field<typeof flagCodec,
   return fieldOf({ definition: { type: 'boolean' }, codec: flagCodec, title }, extra);
 }
 
+interface AlternativeTextExtra {
+  /** Key of the field with the picture. */
+  describes: string;
+  /** Key of the switch that marks the picture as a decoration, which has no text. */
+  decorative: string;
+}
+
+const whileDescribed = ({ decorative }: AlternativeTextExtra): Extra => ({
+  group: 'image',
+  conditional: ['0', ''].map((value) => ({ name: decorative, operator: '==', value })),
+});
+
+/** The alternative text of a picture, on one line; hidden while the picture is a decoration. */
+export function alternativeText(
+  title: TextKey,
+  extra: AlternativeTextExtra,
+): Field<typeof textCodec, FieldOf<'text'>> {
+  const definition: FieldOf<'text'> = { type: 'text', settings: { describes: extra.describes } };
+  return fieldOf({ definition, codec: textCodec, title }, whileDescribed(extra));
+}
+
+/** The same, on several lines. */
+export function longAlternativeText(
+  title: TextKey,
+  extra: AlternativeTextExtra,
+): Field<typeof textCodec, FieldOf<'textarea'>> {
+  const definition: FieldOf<'textarea'> = { type: 'textarea', settings: { describes: extra.describes } };
+  return fieldOf({ definition, codec: textCodec, title }, whileDescribed(extra));
+}
+
 interface NumberExtra extends TextExtra {
   /** Smallest number. */
   least?: number;

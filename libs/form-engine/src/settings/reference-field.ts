@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { FieldOf } from '../definition/field-definition.ts';
 import type { RequirableSettings } from '../definition/field-type-schema.ts';
 import { maxReferences, readReferences, type ReferenceTarget } from '../definition/reference.ts';
+import { newCategoryFields } from '../fields/category-connections/category-connections.schema.ts';
 import { fieldOf, type Field, type FieldExtra } from './field.ts';
 
 const oneCodec = z.codec(z.unknown(), z.string(), {
@@ -41,6 +42,30 @@ export function references(
   return many
     ? fieldOf({ definition, codec: manyCodec(most), title }, extra)
     : fieldOf({ definition, codec: oneCodec, title }, extra);
+}
+
+/**
+ * Categories of the website, stored as a list of ids in the order of choosing. They are chosen in the tree of all of
+ * them (FLD-35), and who may make categories makes a new one there (FLD-36).
+ */
+export function categories(
+  title: TextKey,
+  { most = maxReferences, ...extra }: Omit<FieldExtra, 'initial'> & { most?: number } = {},
+): Field<ReturnType<typeof manyCodec>, FieldOf<'category_connections'>> {
+  const definition: FieldOf<'category_connections'> = {
+    type: 'category_connections',
+    form: newCategoryFields,
+    settings: { max: most },
+  };
+  return fieldOf({ definition, codec: manyCodec(most), title }, extra);
+}
+
+/** A form of the website by its id, stored as text (FLD-26); empty while none is chosen. */
+export function form(
+  title: TextKey,
+  extra: Omit<FieldExtra, 'initial'> = {},
+): Field<typeof oneCodec, FieldOf<'form'>> {
+  return fieldOf({ definition: { type: 'form' }, codec: oneCodec, title }, extra);
 }
 
 /** A menu of the website by its id, stored as text (FLD-25); empty while none is chosen. */

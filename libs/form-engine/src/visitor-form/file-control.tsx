@@ -2,7 +2,7 @@ import type { TextKey } from '@etalage/texts';
 import { control as look, useText } from '@etalage/ui-kit';
 import type { AriaAttributes } from 'react';
 import { acceptOf, kindsFor } from '../files/file-kinds.ts';
-import { fileNameOf } from '../visitor-rules/summary.ts';
+import { fileNameOf } from '../files/new-file-name.ts';
 import type { VisitorItem } from '../visitor-rules/visitor-item.ts';
 import { storedName } from './field-marks.ts';
 import * as styles from './file-control.css.ts';

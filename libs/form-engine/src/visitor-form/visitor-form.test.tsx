@@ -57,6 +57,14 @@ describe('VisitorForm', () => {
     expect((plain as HTMLElement).dataset['words']).toBeUndefined();
   });
 
+  it('shows a stored file by the name with which it was uploaded', () => {
+    const path = 'assets/forms/1700000000000-abcdefghi1-plan-2026.pdf';
+    render(
+      withTexts(<FileControl item={item('file')} value={path} control={{ id: 'u1' }} editable={false} />),
+    );
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'plan-2026.pdf' }).value).toBe(path);
+  });
+
   it('FORM-01 FORM-02 FORM-07 shows its items and a button with its own text', () => {
     show([item('text', { required: '1' }), item('textarea', { identifier: 'meer', label: 'Meer' })]);
     expect(screen.getByRole('textbox', { name: 'Vraag' }).getAttribute('aria-required')).toBe('true');

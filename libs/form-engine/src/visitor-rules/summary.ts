@@ -1,4 +1,5 @@
 import { captionOf, ownValue, type FormOption } from '@etalage/site-model';
+import { fileNameOf } from '../files/new-file-name.ts';
 import { shownItems } from './shown-items.ts';
 import { isQuestion, type VisitorItem, type VisitorValues } from './visitor-item.ts';
 
@@ -39,11 +40,6 @@ function wordsOf({ type, options }: VisitorItem, value: string): string {
     default:
       return value;
   }
-}
-
-/** The original name of a stored file: its path without folder, timestamp and random part (UPL-15). */
-export function fileNameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1).replace(/^\d+-[a-z0-9]{10}-/, '');
 }
 
 function titleOf(options: readonly FormOption[], value: string): string {

@@ -82,6 +82,12 @@ describe('summaryOf', () => {
     }
   });
 
+  it('shows files by the names with which they were uploaded', () => {
+    const stored = ['foto.jpeg', 'plan.pdf'].map((name) => `assets/forms/1700000000000-abcdefghi1-${name}`);
+    const [line] = summaryOf([item('bijlagen', { type: 'file' })], { bijlagen: stored.join('|') });
+    expect(line?.value).toBe('foto.jpeg, plan.pdf');
+  });
+
   it('shows of a password only that it was filled in, and leaves out what is hidden or empty', () => {
     const items = [
       item('code', { type: 'password' }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AmountError } from './amount-error.ts';
-import { bothSides, shownSide, taxInGross, taxOnNet } from './both-sides.ts';
+import { bothSides, shownCents, shownSide, taxInGross, taxOnNet } from './both-sides.ts';
 import { largestRemainder } from './largest-remainder.ts';
 import { centsFromEuros, eurosFromCents } from '../wire/euros.ts';
 import { parseAmount } from './parse-amount.ts';
@@ -86,7 +86,29 @@ describe('roundHalfAwayFromZero', () => {
     expect(plusWhole(safe.max, safe.max)).toBe(2n * BigInt(safe.max));
   });
 
+  // A number as long as it is safe: BigInt is many times slower, and JSON does not have it.
+  it.each([
+    [1, 2, 3, 2],
+    [-4, 4, 0, -16],
+    [1, 2n, 3n, 2n],
+    [1n, 2, 3n, 2n],
+    [safe.max, 1, 2n ** 53n, safe.max],
+    [safe.max, 2, 2n ** 53n + 1n, 2n * BigInt(safe.max)],
+  ])('adds and multiplies %s and %s to %s and %s', (a, b, sum, product) => {
+    expect(plusWhole(a, b)).toBe(sum);
+    expect(timesWhole(a, b)).toBe(product);
+  });
+
+  it.each([
+    [5, 10n, 1n],
+    [-15n, 10, -2n],
+  ])('rounds %s/%s, of which one is a BigInt, to %s', (top, over, expected) => {
+    expect(roundHalfAwayFromZero(top, over)).toBe(expected);
+  });
+
   it('never returns minus zero', () => {
+    expect(Object.is(roundHalfAwayFromZero(-safe.max, 2 ** 55), 0)).toBe(true);
+    expect(Object.is(floorDivide(-0, 7).whole, 0)).toBe(true);
     expect(Object.is(roundHalfAwayFromZero(-1, 3), 0)).toBe(true);
     expect(Object.is(timesRatio(-1, 0, 100), 0)).toBe(true);
     expect(Object.is(timesRatio(-1, 1, 100), 0)).toBe(true);
@@ -138,6 +160,17 @@ describe('bothSides', () => {
     expect(bothSides(10_000, 'net', 2100)).toEqual({ incl_tax: 12_100, excl_tax: 10_000 });
   });
 
+  it.each([
+    [12_100, 'gross', true, 12_100],
+    [12_100, 'gross', false, 10_000],
+    [10_000, 'net', true, 12_100],
+    [10_000, 'net', false, 10_000],
+  ] as const)('shows %d cents, stored as %s, with tax %s: %d', (amount, price_mode, isIncluded, cents) => {
+    expect(shownCents(amount, { price_mode, tax_rate: 2100, show_price_tax_included: isIncluded })).toBe(
+      cents,
+    );
+  });
+
   it('PROD-51 shows the side that show_price_tax_included names', () => {
     expect(shownSide({ incl_tax: 12_100, excl_tax: 10_000 }, true)).toBe(12_100);
     expect(shownSide({ incl_tax: 12_100, excl_tax: 10_000 }, false)).toBe(10_000);
@@ -167,6 +200,12 @@ describe('largestRemainder', () => {
       expect(() => bothSides(100, 'net', bad)).toThrow(AmountError);
     }
     expect(() => largestRemainder(1, [share(2 ** 52), share(2 ** 52)])).toThrow(AmountError);
+    for (const [refused, message] of [
+      [() => largestRemainder(1, [share(0.5), share(0.5)]), 'weight 0.5'],
+      [() => largestRemainder(0.5, [share(1)]), '0.5 over 1'],
+      [() => taxOnNet(0.5, 2100), '0.5 x 2100'],
+    ] as const)
+      expect(refused).toThrow(expect.objectContaining({ name: 'AmountError', message }));
   });
 
   it('gives everything to the first id when all weights are zero, and returns nothing without shares', () => {
@@ -339,6 +378,8 @@ describe('rational', () => {
     [' 7 ', '7'],
     ['-0,05', '-0,05'],
     ['10', '10'],
+    ['0,0', '0'],
+    ['-0,0', '0'],
     ['12,', '12'],
     ['999999999999999,9', '999999999999999,9'],
     ['-999999999999999.9999999999', '-999999999999999,9999999999'],
@@ -361,6 +402,19 @@ describe('rational', () => {
     'Infinity',
   ])('refuses %j', (text) => {
     expect(parseDecimal(text)).toBeNull();
+  });
+
+  it.each([
+    ['12345678901,25', { top: 1_234_567_890_125, over: 100 }],
+    ['+123456789012345', { top: 123_456_789_012_345, over: 1 }],
+    ['12345678901234,56', { top: 1_234_567_890_123_456n, over: 100 }],
+  ])('reads %j as the integers %o', (text, value) => {
+    expect(parseDecimal(text)).toEqual(value);
+  });
+
+  it('adds fractions of one denominator without a larger one', () => {
+    expect(addRational({ top: 1, over: 10 }, { top: 2, over: 10 })).toEqual({ top: 3, over: 10 });
+    expect(addRational({ top: 1, over: 10 }, { top: 1, over: 100 })).toEqual({ top: 110, over: 1000 });
   });
 
   it('adds, multiplies and compares without loss of precision', () => {

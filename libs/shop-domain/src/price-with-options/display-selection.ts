@@ -19,7 +19,7 @@ export interface DisplayedOption {
 export function displaySelection(
   product: PricedProduct,
   selection: Selection,
-  labels: { ticked: string } = { ticked: 'Ja' },
+  labels: { ticked: string },
 ): DisplayedOption[] {
   const { options } = priceWithOptions(product, selection);
   return options.flatMap(({ key, title, amount }, index) => {

@@ -135,14 +135,15 @@ describe('initialSelection', () => {
 });
 
 describe('displaySelection', () => {
-  const shown = (selection: Selection) => displaySelection(productOf({ options }), selection);
+  const labels = { ticked: 'Ja' };
+  const shown = (selection: Selection) => displaySelection(productOf({ options }), selection, labels);
 
   it('shows each filled-in option as readable text', () => {
     const labelled = options.map((option) =>
       option.layout === 'number' ? { ...option, label_after_field: 'cm' } : option,
     );
     const selection = { kleur: '1', aantal: '2.5', vink: 'on', naam: 'Jan' };
-    expect(displaySelection(productOf({ options: labelled }), selection)).toEqual([
+    expect(displaySelection(productOf({ options: labelled }), selection, labels)).toEqual([
       { key: 'kleur', title: 'kleur', value: 'Blauw', amount: 500 },
       { key: 'aantal', title: 'Aantal', value: '2,5 cm', amount: 250 },
       { key: 'vink', title: 'vink', value: 'Ja', amount: 300 },
@@ -154,7 +155,7 @@ describe('displaySelection', () => {
   it('leaves out what was not filled in, and a calculation that is not shown', () => {
     expect(shown({ naam: 'Jan' }).map(({ key }) => key)).toEqual(['naam', 'som']);
     const hidden = productOf({ options: [{ ...make.calculation('som', '1'), show_calculations: false }] });
-    expect(displaySelection(hidden, {})).toEqual([]);
+    expect(displaySelection(hidden, {}, labels)).toEqual([]);
   });
 
   it('takes the word for a ticked checkbox from the caller', () => {

@@ -8,12 +8,26 @@ export interface DocumentIssue {
   parent: BlockId | null;
 }
 
+interface Checked {
+  issues: DocumentIssue[];
+  document: PageDocument;
+}
+
 /**
  * Checks that every block is in the tree exactly once. The repaired document keeps every block: a second reference and
  * a reference to a missing block are dropped, unreferenced blocks are added at the end of the root. Without issues it
  * is the same object.
  */
-export function checkDocument(document: PageDocument): { issues: DocumentIssue[]; document: PageDocument } {
+export function checkDocument(document: PageDocument): Checked {
+  return checked(document, { adopts: true });
+}
+
+/** The same for who only looks: what nothing refers to is no issue, and is left out of a document with others. */
+export function checkShownTree(document: PageDocument): Checked {
+  return checked(document, { adopts: false });
+}
+
+function checked(document: PageDocument, { adopts }: { adopts: boolean }): Checked {
   const issues: DocumentIssue[] = [];
   const source = new Map(Object.entries(document.blocks));
   const blocks: [BlockId, BlockInstance][] = [];
@@ -56,8 +70,10 @@ export function checkDocument(document: PageDocument): { issues: DocumentIssue[]
     root.push(id);
     settle([id]);
   };
-  [...source.keys()].filter((id) => !children.has(id)).forEach(adopt);
-  [...source.keys()].forEach(adopt);
+  if (adopts) {
+    [...source.keys()].filter((id) => !children.has(id)).forEach(adopt);
+    [...source.keys()].forEach(adopt);
+  }
   return issues.length === 0
     ? { issues, document }
     : { issues, document: { ...document, root, blocks: Object.fromEntries(blocks) } };

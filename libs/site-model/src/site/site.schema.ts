@@ -41,6 +41,8 @@ export const company = z.object({
 /** The 20 palette entries by key, the fonts and the corner radius of a site (STY-27). */
 export const theme = z.object({
   colors: z.record(z.string(), z.string()),
+  /** The owner's own names of colours, by key. */
+  labels: z.record(z.string(), z.string()),
   font_primary: z.string(),
   font_secondary: z.string(),
   radius: z.string(),

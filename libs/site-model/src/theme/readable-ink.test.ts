@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readableInk } from './readable-ink.ts';
+import { contrastOf, readableInk } from './readable-ink.ts';
 
 describe('readableInk', () => {
   it.each([
@@ -27,5 +27,21 @@ describe('readableInk', () => {
       'white',
       'dark',
     ]);
+  });
+});
+
+describe('contrastOf', () => {
+  it.each([
+    ['#000000', '#ffffff', 21],
+    ['#ffffff', '#ffffff', 1],
+    ['#767676', '#fff', 4.54],
+    ['#1f5f4f', '#ffffff', 7.48],
+  ])('of %s and %s is %d', (one, other, expected) => {
+    expect(contrastOf(one, other)).toBeCloseTo(expected, 1);
+    expect(contrastOf(other, one)).toBeCloseTo(expected, 1);
+  });
+
+  it('of a colour without a brightness is not known', () => {
+    expect(contrastOf('transparent', '#ffffff')).toBeUndefined();
   });
 });

@@ -13,6 +13,16 @@ export function readableInk(stored: string, theme: Pick<Theme, 'colors'>): 'whit
   return parts && luminance(parts) < EVEN ? 'white' : 'dark';
 }
 
+/** How much two colours differ in brightness, from 1 to 21 (WCAG 2.2); undefined for a colour without a known brightness. */
+export function contrastOf(one: string, other: string): number | undefined {
+  const values = [one, other]
+    .map((color) => partsOf(color, { colors: {} }))
+    .map((parts) => parts && luminance(parts));
+  const [a, b] = values;
+  if (a === undefined || b === undefined) return undefined;
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
 /** Red, green and blue from 0 to 255; undefined for a colour that is mostly transparent or has another notation. */
 function partsOf(stored: string, { colors }: Pick<Theme, 'colors'>): number[] | undefined {
   const key = paletteKey(stored);

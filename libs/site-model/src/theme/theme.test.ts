@@ -5,7 +5,7 @@ import { defaultPalette, paletteKey, paletteKeys } from './palette.ts';
 import { themeCss } from './theme-css.ts';
 import { webFontCss, webFonts, webFontsOf } from './web-fonts.ts';
 
-const theme = { colors: {}, font_primary: '', font_secondary: '', radius: '' };
+const theme = { colors: {}, labels: {}, font_primary: '', font_secondary: '', radius: '' };
 
 describe('palette', () => {
   it('STY-27 has 20 colours: four single ones, three families of four, four greys', () => {
@@ -56,6 +56,7 @@ describe('themeCss', () => {
     const evil = '</style><script>';
     const css = themeCss({
       colors: { dark: evil, light: '#fff;}body{' },
+      labels: {},
       font_primary: evil,
       font_secondary: 'x;}',
       radius: evil,

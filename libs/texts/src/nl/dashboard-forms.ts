@@ -107,6 +107,7 @@ export const dashboardForms = {
   forms_redirection: 'Daarna naar deze pagina',
   forms_redirection_hint: 'Bijvoorbeeld /bedankt. Leeg: de bezoeker blijft op de pagina.',
   forms_mail_to: 'Mail inzendingen naar',
+  forms_submissions_line: 'Wat bezoekers insturen, lees je ook bij ',
   forms_mail_to_hint: 'Meer adressen? Zet er een komma tussen. Leeg: het e-mailadres van je bedrijf.',
   forms_mail_subject: 'Onderwerp van die mail',
   forms_confirm: 'Stuur de bezoeker een bevestiging',

@@ -63,6 +63,9 @@ export const designer = {
   designer_references_show: 'Toon',
   designer_references_show_named: 'Toon {name}',
   designer_references_more: 'En nog {count} andere verwijzingen.',
+  designer_references_advice: 'Ook een blik waard',
+  designer_reference_alternative_text:
+    'De afbeelding heeft geen alternatieve tekst, en is niet als decoratief gemarkeerd.',
   designer_references_publish: 'Toch publiceren',
   designer_shared_title: 'Waar geldt dit?',
   designer_shared_label: '{title} geldt voor',
@@ -191,11 +194,12 @@ export const designer = {
   designer_refused_other: 'Dit kan hier niet. Er is niets veranderd.',
   designer_refused_placement: '{name} kan hier niet staan.',
 
-  designer_starter_heading: 'Een nieuwe kop',
-  designer_starter_text: 'Klik op deze tekst om hem aan te passen.',
+  designer_starter_heading: 'Persoonlijk en dichtbij',
+  designer_starter_text: 'Vertel ons wat je zoekt, dan kijken we samen wat er kan.',
   designer_starter_button: 'Lees meer',
+  designer_starter_logos: 'Havenwerk, Duin & Zand, Noordhout, De Linde, Veldhuis',
   designer_starter_banner: 'Welkom bij ons',
-  designer_starter_banner_text: 'Vertel in één of twee zinnen wat je doet en voor wie.',
+  designer_starter_banner_text: 'Goed werk, een eerlijke prijs en iemand die met je meedenkt.',
 
   designer_inspector_label: 'Instellingen',
   designer_inspector_tabs: 'Soort instellingen',

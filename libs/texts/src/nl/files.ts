@@ -36,6 +36,7 @@ export const files = {
   files_cancel: '{name} niet uploaden',
   files_retry: 'Opnieuw proberen',
   files_dismiss: 'Melding over {name} sluiten',
+  files_sample: 'Voorbeeld {number}',
   files_open: '{name} openen',
   files_caption: 'Bijschrift van {name}',
   files_caption_hint: 'Bijschrift',

@@ -18,7 +18,7 @@ export const foldableBlocks = {
 
   starter_accordion_title: 'Hoe lang duurt de levering?',
   starter_accordion_text:
-    'Wat op voorraad is, bezorgen we binnen drie werkdagen. Klik op deze tekst om hem aan te passen.',
+    'Wat op voorraad is, bezorgen we binnen drie werkdagen. Maken we iets op maat, dan hoor je vooraf wanneer het klaar is.',
   starter_conditional_hash: 'deel-{number}',
   starter_conditional_text: 'Dit is deel {number}. Een knop naar #deel-{number} laat het zien.',
 } as const;

@@ -27,6 +27,7 @@ import { shop } from './shop.ts';
 import { shopRules } from './shop-rules.ts';
 import { site } from './site.ts';
 import { siteBlocks } from './site-blocks.ts';
+import { siteParts } from './site-parts.ts';
 import { styleSettings } from './style-settings.ts';
 
 /** Every interface text by key, in Dutch. One file per area; site owners override by key (TRN-01). */
@@ -60,5 +61,6 @@ export const nl = {
   ...shopRules,
   ...site,
   ...siteBlocks,
+  ...siteParts,
   ...styleSettings,
 } as const;

@@ -59,6 +59,8 @@ export const shop = {
   webshop_filters_too_many: 'Je hebt te veel filters gekozen. Kies er hooguit {most}.',
   webshop_category_products: 'Alle producten',
   webshop_listing_empty: 'Niets gevonden. Probeer een ander woord of minder filters.',
+  webshop_listing_broad:
+    'Dit zijn er te veel om allemaal te tellen. Voeg een woord toe om preciezer te zoeken.',
   webshop_listing_more: 'Meer tonen',
   webshop_listing_other: 'Ook gevonden',
   webshop_search_for: 'voor "{query}"',

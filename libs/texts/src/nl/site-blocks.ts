@@ -55,7 +55,7 @@ export const siteBlocks = {
   block_products_category: 'Producten van een categorie',
   block_products_category_hint: 'Geldt zolang er geen producten gekozen zijn.',
   block_products_limit: 'Aantal producten',
-  block_productcategories_categories: 'Gekozen categorieën',
+  block_productcategories_categories: 'Categorieën',
   block_productcategories_categories_hint:
     'Zonder keuze staan hier de categorieën die niet in een andere categorie zitten.',
   block_productcategories_limit: 'Aantal categorieën',
@@ -137,6 +137,9 @@ export const siteBlocks = {
   field_section_content_bg_color: 'Achtergrondkleur van de inhoud',
   field_text_horizontal_position: 'Horizontale plaats van de tekst',
   field_image_alt: 'Alternatieve tekst',
+  field_image_decorative: 'Decoratief (geen alternatieve tekst nodig)',
+  field_image_decorative_hint:
+    'Voor een afbeelding die niets toevoegt aan de tekst. Schermlezers slaan haar over.',
   field_image_shadow: 'Schaduw onder de afbeelding',
   field_reverse_columns: 'Kolommen omdraaien',
   field_text_vertical_position: 'Verticale plaats van de tekst',

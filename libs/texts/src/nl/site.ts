@@ -3,6 +3,7 @@ export const site = {
   website_search_field_placeholder: 'Zoeken naar...',
   website_search_hits: '{hits} producten gevonden',
   website_search_hits_one: '1 product gevonden',
+  website_search_hits_more: 'Minstens {hits} producten gevonden',
   website_search_heading: 'Zoekresultaten',
   website_search_show_all: 'Alles bekijken',
   website_menu_open: 'Menu openen',

@@ -7,6 +7,7 @@ const base = style({
   justifyContent: 'center',
   gap: '0.6em',
   minHeight: '3rem',
+  maxWidth: '100%',
   padding: '0.65rem 1.5rem',
   border: '1px solid transparent',
   borderRadius: theme.radius.md,

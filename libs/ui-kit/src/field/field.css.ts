@@ -2,7 +2,12 @@ import { style } from '@vanilla-extract/css';
 import { statusColors } from '../theme/status-colors.ts';
 import { theme } from '../theme/site-theme.css.ts';
 
-export const field = style({ display: 'grid', gap: '0.375rem', alignContent: 'start' });
+export const field = style({
+  display: 'grid',
+  gap: '0.375rem',
+  alignContent: 'start',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 export const label = style({ fontSize: '0.9375rem', fontWeight: 600, lineHeight: 1.35 });
 export const optional = style({ fontWeight: 400, color: theme.color.gray[500] });
 export const hint = style({ fontSize: '0.875rem', lineHeight: 1.45, color: theme.color.gray[500] });

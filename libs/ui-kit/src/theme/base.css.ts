@@ -20,6 +20,8 @@ globalStyle('body', {
   fontFamily: theme.font.secondary,
   fontSize: '1.0625rem',
   lineHeight: 1.6,
+  // A word that is wider than its line, such as an address, is broken.
+  overflowWrap: 'break-word',
   WebkitFontSmoothing: 'antialiased',
   textRendering: 'optimizeLegibility',
 });
@@ -31,7 +33,6 @@ globalStyle('h1, h2, h3, h4', {
   lineHeight: 1.15,
   letterSpacing: '-0.008em',
   textWrap: 'balance',
-  overflowWrap: 'break-word',
 });
 const headings = {
   h1: ['2.125rem', '3rem'],

@@ -26,7 +26,10 @@ import { vatClasses } from './0027-vat-classes.ts';
 import { sharedValues } from './0028-shared-values.ts';
 import { countAtOnce } from './0029-count-at-once.ts';
 import { cookieConsents } from './0030-cookie-consents.ts';
+import { searchRows } from './0031-search-rows.ts';
+import { pictures } from './0034-pictures.ts';
 import { redirects } from './0035-redirects.ts';
+import { siteParts } from './0036-site-parts.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -57,5 +60,8 @@ export const migrations: readonly Migration[] = [
   sharedValues,
   countAtOnce,
   cookieConsents,
+  searchRows,
+  pictures,
   redirects,
+  siteParts,
 ];

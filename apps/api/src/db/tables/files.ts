@@ -40,7 +40,20 @@ export interface FileRow {
   checked_at: Date | null;
 }
 
+/** What a page says about a picture before it is loaded. */
+export interface PictureRow {
+  website_id: string;
+  /** Its address on the website: `/media/…`. */
+  address: string;
+  /** Size in pixels, upright. */
+  width: number;
+  height: number;
+  /** A tiny WebP of it in base64; empty for a picture that may be transparent. */
+  placeholder: string;
+}
+
 export interface FileTables {
   website_secrets: WebsiteSecretRow;
   files: FileRow;
+  pictures: PictureRow;
 }

@@ -91,12 +91,19 @@ export interface SearchDocumentRow {
   is_shown: Generated<boolean>;
   position: Generated<number>;
   facets: Generated<number[]>;
-  /** What is ranked, with weights; the `own_` columns are of its texts alone. */
+  /** What is ranked, with weights. */
   heads: Generated<string>;
-  own_words: Generated<string>;
-  own_heads: Generated<string>;
   /** The price of its tile, null if it is hidden. */
   price_cents: number | null;
+}
+
+/** What a document has of its texts alone, without filter values and categories; only read to save it. */
+export interface SearchTextRow {
+  website_id: string;
+  kind: string;
+  id: string;
+  own_words: Generated<string>;
+  own_heads: Generated<string>;
 }
 
 /** A word that documents of the website contain; `is_word` is false for a stem or the end of a compound. */
@@ -137,6 +144,7 @@ export interface SiteTables {
   not_found_log: NotFoundLogRow;
   not_found_ignored: NotFoundIgnoredRow;
   search_documents: SearchDocumentRow;
+  search_texts: SearchTextRow;
   search_vocabulary: SearchVocabularyRow;
   search_synonyms: SearchSynonymRow;
 }

@@ -1,10 +1,10 @@
 import type { SavedStep } from '@etalage/api-contract';
 import type { Operation } from '@etalage/site-model';
 import type { SendSave } from './document-calls.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../../saving/clock.ts';
 import { createQueueState } from './create-queue-state.ts';
-import { replaceableTimer } from './replaceable-timer.ts';
-import { isTemporary, reasonOf, retryDelay, saveProblemOf } from './save-problem.ts';
+import { replaceableTimer } from '../../saving/replaceable-timer.ts';
+import { isTemporary, reasonOf, retryDelay, saveProblemOf } from '../../saving/save-problem.ts';
 import {
   requestStored,
   startRequest,

@@ -1,7 +1,7 @@
 import type { SavedStep } from '@etalage/api-contract';
 import type { Operation } from '@etalage/site-model';
 import { createAutosave } from './create-autosave.ts';
-import type { Clock } from './clock.ts';
+import type { Clock } from '../../saving/clock.ts';
 import type { SendSave } from './document-calls.ts';
 import { createUnsentStore } from './create-unsent-store.ts';
 import type { SaveQueue } from './save-queue.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from './clock.ts';
+import type { Clock } from '../../saving/clock.ts';
 import { isSaved, type SaveQueue } from './save-queue.ts';
 import type { UnsentRecord, UnsentStorage } from './unsent-record.ts';
 

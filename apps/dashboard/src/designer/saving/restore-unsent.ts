@@ -1,7 +1,7 @@
 import type { SavedStep } from '@etalage/api-contract';
 import type { Operation, Refusal } from '@etalage/site-model';
 import type { SaveReply, SendSave } from './document-calls.ts';
-import { saveProblemOf } from './save-problem.ts';
+import { saveProblemOf } from '../../saving/save-problem.ts';
 import { inOneRequest } from './save-queue.ts';
 import type { UnsentRecord } from './unsent-record.ts';
 

@@ -1,10 +1,5 @@
 import type { SavedStep } from '@etalage/api-contract';
-
-/**
- * Why nothing is sent now. No network (`offline`), a server that fails and a full disk of the server may be temporary; a
- * permanent refusal (`failed`), another version and an ended session need an action of the owner.
- */
-export type SaveProblem = 'offline' | 'server' | 'disk_full' | 'conflict' | 'signed_out' | 'failed';
+import type { SaveProblem } from '../../saving/save-problem.ts';
 
 /** The steps that the server does not have. One request is sent at a time, and a retry repeats it unchanged. */
 export interface SaveQueue {

@@ -1,5 +1,5 @@
 import type { SendSave } from './document-calls.ts';
-import { saveProblemOf } from './save-problem.ts';
+import { saveProblemOf } from '../../saving/save-problem.ts';
 import { inOneRequest, unsentSteps, type SaveQueue } from './save-queue.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { documentPlace, misplacedBlock } from '@etalage/blocks/schema';
 import { createOutbox } from '../saving/create-outbox.ts';
-import { browserClock, type Clock } from '../saving/clock.ts';
+import { browserClock, type Clock } from '../../saving/clock.ts';
 import type { DocumentCalls } from '../saving/document-calls.ts';
 import { localUnsentStorage } from '../saving/local-unsent-storage.ts';
 import type { OpenedDocument } from '../saving/opened-document.ts';

@@ -6,7 +6,7 @@ import {
   type PageDocument,
   type Refusal,
 } from '@etalage/site-model';
-import type { Clock } from '../saving/clock.ts';
+import type { Clock } from '../../saving/clock.ts';
 import { applyRebased } from './apply-rebased.ts';
 import { extendEntry, type StepSink } from './extend-entry.ts';
 import { openEntry, redone, undone, withEntry, withLastEntry, type Entry, type History } from './history.ts';

@@ -6,9 +6,9 @@ import {
 } from '@etalage/designer-protocol';
 import type { Operation, PageDocument } from '@etalage/site-model';
 import { noText, type DesignerStore } from '../store/create-designer-store.ts';
-import type { Clock } from '../saving/clock.ts';
+import type { Clock } from '../../saving/clock.ts';
 import type { DesignerContext, DesignerPage } from '../saving/opened-document.ts';
-import { replaceableTimer } from '../saving/replaceable-timer.ts';
+import { replaceableTimer } from '../../saving/replaceable-timer.ts';
 import { createFrameCommands } from './create-frame-commands.ts';
 import { receiveFromFrame, type FrameListener } from './receive-from-frame.ts';
 import { createTextCommits } from './create-text-commits.ts';

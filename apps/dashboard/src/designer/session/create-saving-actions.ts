@@ -1,7 +1,7 @@
 import { storeVersion } from '../saving/store-version.ts';
 import { restoreUnsent } from '../saving/restore-unsent.ts';
-import { saveProblemOf, type PublishOutcome } from '../saving/save-problem.ts';
-import type { SaveProblem } from '../saving/save-queue.ts';
+import { saveProblemOf, type PublishOutcome } from '../../saving/save-problem.ts';
+import type { SaveProblem } from '../../saving/save-problem.ts';
 import type { SessionOptions, SessionParts } from './connect.ts';
 
 /** Saving, publishing, and what happens to steps that could not be saved. */

@@ -1,5 +1,5 @@
 import type { HostChannel } from '@etalage/designer-protocol';
-import type { Clock } from '../saving/clock.ts';
+import type { Clock } from '../../saving/clock.ts';
 
 /** Timeout in milliseconds for the frame to send its text. */
 const TEXT_TIMEOUT = 500;

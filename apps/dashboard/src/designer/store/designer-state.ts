@@ -1,7 +1,7 @@
 import type { SharedPlaces } from '@etalage/api-contract';
 import type { BlockId, PageDocument } from '@etalage/site-model';
 import type { ReferenceFinding } from '../saving/document-calls.ts';
-import type { SaveProblem } from '../saving/save-queue.ts';
+import type { SaveProblem } from '../../saving/save-problem.ts';
 
 /** A block's box within the frame's own window, in its pixels. */
 export interface Rect {

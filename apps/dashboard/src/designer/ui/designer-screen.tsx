@@ -1,5 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { ToastProvider, TooltipProvider } from '@etalage/ui-kit/dashboard';
+import { CategoryServices } from '../../field-services/category-services.tsx';
 import { UploadServices } from '../../field-services/upload-services.tsx';
 import { ReferenceServices } from '../../field-services/reference-services.tsx';
 import type { DesignerSession } from '../session/create-designer-session.ts';
@@ -40,15 +41,17 @@ export function DesignerScreen({ session, ...rest }: Props) {
         <ToastProvider label={t('designer_notices_label')}>
           <UploadServices>
             <ReferenceServices>
-              <AnnouncerProvider>
-                <ScreenStateProvider>
-                  <MountedSettings>
-                    <DragProvider>
-                      <Parts {...rest} />
-                    </DragProvider>
-                  </MountedSettings>
-                </ScreenStateProvider>
-              </AnnouncerProvider>
+              <CategoryServices>
+                <AnnouncerProvider>
+                  <ScreenStateProvider>
+                    <MountedSettings>
+                      <DragProvider>
+                        <Parts {...rest} />
+                      </DragProvider>
+                    </MountedSettings>
+                  </ScreenStateProvider>
+                </AnnouncerProvider>
+              </CategoryServices>
             </ReferenceServices>
           </UploadServices>
         </ToastProvider>

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ThemeServices } from '../../field-services/theme-services.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { newId } from '../new-id.ts';
 import { callDocuments } from '../saving/call-documents.ts';
@@ -47,5 +48,9 @@ function ConnectedScreen({ session, opened, onConflict }: Props & { session: Des
     await session.storeVersion();
     await onConflict(choice);
   }
-  return <DesignerScreen session={session} subject={{ kind, title, url }} onConflict={goOn} />;
+  return (
+    <ThemeServices theme={opened.context.site.theme}>
+      <DesignerScreen session={session} subject={{ kind, title, url }} onConflict={goOn} />
+    </ThemeServices>
+  );
 }

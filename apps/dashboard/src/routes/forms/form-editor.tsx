@@ -2,6 +2,7 @@ import { DashboardForm } from '@etalage/form-engine/editor';
 import { useText } from '@etalage/ui-kit';
 import { Action, Tabs } from '@etalage/ui-kit/dashboard';
 import type { ComponentProps, ReactNode } from 'react';
+import { ScreenServices } from '../../field-services/screen-services.tsx';
 import { UnsavedGuard } from '../../screen/unsaved-guard.tsx';
 import { formFailure, saveBar, saveNote } from '../pages/pages.css.ts';
 import type { OwnedForm } from '../../queries/form-queries.ts';
@@ -17,7 +18,9 @@ export function FormEditor({ stored }: { stored: OwnedForm }) {
   const editor = useFormEditor(stored);
   const { values, change, save, failure, isUnsaved, tab, setTab } = editor;
   const fieldsOf = (fields: FormProps['fields'], errors: FormProps['errors']) => (
-    <DashboardForm fields={fields} values={values} errors={errors} onChange={change} />
+    <ScreenServices>
+      <DashboardForm fields={fields} values={values} errors={errors} onChange={change} />
+    </ScreenServices>
   );
   const page = (name: typeof tab, content: ReactNode) => ({
     name,

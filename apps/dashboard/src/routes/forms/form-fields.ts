@@ -33,6 +33,13 @@ export function settingFields(addresses: readonly NamedQuestion[]): readonly Fie
     { type: 'text', key: 'redirection_url', title: 'forms_redirection', help: 'forms_redirection_hint' },
     { type: 'text', key: 'mail_to', title: 'forms_mail_to', help: 'forms_mail_to_hint' },
     { type: 'text', key: 'mail_subject', title: 'forms_mail_subject' },
+    {
+      type: 'dashboard_nuxt_link',
+      url_pre_html: 'forms_submissions_line',
+      url_label: 'dashboard_nav_submissions',
+      url_post_html: '.',
+      settings: { route: '/inzendingen' },
+    },
     { type: 'boolean', key: 'confirm', title: 'forms_confirm' },
     {
       type: 'select',

@@ -1,12 +1,11 @@
 import { VisitorForm } from '@etalage/form-engine/render';
-import { themeCss } from '@etalage/site-model';
+import { plainTheme, themeCss } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import type { OwnedForm } from '../../queries/form-queries.ts';
 import * as styles from './forms.css.ts';
 
 /** The colours of the preview only; the dashboard has its own. */
 const SCOPE = 'form-preview';
-const plainTheme = { colors: {}, font_primary: '', font_secondary: '', radius: '' };
 
 /** The form as visitors see it, in neutral colours; on a page it has those of the website. It cannot be sent. */
 export function FormPreview({ form }: { form: OwnedForm }) {

@@ -24,10 +24,15 @@ export function saveFailure(error: unknown, t: Translate): SaveFailure {
   const questions = paths.filter((path) => !path.startsWith(SETTINGS_PREFIX));
   const { general } = failureTexts(error, paths, t);
   return {
-    questions: Object.fromEntries(questions.map((path) => [path, errors[path] ?? []])),
+    questions: Object.fromEntries(questions.map((path) => [fieldOf(path), errors[path] ?? []])),
     settings: Object.fromEntries(
       settings.map((path) => [path.slice(SETTINGS_PREFIX.length), errors[path] ?? []]),
     ),
     general: general || (paths.length > 0 ? t('error_validation_failed') : ''),
   };
+}
+
+/** The path of a field in the builder; what is stored has the values of a choice one level deeper. */
+function fieldOf(path: string): string {
+  return path.replace('.attributes.', '.');
 }

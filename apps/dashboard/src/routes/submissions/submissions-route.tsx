@@ -2,11 +2,11 @@ import type { listSubmissions, ResponseOf } from '@etalage/api-contract';
 import { useText } from '@etalage/ui-kit';
 import { Action, EmptyState, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { formsQuery, submissionsQuery } from '../../queries/form-queries.ts';
+import { formsQuery, postExportSubmissions, submissionsQuery } from '../../queries/form-queries.ts';
 import { useSession } from '../../session/session-context.ts';
+import { ExportAction } from '../../screen/export-action.tsx';
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
-import { ExportAction } from './export-action.tsx';
 import { SubmissionPager } from './submission-pager.tsx';
 import { SubmissionTable } from './submission-table.tsx';
 import { SubmissionToolbar } from './submission-toolbar.tsx';
@@ -26,7 +26,14 @@ export function SubmissionsRoute() {
       <ScreenHeader
         title={t('submissions_heading')}
         intro={t('submissions_intro')}
-        actions={form && <ExportAction form={form} />}
+        actions={
+          form && (
+            <ExportAction
+              label={t('submissions_export')}
+              load={() => postExportSubmissions(website.id, form.id)}
+            />
+          )
+        }
       />
       <SubmissionToolbar search={search} forms={forms} />
       {found.isPending && <TableSkeleton label={t('dashboard_loading')} />}

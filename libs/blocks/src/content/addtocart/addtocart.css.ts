@@ -9,7 +9,7 @@ export const actions = style({ ...column, gap: '1rem' });
 // Present in the page before it has a message, without taking up a gap.
 globalStyle(`${actions} > [role="status"]:empty`, { position: 'absolute' });
 export const buy = style({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
-export const add = style({ flex: '1 1 12rem' });
+export const add = style({ flex: '1 1 12rem', overflowWrap: 'anywhere' });
 export const toCart = style({ fontWeight: 600, whiteSpace: 'nowrap' });
 
 /** The card around everything that a visitor can do with a product. */

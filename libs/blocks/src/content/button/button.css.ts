@@ -20,5 +20,6 @@ export const radius = styleVariants({
 });
 /** Active: its address is that of the page (BLK-50). */
 export const face = style({
+  overflowWrap: 'anywhere',
   selectors: { '&&[data-active]': { background: theme.color.primary[700], color: theme.color.white } },
 });

@@ -1,4 +1,5 @@
 import { button } from '@etalage/ui-kit';
+import { Picture } from '../../picture/picture.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
 import { tileLink } from '../../tile/tile-link.ts';
@@ -58,9 +59,10 @@ function ButtonFace({ data }: { data: Data }) {
   const image = data.image_url[0];
   if (!image) return data.title;
   return (
-    <img
+    <Picture
       className={styles.radius[data.radius]}
-      src={image}
+      source={image}
+      isWithinLink
       alt={data.alt || data.title}
       width={data.width ?? undefined}
       height={data.height ?? undefined}

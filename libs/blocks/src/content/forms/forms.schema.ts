@@ -1,4 +1,4 @@
-import { color, references, select } from '@etalage/form-engine/schema';
+import { color, form, select } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { shape } from '../../runtime/thumbnail.ts';
 import { aligns, buttonTypes, formPaddings, formWidths } from '../../option-lists/option-lists.ts';
@@ -16,7 +16,7 @@ export const formsBlock = defineBlock({
     shape('button', 20, 44, 22, 7),
   ],
   fields: {
-    id: references('field_form', 'forms'),
+    id: form('field_form'),
     bg: color('field_form_bg', { group: 'style' }),
     width: select('field_width', formWidths, { initial: 'full' }),
     padding: select('field_form_padding', formPaddings, { initial: 'none' }),

@@ -1,3 +1,4 @@
+import { describedBy } from '../../picture/described-by.ts';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { pictureLook } from '../../picture/picture-look.ts';
 import { EmptyPictures } from './empty-pictures.tsx';
@@ -18,7 +19,7 @@ export function GalleryBlock({ data, editable }: BlockProps<typeof gallery>) {
   return (
     <Pictures
       images={data.images}
-      alt={data.alt}
+      alt={describedBy(data.alt, data.alt_decorative)}
       opens={data.click_event === '' && !editable}
       className={styles.rows}
       style={style}

@@ -1,4 +1,4 @@
-import { color, files, number, select, text } from '@etalage/form-engine/schema';
+import { alternativeText, color, files, flag, number, select } from '@etalage/form-engine/schema';
 import { radii, shadows } from '../../option-lists/option-lists.ts';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { boxes } from '../../runtime/thumbnail.ts';
@@ -14,7 +14,8 @@ export const gallery = defineBlock({
   starter: () => ({ data: { radius: 'md' } }),
   fields: {
     images: files('field_images', { maxFiles: 40 }),
-    alt: text('field_image_alt', { group: 'image' }),
+    alt: alternativeText('field_image_alt', { describes: 'images', decorative: 'alt_decorative' }),
+    alt_decorative: flag('field_image_decorative', { group: 'image', hint: 'field_image_decorative_hint' }),
     click_event: select(
       'field_click_event',
       [

@@ -33,6 +33,10 @@ export const rowsOfHeight = style({
   gridAutoRows: `minmax(calc(${height} * 0.75), 1fr)`,
   '@media': { [media.tablet]: { gridAutoRows: `minmax(${height}, 1fr)` } },
 });
+// On a phone a last picture without a neighbour is as wide as two.
+globalStyle(`${rowsOfHeight} > :last-child:nth-child(odd)`, {
+  '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } },
+});
 
 /**
  * Tiles of different heights in three columns, two on a phone. The heights are a pattern of ten and not those of the

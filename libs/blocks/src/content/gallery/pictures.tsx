@@ -1,6 +1,8 @@
-import { pictureSources } from '@etalage/site-model';
+import { isSampleFile } from '@etalage/form-engine/schema';
+import { isOwnPicture } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import type { CSSProperties } from 'react';
+import { Picture } from '../../picture/picture.tsx';
 import { PictureOpener, PictureSet } from '../../viewer/picture-set.tsx';
 import * as styles from './pictures.css.ts';
 
@@ -22,9 +24,10 @@ interface PicturesProps {
   sizes: string;
 }
 
-/** The pictures of a gallery (area GAL): a list that a visitor opens in the viewer. */
-export function Pictures({ images, alt, opens, className, style, picture, ...size }: PicturesProps) {
+/** The pictures of a gallery (area GAL): a list that a visitor opens in the viewer; samples are not worth opening. */
+export function Pictures({ images, alt, opens: canOpen, className, style, picture, ...size }: PicturesProps) {
   const t = useText();
+  const opens = canOpen && !images.some(isSampleFile);
   const nameOf = (index: number): string => {
     const values = { number: index + 1, count: images.length };
     return alt === '' ? t('block_gallery_open', values) : t('block_gallery_open_named', { alt, ...values });
@@ -32,11 +35,19 @@ export function Pictures({ images, alt, opens, className, style, picture, ...siz
   const list = (
     <ul className={className} style={style}>
       {images.map((source, index) => {
-        const image = <Picture source={source} alt={alt} look={picture} {...size} />;
+        const image = (
+          <Picture
+            source={source}
+            alt={alt}
+            className={`${styles.picture} ${picture.className}`}
+            style={picture.style}
+            {...size}
+          />
+        );
         return (
           // The same picture may be in a gallery twice.
           <li key={`${index} ${source}`} className={styles.tile}>
-            {opens ? (
+            {opens && isOwnPicture(source) ? (
               <PictureOpener source={source} label={nameOf(index)}>
                 {image}
               </PictureOpener>
@@ -49,24 +60,4 @@ export function Pictures({ images, alt, opens, className, style, picture, ...siz
     </ul>
   );
   return opens ? <PictureSet label={alt || t('block_gallery_title')}>{list}</PictureSet> : list;
-}
-
-type PictureProps = Pick<PicturesProps, 'alt' | 'width' | 'height' | 'sizes'> & {
-  source: string;
-  look: PicturesProps['picture'];
-};
-
-function Picture({ source, alt, look, width, height, sizes }: PictureProps) {
-  return (
-    <img
-      className={`${styles.picture} ${look.className}`}
-      {...pictureSources(source, sizes)}
-      alt={alt}
-      width={width}
-      height={height}
-      style={look.style}
-      loading="lazy"
-      decoding="async"
-    />
-  );
 }

@@ -25,4 +25,10 @@ export const none = style({
   color: theme.color.gray[500],
   textAlign: 'center',
 });
-export const entry = style({ display: 'grid', alignContent: 'start', gap: '0.5rem', minWidth: 0 });
+export const entry = style({
+  display: 'grid',
+  alignContent: 'start',
+  gap: '0.5rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minWidth: 0,
+});

@@ -1,4 +1,5 @@
 import { defineBlock } from '../../runtime/define-block.ts';
+import { startedChildren } from '../../runtime/starter-texts.ts';
 import { titleWithText } from '../../runtime/thumbnail.ts';
 import { isConnected } from './grid-connection.ts';
 import { gridFields, selectingFields } from './grid-fields.ts';
@@ -13,7 +14,7 @@ export const grid = defineBlock({
   title: 'block_grid_title',
   groups: ['template_group_columns'],
   thumbnail: titleWithText(6, 10, 84, 5),
-  starter: () => ({ slots: { items: [{ type: 'gridItem' }, { type: 'gridItem' }, { type: 'gridItem' }] } }),
+  starter: (t) => ({ slots: { items: startedChildren(t, 'gridItem', 3) } }),
   fields: gridFields,
   slots: ['items'],
   selecting: selectingFields,

@@ -1,5 +1,8 @@
-import { pictureSources } from '@etalage/site-model';
+import { isOwnPicture } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
+import { describedBy } from '../../picture/described-by.ts';
+import { AllowPictures } from '../../picture/allow-pictures.tsx';
+import { Picture } from '../../picture/picture.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
 import { pictureLook } from '../../picture/picture-look.ts';
@@ -16,27 +19,37 @@ export function ImageBlock({ data, editable }: BlockProps<typeof image>) {
   const source = data.url[0];
   if (!source) return editable ? <PicturePlaceholder /> : null;
   const look = pictureLook(data);
-  const name = data.alt === '' ? t('block_image_enlarge') : t('block_image_enlarge_named', { alt: data.alt });
+  const alt = describedBy(data.alt, data.alt_decorative);
+  const name = alt === '' ? t('block_image_enlarge') : t('block_image_enlarge_named', { alt });
+  const isLink = data.click_event === 'link' && data.link !== '';
   const picture = (
-    <img
+    <Picture
       className={`${styles.picture} ${look.className}`}
-      {...pictureSources(source, data.width ? `min(100vw, ${data.width}px)` : 'min(100vw, 80rem)')}
-      alt={data.alt}
+      source={source}
+      sizes={data.width ? `min(100vw, ${data.width}px)` : 'min(100vw, 80rem)'}
+      alt={alt}
       width={data.width ?? undefined}
       height={data.height ?? undefined}
-      style={look.style}
-      loading="lazy"
-      decoding="async"
+      // With both, the picture is cut to them.
+      style={
+        data.width && data.height
+          ? { ...look.style, aspectRatio: `${data.width} / ${data.height}` }
+          : look.style
+      }
+      isWithinLink={isLink}
     />
   );
   return (
     <figure className={`${styles.figure} ${styles.align[data.align]}`}>
-      {data.click_event === 'link' && data.link !== '' ? (
-        <a className={styles.link} {...tileLink({ link: '', url: data.link }, site.live_domain)}>
-          {picture}
-        </a>
-      ) : data.click_event === '' && !editable ? (
-        <PictureSet label={data.alt || name}>
+      {isLink ? (
+        <>
+          <a className={styles.link} {...tileLink({ link: '', url: data.link }, site.live_domain)}>
+            {picture}
+          </a>
+          <AllowPictures sources={[source]} />
+        </>
+      ) : data.click_event === '' && !editable && isOwnPicture(source) ? (
+        <PictureSet label={alt || name}>
           <PictureOpener source={source} label={name}>
             {picture}
           </PictureOpener>

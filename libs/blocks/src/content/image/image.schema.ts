@@ -1,4 +1,4 @@
-import { color, files, link, number, select, text } from '@etalage/form-engine/schema';
+import { alternativeText, color, files, flag, link, number, select } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { shape } from '../../runtime/thumbnail.ts';
 import { pictureAligns, radii, shadows } from '../../option-lists/option-lists.ts';
@@ -13,7 +13,8 @@ export const image = defineBlock({
   thumbnail: [shape('image', 14, 8, 68, 40)],
   fields: {
     url: files('field_image_url', { maxFiles: 1 }),
-    alt: text('field_image_alt', { group: 'image' }),
+    alt: alternativeText('field_image_alt', { describes: 'url', decorative: 'alt_decorative' }),
+    alt_decorative: flag('field_image_decorative', { group: 'image', hint: 'field_image_decorative_hint' }),
     width: number('field_width', { group: 'image' }),
     height: number('field_height', { group: 'image' }),
     radius: select('field_radius', radii, { group: 'style', initial: 'none' }),

@@ -1,4 +1,4 @@
-import { number, references, select, text } from '@etalage/form-engine/schema';
+import { categories, number, select, text } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { boxes } from '../../runtime/thumbnail.ts';
 import { listColumns } from '../../option-lists/option-lists.ts';
@@ -21,8 +21,7 @@ export const productcategories = defineBlock({
   thumbnail: boxes(3, 1),
   fields: {
     title: text('field_title'),
-    productcategories: references('block_productcategories_categories', 'categories', {
-      many: true,
+    productcategories: categories('block_productcategories_categories', {
       most: 100,
       hint: 'block_productcategories_categories_hint',
     }),

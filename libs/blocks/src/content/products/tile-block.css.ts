@@ -1,3 +1,3 @@
 import { style } from '@vanilla-extract/css';
 
-export const block = style({ display: 'grid', gap: '1.75rem' });
+export const block = style({ display: 'grid', gap: '1.75rem', gridTemplateColumns: 'minmax(0, 1fr)' });

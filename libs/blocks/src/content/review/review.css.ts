@@ -2,7 +2,12 @@ import { theme } from '@etalage/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 import '../../option-lists/option-classes.css.ts';
 
-export const review = style({ display: 'grid', gap: '1.25rem', margin: 0 });
+export const review = style({
+  display: 'grid',
+  gap: '1.25rem',
+  margin: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+});
 export const text = style({
   margin: 0,
   paddingLeft: '1.25rem',
@@ -20,5 +25,5 @@ export const avatar = style({
   borderRadius: '50%',
   background: theme.color.gray[100],
 });
-export const names = style({ display: 'grid', minWidth: 0 });
+export const names = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth: 0 });
 export const company = style({ fontSize: '0.9375rem', color: theme.color.gray[500] });

@@ -1,4 +1,4 @@
-import { pictureSources } from '@etalage/site-model';
+import { Picture } from '../../picture/picture.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import type { review } from './review.schema.ts';
 import * as styles from './review.css.ts';
@@ -14,15 +14,7 @@ export function Review({ data }: BlockProps<typeof review>) {
         <figcaption className={styles.author}>
           {/* Empty alt text: the name is beside it. */}
           {avatar && (
-            <img
-              className={styles.avatar}
-              {...pictureSources(avatar, '3.5rem')}
-              alt=""
-              width={56}
-              height={56}
-              loading="lazy"
-              decoding="async"
-            />
+            <Picture className={styles.avatar} source={avatar} sizes="3.5rem" alt="" width={56} height={56} />
           )}
           <span className={styles.names}>
             {name && <strong>{name}</strong>}

@@ -1,6 +1,7 @@
 import { flag, identifier, number, select, type FormValues } from '@etalage/form-engine/schema';
 import { isOn } from '@etalage/shop-domain';
 import { defineBlock } from '../../runtime/define-block.ts';
+import { startedChildren } from '../../runtime/starter-texts.ts';
 import { shape, titleWithText } from '../../runtime/thumbnail.ts';
 
 const slides = (values: FormValues) => values['type_animation'] !== 'fade';
@@ -19,7 +20,7 @@ export const slider = defineBlock({
     shape('edge', 86, 24, 4, 8),
     ...[40, 46, 52].map((x) => shape('button', x, 48, 3, 3)),
   ],
-  starter: () => ({ slots: { slides: [{ type: 'slide' }, { type: 'slide' }, { type: 'slide' }] } }),
+  starter: (t) => ({ slots: { slides: startedChildren(t, 'slide', 3) } }),
   fields: {
     autoplay: flag('field_autoplay'),
     autoplay_speed: number('field_autoplay_speed', {

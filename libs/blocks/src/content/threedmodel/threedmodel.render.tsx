@@ -1,6 +1,6 @@
-import { pictureSources } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { useContext, type CSSProperties } from 'react';
+import { Picture } from '../../picture/picture.tsx';
 import { Icon } from '../../icon/icon.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { PagePolicyContext } from '../../runtime/page-policy.ts';
@@ -75,15 +75,7 @@ function Preview({ data, hasModel }: { data: Data; hasModel: boolean }) {
 function Poster({ data: { poster, alt } }: { data: Data }) {
   const [source] = poster;
   if (source)
-    return (
-      <img
-        className={styles.poster}
-        {...pictureSources(source, 'min(100vw, 80rem)')}
-        alt={alt}
-        loading="lazy"
-        decoding="async"
-      />
-    );
+    return <Picture className={styles.poster} source={source} sizes="min(100vw, 80rem)" alt={alt} />;
   return (
     <svg className={styles.cube} viewBox="0 0 24 24" aria-hidden="true">
       <path d="m12 3 8 4.5v9L12 21l-8-4.5v-9L12 3Zm0 9 8-4.5M12 12v9m0-9L4 7.5" />

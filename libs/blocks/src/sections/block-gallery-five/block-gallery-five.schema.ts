@@ -11,7 +11,7 @@ export const blockGalleryFive = defineBlock({
   description: 'template_block_gallery_five_description',
   groups: ['template_group_galleries'],
   thumbnail: boxes(5, 3),
-  starter: gallerySectionStarter('44'),
+  starter: gallerySectionStarter('44', 10),
   fields: gallerySectionFields(40),
   slots: ['content'],
   migrations: [],

@@ -11,7 +11,7 @@ export const blockGalleryFour = defineBlock({
   description: 'template_block_gallery_four_description',
   groups: ['template_group_galleries'],
   thumbnail: boxes(4, 3),
-  starter: gallerySectionStarter('56'),
+  starter: gallerySectionStarter('56', 8),
   fields: gallerySectionFields(40),
   slots: ['content'],
   migrations: [],

@@ -11,7 +11,7 @@ export const blockGalleryThree = defineBlock({
   description: 'template_block_gallery_three_description',
   groups: ['template_group_galleries'],
   thumbnail: boxes(3, 2),
-  starter: gallerySectionStarter('72'),
+  starter: gallerySectionStarter('72', 6),
   fields: gallerySectionFields(40),
   slots: ['content'],
   migrations: [],

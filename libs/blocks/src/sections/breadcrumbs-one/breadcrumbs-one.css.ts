@@ -2,7 +2,7 @@ import { theme } from '@etalage/ui-kit/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import '../../option-lists/option-classes.css.ts';
 
-export const bar = style({ display: 'grid', gap: '0.75rem' });
+export const bar = style({ display: 'grid', gap: '0.75rem', gridTemplateColumns: 'minmax(0, 1fr)' });
 export const title = style({ overflowWrap: 'anywhere' });
 export const crumbs = style({
   listStyle: 'none',
@@ -16,6 +16,7 @@ export const crumb = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: '1.75rem',
+  maxWidth: '100%',
   selectors: {
     '& + &::before': {
       content: '"" / ""',
@@ -28,5 +29,6 @@ export const crumb = style({
     },
   },
 });
+globalStyle(`${crumb} > *`, { minWidth: 0 });
 globalStyle(`${crumb} a`, { textDecoration: 'none' });
 globalStyle(`${crumb} a:hover`, { color: theme.color.dark, textDecoration: 'underline' });

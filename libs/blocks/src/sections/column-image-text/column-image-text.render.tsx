@@ -1,5 +1,5 @@
-import { pictureSources } from '@etalage/site-model';
 import { container } from '@etalage/ui-kit';
+import { Picture } from '../../picture/picture.tsx';
 import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { Section } from '../../section-frame/section.tsx';
@@ -24,17 +24,13 @@ export function ColumnImageText({ data, slots, editable }: Props) {
         {pictures.map(([picture], index) => (
           <div key={index} className={styles.column}>
             {picture ? (
-              <img
+              <Picture
                 className={styles.image}
-                {...pictureSources(
-                  picture,
-                  `(min-width: 768px) ${Math.round(100 / pictures.length)}vw, 100vw`,
-                )}
+                source={picture}
+                sizes={`(min-width: 768px) ${Math.round(100 / pictures.length)}vw, 100vw`}
                 alt=""
                 width={480}
                 height={(data.image_height ?? 64) * 4}
-                loading="lazy"
-                decoding="async"
                 style={{ height }}
               />
             ) : (

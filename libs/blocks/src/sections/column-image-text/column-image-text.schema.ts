@@ -1,10 +1,11 @@
 import { files, flag, number, select } from '@etalage/form-engine/schema';
 import type { TextKey } from '@etalage/texts';
 import { aligns } from '../../option-lists/option-lists.ts';
+import { samplePicture } from '../../picture/sample-pictures.ts';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { lines, shape, type Thumbnail } from '../../runtime/thumbnail.ts';
+import { startedBlocks } from '../../runtime/starter-texts.ts';
 import { sectionFields } from '../../section-frame/section-fields.ts';
-import { startedBlocks } from '../columns-row/row-starter.ts';
 
 const twoFields = {
   content_one_image: files('field_content_one_image', { maxFiles: 1 }),
@@ -19,6 +20,8 @@ const threeFields = {
   content_three_image: files('field_content_three_image', { maxFiles: 1 }),
 };
 
+const imageKeys = ['content_one_image', 'content_two_image', 'content_three_image'] as const;
+
 /** What the two templates share. */
 function common(title: TextKey, description: TextKey, count: 2 | 3) {
   const slots = Array.from({ length: count }, (_, index) => `block${index + 1}`);
@@ -31,7 +34,10 @@ function common(title: TextKey, description: TextKey, count: 2 | 3) {
     groups: ['template_group_columns', 'template_group_content'],
     disabled: true,
     thumbnail: thumbnailOf(count),
-    starter: (t) => ({ slots: startedBlocks(t, slots) }),
+    starter: (t) => ({
+      data: Object.fromEntries(imageKeys.slice(0, count).map((key, index) => [key, samplePicture(index)])),
+      slots: startedBlocks(t, slots),
+    }),
     slots,
     migrations: [],
   } as const satisfies Partial<Parameters<typeof defineBlock>[0]>;

@@ -57,12 +57,16 @@ export const cardText = styleVariants({
   'items-end': { alignContent: 'end' },
 });
 export const sidebar = style({
+  alignSelf: 'start',
   padding: '1.75rem',
   borderRadius: theme.radius.lg,
   background: theme.color.white,
   color: theme.color.dark,
 });
-// In a narrow column a heading of a text is one of several beside each other.
-globalStyle(`${row} > ${blocks} > div > h3:first-child`, { fontSize: '1.3125rem' });
+// In a narrow column a heading of a text is one of several beside each other; in the designer each block has an element
+// without a box around it.
+globalStyle(`${row} > :is(${blocks}, ${blocks} > [data-block-id]) > div > h3:first-child`, {
+  fontSize: '1.3125rem',
+});
 /** Contains the sign of a missing background picture. */
 export const positioned = style({ position: 'relative' });

@@ -1,4 +1,4 @@
-import { references } from '@etalage/form-engine/schema';
+import { form } from '@etalage/form-engine/schema';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { headedText } from '../../runtime/starter.ts';
 import { shape } from '../../runtime/thumbnail.ts';
@@ -22,7 +22,7 @@ export const contactFormOne = defineBlock({
     slots: { content: [headedText(t, 'starter_welcome_heading', 'starter_welcome_text')] },
   }),
   fields: {
-    form: references('field_form', 'forms'),
+    form: form('field_form'),
     ...sectionFields({ padding: 20 }),
   },
   slots: ['content'],

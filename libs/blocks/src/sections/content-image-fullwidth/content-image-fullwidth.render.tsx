@@ -1,5 +1,7 @@
-import { cssColor, pictureSources, readableInk } from '@etalage/site-model';
+import { cssColor, readableInk } from '@etalage/site-model';
 import { container } from '@etalage/ui-kit';
+import { describedBy } from '../../picture/described-by.ts';
+import { Picture } from '../../picture/picture.tsx';
 import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
@@ -19,7 +21,7 @@ export function ContentImageFullwidth({ data, slots, editable }: Props) {
   const card = { backgroundColor: cssColor(ground), color: `var(--color-${readableInk(ground, theme)})` };
   return (
     <Section data={data} className={isScene ? styles.scene : ''}>
-      <Picture data={data} editable={editable} />
+      <ContentPicture data={data} editable={editable} />
       <div
         className={`${container} ${styles.stage} ${styles.place[data.text_horizontal_position]} ${data.text_vertical_position}`}
         data-stage=""
@@ -38,19 +40,18 @@ export function ContentImageFullwidth({ data, slots, editable }: Props) {
   );
 }
 
-function Picture({ data, editable }: { data: Data; editable: boolean }) {
+function ContentPicture({ data, editable }: { data: Data; editable: boolean }) {
   const source = data.content_image[0];
   if (!source) return editable ? <PicturePlaceholder className={styles.placeholder} /> : null;
   return (
-    <img
+    <Picture
       className={styles.image}
-      {...pictureSources(source, '100vw')}
-      alt={data.logo_alt}
-      title={data.logo_title || undefined}
+      source={source}
+      sizes="100vw"
+      alt={describedBy(data.logo_alt, data.logo_alt_decorative)}
+      title={data.logo_title}
       width={1440}
       height={640}
-      loading="lazy"
-      decoding="async"
     />
   );
 }

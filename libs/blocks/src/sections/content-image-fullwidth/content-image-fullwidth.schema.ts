@@ -1,5 +1,6 @@
-import { color, files, flag, select, text, textarea } from '@etalage/form-engine/schema';
+import { color, files, flag, longAlternativeText, select, text } from '@etalage/form-engine/schema';
 import { aligns, fontSizes, verticalPlaces } from '../../option-lists/option-lists.ts';
+import { samplePicture } from '../../picture/sample-pictures.ts';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { headedText } from '../../runtime/starter.ts';
 import { lines, shape } from '../../runtime/thumbnail.ts';
@@ -15,13 +16,20 @@ export const contentImageFullwidth = defineBlock({
   groups: ['template_group_content'],
   thumbnail: [shape('image', 0, 0, 96, 56), shape('edge', 8, 16, 38, 30), ...lines(12, 24, 28, 3)],
   starter: (t) => ({
-    data: { text_vertical_position: 'items-end' },
+    data: { content_image: samplePicture(7), text_vertical_position: 'items-end' },
     slots: { content: [headedText(t, 'starter_visit_heading', 'starter_visit_text')] },
   }),
   fields: {
     content_image: files('field_content_image', { maxFiles: 1 }),
     logo_title: text('field_image_title', { group: 'image' }),
-    logo_alt: textarea('field_image_alt', { group: 'image' }),
+    logo_alt: longAlternativeText('field_image_alt', {
+      describes: 'content_image',
+      decorative: 'logo_alt_decorative',
+    }),
+    logo_alt_decorative: flag('field_image_decorative', {
+      group: 'image',
+      hint: 'field_image_decorative_hint',
+    }),
     text_vertical_position: select('field_text_vertical_position', verticalPlaces, {
       initial: 'items-start',
     }),

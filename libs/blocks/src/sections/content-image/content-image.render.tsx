@@ -1,5 +1,7 @@
-import { cssColor, pictureSources } from '@etalage/site-model';
+import { cssColor } from '@etalage/site-model';
 import { container } from '@etalage/ui-kit';
+import { describedBy } from '../../picture/described-by.ts';
+import { Picture } from '../../picture/picture.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
 import { shadow } from '../../picture/picture-look.css.ts';
@@ -26,14 +28,14 @@ export function ContentImage({ data, slots, editable }: BlockProps<typeof conten
             {slots['content']}
           </div>
         )}
-        <Picture data={data} editable={editable} />
+        <ContentPicture data={data} editable={editable} />
         {data.active_content_bottom && <div className={styles.bottom}>{slots['content_bottom']}</div>}
       </div>
     </Section>
   );
 }
 
-function Picture({ data, editable }: { data: Data; editable: boolean }) {
+function ContentPicture({ data, editable }: { data: Data; editable: boolean }) {
   const source = data.content_image[0];
   const height = (data.image_height ?? 96) * 4;
   if (!source)
@@ -41,15 +43,14 @@ function Picture({ data, editable }: { data: Data; editable: boolean }) {
       <PicturePlaceholder className={styles.image} style={{ height: `${height / 16}rem` }} />
     ) : null;
   return (
-    <img
+    <Picture
       className={`${styles.image} ${shadow[data.image_shadow]}`}
-      {...pictureSources(source, '(min-width: 768px) min(50vw, 40rem), 100vw')}
-      alt={data.logo_alt}
-      title={data.logo_title || undefined}
+      source={source}
+      sizes="(min-width: 768px) min(50vw, 40rem), 100vw"
+      alt={describedBy(data.logo_alt, data.logo_alt_decorative)}
+      title={data.logo_title}
       width={Math.round((height * 4) / 3)}
       height={height}
-      loading="lazy"
-      decoding="async"
       style={{
         height: `${height / 16}rem`,
         objectPosition: `${data.image_hotizontal_position} ${data.image_vertical_position}`,

@@ -1,4 +1,5 @@
-import { color, files, flag, number, select, text, textarea } from '@etalage/form-engine/schema';
+import { color, files, flag, longAlternativeText, number, select, text } from '@etalage/form-engine/schema';
+import { samplePicture } from '../../picture/sample-pictures.ts';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { headedContent } from '../../runtime/starter.ts';
 import { shape, titleWithText } from '../../runtime/thumbnail.ts';
@@ -22,7 +23,10 @@ export const contentImage = defineBlock({
   description: 'template_content_image_description',
   groups: ['template_group_content'],
   thumbnail: [...titleWithText(6, 14, 38, 4), shape('image', 52, 8, 38, 40)],
-  starter: headedContent,
+  starter: (t) => ({
+    data: { content_image: samplePicture(0), text_vertical_position: 'items-center' },
+    ...headedContent(t, 'starter_about_heading', 'starter_about_text'),
+  }),
   fields: {
     content_image: files('field_content_image', { maxFiles: 1 }),
     image_height: number('field_image_height', { group: 'image', initial: '96' }),
@@ -41,7 +45,14 @@ export const contentImage = defineBlock({
     reverse_columns: flag('field_reverse_columns', { group: 'layout' }),
     image_shadow: select('field_shadow', shadows, { group: 'image', initial: 'none' }),
     logo_title: text('field_image_title', { group: 'image' }),
-    logo_alt: textarea('field_image_alt', { group: 'image' }),
+    logo_alt: longAlternativeText('field_image_alt', {
+      describes: 'content_image',
+      decorative: 'logo_alt_decorative',
+    }),
+    logo_alt_decorative: flag('field_image_decorative', {
+      group: 'image',
+      hint: 'field_image_decorative_hint',
+    }),
     section_content_bg_color: color('field_section_content_bg_color', { group: 'style' }),
     alignment: select('field_alignment', aligns, { initial: 'left' }),
     font_size: select('field_font_size', fontSizes, { group: 'style', initial: 'text-base' }),

@@ -10,7 +10,18 @@ export const header = style({
   borderBottom: `1px solid ${theme.color.gray[300]}`,
 });
 
-/** Small screens: login left, logo in the middle, tools right. Desktop: logo, menu and the rest in one row. */
+export const menu = style({ ...onlyDesktop, gridArea: 'menu', minWidth: 0 });
+export const aside = style({
+  ...onlyDesktop,
+  gridArea: 'aside',
+  justifySelf: 'end',
+  alignItems: 'center',
+  gap: '1rem',
+});
+/** More entries than a laptop has room for beside the logo, and links or a button on the other side. */
+const isLong = `:has(> ${menu} > nav > ul > li:nth-child(6)):has(> ${aside} a)`;
+
+/** Small screens: login left, logo in the middle, tools right. Desktop: logo, menu and the rest in one row, a long menu below them. */
 export const bar = style({
   position: 'relative',
   display: 'grid',
@@ -23,6 +34,13 @@ export const bar = style({
       columnGap: '2rem',
       gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateAreas: '"logo menu aside"',
+      selectors: {
+        [`&${isLong}`]: {
+          gridTemplateColumns: 'auto minmax(0, 1fr)',
+          gridTemplateAreas: '"logo aside" "menu menu"',
+          rowGap: '0.75rem',
+        },
+      },
     },
   },
 });
@@ -43,8 +61,6 @@ globalStyle(`${login} > ${label}`, { whiteSpace: 'nowrap' });
 export const logo = style({ gridArea: 'logo', minWidth: 0, display: 'flex' });
 globalStyle(`${logo} img`, { objectFit: 'contain' });
 globalStyle(`${logo} span`, { whiteSpace: 'normal', overflowWrap: 'anywhere', lineHeight: 1.1 });
-export const menu = style({ ...onlyDesktop, gridArea: 'menu', minWidth: 0 });
-export const aside = style({ ...onlyDesktop, gridArea: 'aside', alignItems: 'center', gap: '1rem' });
 /** From 1340 px on (NAV-47); the sign of WhatsApp without its name leaves room for the menu. */
 export const contact = style({
   display: 'none',

@@ -2,7 +2,7 @@ import { themeCss } from '@etalage/site-model';
 import { button, container, useText } from '@etalage/ui-kit';
 import { useContext, useEffect, useRef } from 'react';
 import { gatedCode } from '../../consent/gated-html.ts';
-import { escapeHtml } from '../../runtime/escape-html.ts';
+import { escapeHtml } from '../../gate/escape-html.ts';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { OWN_ACTION_EVENT } from '../../runtime/own-action.ts';
 import { usePage } from '../../runtime/page-context.ts';

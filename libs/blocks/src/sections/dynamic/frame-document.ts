@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../runtime/escape-html.ts';
+import { escapeHtml } from '../../gate/escape-html.ts';
 import { withoutBlockedWords } from './blocked-words.ts';
 
 /** The three parts of a component, as its owner typed them (CODE-01). */

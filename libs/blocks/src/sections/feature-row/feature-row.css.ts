@@ -30,6 +30,8 @@ export const block = style({
   background: 'color-mix(in srgb, currentColor 10%, transparent)',
   selectors: {
     [`${columns.featureOneThree} > &:first-child`]: { '@media': { [media.tablet]: { gridRow: 'span 2' } } },
+    // One block fills its section: without a picture a shade would be a frame in a frame.
+    [`${columns.welcomeOne} > &:not([data-picture])`]: { padding: 0, background: 'none' },
     // On a phone a block without a picture is as high as its text.
     '&:not([data-picture])': { '@media': { [media.belowTablet]: { minHeight: 0 } } },
     // Text on a picture is white on a dark edge, whatever the colours of the section are.
@@ -58,5 +60,11 @@ export const image = style({
 });
 // A link in a text has the colour of the text: the colour of links may be that of the section.
 globalStyle(`${row} ${block} :is(p, li, h2, h3, h4) > a:not([class])`, { color: 'inherit' });
+// What is large has a large heading.
+globalStyle(`${columns.welcomeOne} ${content} h2`, { fontSize: 'clamp(2rem, 1.5rem + 1.8vw, 3rem)' });
+globalStyle(`${columns.welcomeOne} ${content} p`, { fontSize: '1.1875rem' });
+globalStyle(`${columns.featureOneThree} > ${block}:first-child h3`, {
+  fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2.25rem)',
+});
 /** The sign of a missing picture is in the upper corner: the text is in the lower one. */
 export const sign = style({ selectors: { '&&': { top: '0.75rem', bottom: 'auto' } } });

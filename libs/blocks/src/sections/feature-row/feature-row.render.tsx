@@ -1,5 +1,5 @@
-import { pictureSources } from '@etalage/site-model';
 import { container } from '@etalage/ui-kit';
+import { Picture } from '../../picture/picture.tsx';
 import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { Section } from '../../section-frame/section.tsx';
@@ -34,12 +34,11 @@ export function FeatureRow(props: Omit<Common, 'data'> & { data: Common['data'] 
               data-picture={picture ? '' : undefined}
             >
               {picture && (
-                <img
+                <Picture
                   className={styles.image}
-                  {...pictureSources(picture, '(min-width: 768px) min(60vw, 50rem), 100vw')}
+                  source={picture}
+                  sizes="(min-width: 768px) min(60vw, 50rem), 100vw"
                   alt=""
-                  loading="lazy"
-                  decoding="async"
                 />
               )}
               <div className={styles.content}>{slots[`block${at}`]}</div>

@@ -1,11 +1,12 @@
 import { files, select, type Fields } from '@etalage/form-engine/schema';
 import type { TextKey } from '@etalage/texts';
 import { aligns, verticalPlaces } from '../../option-lists/option-lists.ts';
+import { samplePicture } from '../../picture/sample-pictures.ts';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { headedText } from '../../runtime/starter.ts';
 import { boxes, shape, titleWithText, type Thumbnail } from '../../runtime/thumbnail.ts';
+import { startedBlocks } from '../../runtime/starter-texts.ts';
 import { sectionFields } from '../../section-frame/section-fields.ts';
-import { startedBlocks } from '../columns-row/row-starter.ts';
 import { featureNumbers, type FeatureType } from './feature-layouts.ts';
 
 interface FeatureOptions<F extends Fields> {
@@ -39,7 +40,11 @@ function featureOf<F extends Fields>(type: FeatureType, { fields, ...names }: Fe
     groups: ['template_group_featured'],
     disabled: true,
     starter: (t) => ({
-      data: { text_vertical_position: 'items-end' },
+      data: {
+        text_vertical_position: 'items-end',
+        // A block as large as this one would be an empty field of colour.
+        ...(type === 'featureOneThree' && { block_1_image: samplePicture(7) }),
+      },
       slots: startedBlocks(t, slots),
     }),
     fields: { ...commonFields, ...fields },

@@ -5,28 +5,41 @@ import { style } from '@vanilla-extract/css';
 export const tiles = style({
   listStyle: 'none',
   display: 'grid',
-  gap: '1rem',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': {
-    [media.phone]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.desktop]: { gap: '1.5rem' },
-  },
+  gap: '0.75rem',
+  // Two beside each other also on a phone: six tiles are then one screen, not three.
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media': { [media.phone]: { gap: '1rem' }, [media.desktop]: { gap: '1.5rem' } },
 });
 /** A tile fills its cell; the place that the list is given is that of its title. */
-export const item = style({ justifySelf: 'stretch', display: 'grid', justifyItems: 'inherit' });
+export const item = style({
+  justifySelf: 'stretch',
+  display: 'grid',
+  justifyItems: 'inherit',
+  // A last tile without a neighbour is as wide as two.
+  '@media': {
+    [media.belowTablet]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } },
+  },
+});
 export const tile = style({
   position: 'relative',
   justifySelf: 'stretch',
   display: 'grid',
   justifyItems: 'inherit',
   alignItems: 'end',
-  aspectRatio: '4 / 3',
+  minHeight: '100%',
+  aspectRatio: '1',
   minWidth: 0,
   overflow: 'hidden',
   borderRadius: theme.radius.lg,
   background: theme.color.primary[700],
   color: theme.color.white,
   textDecoration: 'none',
+  '@media': {
+    [media.phone]: { aspectRatio: '4 / 3' },
+    [media.belowTablet]: {
+      selectors: { [`${item}:last-child:nth-child(odd) > &`]: { aspectRatio: '2' } },
+    },
+  },
 });
 export const image = style({
   position: 'absolute',
@@ -48,10 +61,12 @@ export const edge = style({
   display: 'grid',
   justifyItems: 'inherit',
   minWidth: 0,
-  padding: '3rem 1.25rem 1rem',
+  padding: '3.5rem 0.875rem 0.75rem',
+  '@media': { [media.phone]: { padding: '4rem 1.25rem 1rem' } },
   selectors: {
     [`${image} + &`]: {
-      background: 'linear-gradient(to top, rgb(0 0 0 / 0.75), rgb(0 0 0 / 0.5) 55%, transparent)',
+      background:
+        'linear-gradient(to top, rgb(0 0 0 / 0.75), rgb(0 0 0 / 0.5) 50%, rgb(0 0 0 / 0.2) 76%, transparent)',
     },
   },
 });

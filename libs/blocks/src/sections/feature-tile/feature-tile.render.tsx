@@ -1,5 +1,6 @@
-import { pictureSources } from '@etalage/site-model';
 import { container } from '@etalage/ui-kit';
+import { AllowPictures } from '../../picture/allow-pictures.tsx';
+import { Picture } from '../../picture/picture.tsx';
 import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
@@ -23,6 +24,10 @@ export function FeatureTile({ data, editable }: BlockProps<typeof featureTile>) 
           </li>
         ))}
       </ul>
+      <AllowPictures
+        sources={data.items.flatMap(({ values }) => (values.link === '' ? [] : values.image.slice(0, 1)))}
+        isAcrossPage
+      />
     </Section>
   );
 }
@@ -40,14 +45,14 @@ function TileFace({ item, data, editable }: FaceProps) {
   const face = (
     <>
       {picture && (
-        <img
+        <Picture
           className={styles.image}
-          {...pictureSources(picture, '(min-width: 1190px) 30vw, (min-width: 640px) 50vw, 100vw')}
+          source={picture}
+          sizes="(min-width: 1190px) 30vw, 50vw"
           alt=""
+          isWithinLink={item.link !== ''}
           width={480}
           height={360}
-          loading="lazy"
-          decoding="async"
         />
       )}
       <span className={styles.edge}>

@@ -1,5 +1,6 @@
 import { files, link, list, select, text } from '@etalage/form-engine/schema';
 import { aligns } from '../../option-lists/option-lists.ts';
+import { samplePicture } from '../../picture/sample-pictures.ts';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { boxes } from '../../runtime/thumbnail.ts';
 import { componentFields } from '../../section-frame/section-fields.ts';
@@ -30,7 +31,7 @@ export const featureTile = defineBlock({
       items: starters.map((title, index) => ({
         layout: 'item',
         key: `tile-${index + 1}`,
-        attributes: { title: t(title), link: '/' },
+        attributes: { title: t(title), image: samplePicture(index), link: '/' },
       })),
     },
   }),

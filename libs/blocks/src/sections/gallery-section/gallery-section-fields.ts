@@ -1,4 +1,5 @@
-import { files, flag, number, text } from '@etalage/form-engine/schema';
+import { alternativeText, files, flag, number } from '@etalage/form-engine/schema';
+import { samplePictures } from '../../picture/sample-pictures.ts';
 import type { Starter } from '../../runtime/starter.ts';
 import { headedContent } from '../../runtime/starter.ts';
 import { sectionFields } from '../../section-frame/section-fields.ts';
@@ -8,7 +9,14 @@ import type { Translate } from '@etalage/texts';
 export function gallerySectionFields(maxFiles: 10 | 40) {
   return {
     logo_image: files('field_images', { maxFiles }),
-    logo_alt: text('field_image_alt', { group: 'image' }),
+    logo_alt: alternativeText('field_image_alt', {
+      describes: 'logo_image',
+      decorative: 'logo_alt_decorative',
+    }),
+    logo_alt_decorative: flag('field_image_decorative', {
+      group: 'image',
+      hint: 'field_image_decorative_hint',
+    }),
     logo_height: number('field_pictures_height', {
       initial: '40',
       least: 1,
@@ -24,7 +32,10 @@ export function gallerySectionFields(maxFiles: 10 | 40) {
   };
 }
 
-/** A heading with a line of text, and pictures of a height that suits the width of the columns. */
-export function gallerySectionStarter(logo_height: string): (t: Translate) => Starter {
-  return (t) => ({ data: { logo_height }, ...headedContent(t) });
+/** A heading with a line of text, and so many pictures of a height that suits the width of the columns. */
+export function gallerySectionStarter(logo_height: string, pictures: number): (t: Translate) => Starter {
+  return (t) => ({
+    data: { logo_height, logo_image: samplePictures(pictures) },
+    ...headedContent(t, 'starter_work_heading', 'starter_work_text'),
+  });
 }

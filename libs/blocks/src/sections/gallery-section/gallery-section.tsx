@@ -1,6 +1,7 @@
 import type { FieldValues } from '@etalage/form-engine/schema';
 import { container } from '@etalage/ui-kit';
 import type { ReactNode } from 'react';
+import { describedBy } from '../../picture/described-by.ts';
 import { EmptyPictures } from '../../content/gallery/empty-pictures.tsx';
 import * as pictures from '../../content/gallery/pictures.css.ts';
 import { picturesSizes, picturesStyle } from '../../content/gallery/pictures-style.ts';
@@ -37,7 +38,7 @@ export function GallerySection({ data, slots, editable, layout, columns }: Galle
         {hasPictures ? (
           <Pictures
             images={data.logo_image}
-            alt={data.logo_alt}
+            alt={describedBy(data.logo_alt, data.logo_alt_decorative)}
             opens={!editable}
             className={isMasonry ? pictures.masonry : `${pictures.rows} ${pictures.rowsOfHeight}`}
             style={style}

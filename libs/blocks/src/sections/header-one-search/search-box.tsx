@@ -22,6 +22,7 @@ export function SearchBox() {
       data-start="focusin"
       data-hits={t('website_search_hits')}
       data-hits-one={t('website_search_hits_one')}
+      data-hits-more={t('website_search_hits_more')}
       data-all={t('website_search_show_all')}
     >
       <label className={visuallyHidden} htmlFor={id}>

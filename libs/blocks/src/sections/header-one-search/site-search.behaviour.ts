@@ -1,5 +1,6 @@
 import { pageClient, postEndpoint, visitorCalls } from '@etalage/api-contract/client';
-import { pictureSources } from '@etalage/site-model';
+import { isOwnPicture, pictureSources, readPicture } from '@etalage/site-model';
+import { formatCount } from '@etalage/texts/format';
 
 /**
  * Debounce in milliseconds before a typed text is searched, its minimum length, and the maximum number of results
@@ -33,11 +34,8 @@ export function start(form: HTMLElement): void {
     const { signal } = running;
     try {
       const reply = await postEndpoint(pageClient(), visitorCalls.search, request, signal);
-      const { results, hits } = reply.ok
-        ? { results: reply.data.results, hits: reply.data.info.hits }
-        : { results: [], hits: 0 };
-      const counted = form.dataset[hits === 1 ? 'hitsOne' : 'hits'] ?? '';
-      find('[data-status]').textContent = counted.replace('{hits}', String(hits));
+      const { results, info } = reply.ok ? reply.data : { results: [], info: { hits: 0 } };
+      find('[data-status]').textContent = countText(form, info);
       find('[data-results]').replaceChildren(...results.map(row));
       all.href = `/search?query=${encodeURIComponent(query)}`;
       dropdown.hidden = false;
@@ -67,6 +65,15 @@ export function start(form: HTMLElement): void {
   dropdown.addEventListener('pointerdown', (event) => event.preventDefault());
 }
 
+function countText(
+  { dataset }: HTMLElement,
+  info: { hits: number; may_be_more?: boolean | undefined },
+): string {
+  const { hits, may_be_more: mayBeMore } = info;
+  const text = dataset[mayBeMore && hits > 0 ? 'hitsMore' : hits === 1 ? 'hitsOne' : 'hits'] ?? '';
+  return text.replace('{hits}', formatCount(hits));
+}
+
 function row({ title, url, link, main_image: images }: Found): HTMLLIElement {
   const item = document.createElement('li');
   const anchor = item.appendChild(document.createElement('a'));
@@ -75,8 +82,11 @@ function row({ title, url, link, main_image: images }: Found): HTMLLIElement {
   image.alt = '';
   image.width = image.height = 44;
   const source = images.split('|').find((path) => path !== '');
-  if (source) {
-    const { src, srcSet = '', sizes = '' } = pictureSources(source, '44px');
+  // A picture of another website waits for consent, and a suggestion has no place for the question.
+  if (source && isOwnPicture(source)) {
+    const { address, focus } = readPicture(source);
+    const { src, srcSet = '', sizes = '' } = pictureSources(address, '44px');
+    if (focus) image.style.objectPosition = `${focus.x}% ${focus.y}%`;
     Object.assign(image, { sizes, srcset: srcSet, src });
   }
   anchor.append(title);

@@ -24,13 +24,42 @@ export const bar = style({
   },
 });
 
+/** Space above what has a row of its own; a gap would also be there for rows that are empty. */
+const ownRow = { marginTop: '0.75rem' };
+export const text = style({
+  gridArea: 'text',
+  minWidth: 0,
+  fontSize: '0.9375rem',
+  lineHeight: 1.4,
+  overflowWrap: 'anywhere',
+  // A long text may not push the menu out of the header.
+  '@media': { [media.belowDesktop]: ownRow, [media.desktop]: { maxWidth: '18rem' } },
+});
+export const menu = style({
+  gridArea: 'menu',
+  minWidth: 0,
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'flex' } },
+});
+export const contact = style({
+  display: 'none',
+  fontSize: '0.9375rem',
+  '@media': { [media.desktop]: { display: 'flex', gap: '1.5rem' } },
+});
+/** Menus for which a laptop has no room in one row, beside a phone number or a text: they get a row of their own. */
+const entries = (count: number) => `> ${menu} > nav > ul > li:nth-child(${count})`;
+const isLong = [
+  `&&:not([data-search]):has(${entries(6)}):has(${contact} a)`,
+  `&&:not([data-search]):has(${entries(4)}):has(> ${text}):has(${contact} a)`,
+  `&&:not([data-search]):has(${entries(6)}):has(> ${text})`,
+].join(', ');
+
 /** Phones: logo left, cart and menu button right, search below. Desktop: logo, menu, search, tools in one row. */
 export const inner = style({
   position: 'relative',
   display: 'grid',
   alignItems: 'center',
   columnGap: '0.5rem',
-  rowGap: '0.75rem',
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   gridTemplateAreas: '"logo tools toggle" "text text text" "search search search"',
   selectors: {
@@ -61,6 +90,11 @@ export const inner = style({
           gridTemplateAreas: '"logo search tools" "menu menu text"',
           rowGap: '1rem',
         },
+        [isLong]: {
+          gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+          gridTemplateAreas: '"logo text tools" "menu menu menu"',
+          rowGap: '0.75rem',
+        },
       },
     },
   },
@@ -69,35 +103,22 @@ export const logo = style({ gridArea: 'logo', minWidth: 0, display: 'flex' });
 export const wideLogo = style({
   gridArea: 'logo',
   minWidth: 0,
-  '@media': { [media.belowTablet]: { gridArea: 'auto', gridColumn: '1 / -1', order: -1 } },
+  '@media': { [media.belowTablet]: { ...ownRow, gridArea: 'auto', gridColumn: '1 / -1', order: -1 } },
 });
 globalStyle(`${wideLogo} > a`, { '@media': { [media.belowTablet]: { display: 'flex' } } });
 globalStyle(`${wideLogo} img`, { '@media': { [media.belowTablet]: { width: '100%', height: 'auto' } } });
-export const text = style({
-  gridArea: 'text',
-  minWidth: 0,
-  fontSize: '0.9375rem',
-  lineHeight: 1.4,
-  overflowWrap: 'anywhere',
-  // A long text may not push the menu out of the header.
-  '@media': { [media.desktop]: { maxWidth: '18rem' } },
-});
-export const menu = style({
-  gridArea: 'menu',
-  minWidth: 0,
-  display: 'none',
-  '@media': { [media.desktop]: { display: 'flex' } },
-  selectors: {
-    [`${inner}[data-menu="center"] > &`]: { justifyContent: 'center' },
-    [`${inner}[data-menu="right"] > &`]: { justifyContent: 'flex-end' },
-    [`${inner}[data-search] > &`]: { marginBottom: '-0.75rem' },
-  },
-});
+for (const [side, place] of [
+  ['center', 'center'],
+  ['right', 'flex-end'],
+] as const) {
+  globalStyle(`${inner}[data-menu="${side}"] > ${menu}`, { justifyContent: place });
+}
+globalStyle(`${inner}[data-search] > ${menu}`, { marginBottom: '-0.75rem' });
 export const search = style({
   gridArea: 'search',
   minWidth: 0,
   width: '100%',
-  '@media': { [media.desktop]: { maxWidth: '34rem', justifySelf: 'end' } },
+  '@media': { [media.belowDesktop]: ownRow, [media.desktop]: { maxWidth: '34rem', justifySelf: 'end' } },
 });
 export const tools = style({
   gridArea: 'tools',
@@ -105,11 +126,6 @@ export const tools = style({
   alignItems: 'center',
   gap: '1.5rem',
   justifySelf: 'end',
-});
-export const contact = style({
-  display: 'none',
-  fontSize: '0.9375rem',
-  '@media': { [media.desktop]: { display: 'flex', gap: '1.5rem' } },
 });
 export const toggle = style({
   gridArea: 'toggle',

@@ -1,3 +1,4 @@
+import { Picture } from '../../picture/picture.tsx';
 import { classNames } from '../../menu/menu-link.tsx';
 import { PictureSign } from '../../picture/picture-placeholder.tsx';
 import { usePage } from '../../runtime/page-context.ts';
@@ -32,11 +33,14 @@ export function Logo({ data, editable }: LogoProps) {
       {image === '' ? (
         <Name name={site.name} own={own} editable={editable} />
       ) : (
-        <img
+        <Picture
           className={`${styles.image} ${own}`.trim()}
-          src={image}
+          source={image}
+          loading="eager"
+          hasPlaceholder={false}
+          isWithinLink
           alt={data.logo_alt || site.name}
-          title={data.logo_title || undefined}
+          title={data.logo_title}
           height={(data.logo_height ?? 10) * 4}
         />
       )}

@@ -1,13 +1,15 @@
 import { media, theme } from '@etalage/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
-/** One picture fills the width, two share it, and of three the first is as high as the two beside it. */
+/** One picture fills the width, two share it, and of three the first is as high as the two beside it, on phones as wide as the two below it. */
 export const collage = style({
   display: 'grid',
-  gap: '1.5rem',
+  gap: '1.25rem 0.75rem',
   gridTemplateColumns: 'minmax(0, 1fr)',
+  selectors: { '&[data-pictures="3"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
   '@media': {
     [media.tablet]: {
+      gap: '1.5rem',
       gridAutoRows: 'minmax(15rem, auto)',
       selectors: {
         '&[data-pictures="2"]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
@@ -21,9 +23,12 @@ export const item = style({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   gap: '0.625rem',
   minWidth: 0,
-  '@media': {
-    [media.tablet]: {
-      selectors: { [`${collage}[data-pictures="3"] > &:first-child`]: { gridRow: 'span 2' } },
+  selectors: {
+    [`${collage}[data-pictures="3"] > &:first-child`]: {
+      '@media': {
+        [media.belowTablet]: { gridColumn: '1 / -1' },
+        [media.tablet]: { gridRow: 'span 2' },
+      },
     },
   },
 });

@@ -1,5 +1,5 @@
-import { pictureSources } from '@etalage/site-model';
 import { container } from '@etalage/ui-kit';
+import { Picture } from '../../picture/picture.tsx';
 import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { componentContent } from '../../section-frame/section.css.ts';
@@ -23,14 +23,13 @@ export function ImageCollage({ data, editable }: BlockProps<typeof imageCollage>
           <figure key={index} className={styles.item}>
             <div className={styles.frame}>
               {picture ? (
-                <img
+                <Picture
                   className={styles.image}
-                  {...pictureSources(picture, '(min-width: 768px) min(60vw, 52rem), 100vw')}
-                  alt={texts[index]}
+                  source={picture}
+                  sizes="(min-width: 768px) min(60vw, 52rem), 100vw"
+                  alt={texts[index] ?? ''}
                   width={960}
                   height={720}
-                  loading="lazy"
-                  decoding="async"
                 />
               ) : (
                 <PicturePlaceholder className={styles.image} />

@@ -1,4 +1,5 @@
 import { files, text } from '@etalage/form-engine/schema';
+import { samplePictures } from '../../picture/sample-pictures.ts';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { shape } from '../../runtime/thumbnail.ts';
 import { componentFields } from '../../section-frame/section-fields.ts';
@@ -14,6 +15,7 @@ export const imageCollage = defineBlock({
   thumbnail: [shape('image', 6, 6, 52, 44), shape('image', 62, 6, 28, 20), shape('image', 62, 30, 28, 20)],
   starter: (t) => ({
     data: {
+      images_image: samplePictures(3),
       text_one: t('starter_collage_one'),
       text_two: t('starter_collage_two'),
       text_three: t('starter_collage_three'),

@@ -1,5 +1,5 @@
-import { pictureSources } from '@etalage/site-model';
 import { container } from '@etalage/ui-kit';
+import { Picture } from '../../picture/picture.tsx';
 import { logoAlt } from '../../picture/logo-alt.ts';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { Section } from '../../section-frame/section.tsx';
@@ -22,14 +22,14 @@ export function LogosOne({ data, editable }: BlockProps<typeof logosOne>) {
       >
         {logos.map((logo, index) => (
           <li key={`${index} ${logo}`}>
-            <img
+            <Picture
               className={styles.logo}
-              {...pictureSources(logo, '16rem')}
+              source={logo}
+              sizes="16rem"
+              hasPlaceholder={false}
               alt={logoAlt(data.logo_alt, index)}
               height={height}
               style={{ height: `${height}px` }}
-              loading="lazy"
-              decoding="async"
             />
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { files, flag, number, text } from '@etalage/form-engine/schema';
+import { sampleLogos } from '../../picture/sample-pictures.ts';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { shape } from '../../runtime/thumbnail.ts';
 import { sectionFields } from '../../section-frame/section-fields.ts';
@@ -12,7 +13,7 @@ export const logosOne = defineBlock({
   description: 'template_logos_one_description',
   groups: ['template_group_logos'],
   thumbnail: [8, 26, 44, 62, 78].map((x) => shape('image', x, 23, 12, 10)),
-  starter: () => ({ data: { centered: '1' } }),
+  starter: (t) => ({ data: { centered: '1', ...sampleLogos(t) } }),
   fields: {
     logo_image: files('field_logos', { maxFiles: 40 }),
     logo_alt: text('field_logos_alt', { group: 'image', hint: 'field_logos_alt_hint' }),

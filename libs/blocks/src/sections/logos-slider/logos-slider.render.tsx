@@ -1,5 +1,5 @@
-import { pictureSources } from '@etalage/site-model';
 import { container, useText } from '@etalage/ui-kit';
+import { Picture } from '../../picture/picture.tsx';
 import { Carousel } from '../../carousel/carousel.tsx';
 import { useFollowedScroll } from '../../carousel/use-followed-scroll.ts';
 import { logoAlt } from '../../picture/logo-alt.ts';
@@ -62,15 +62,15 @@ function slidesOf(data: Data) {
   const names = [styles.logo, width && styles.framed, data.grayscale && grey, look.className];
   return data.logo_image.map((logo, index) => (
     <div className={styles.place}>
-      <img
+      <Picture
         className={names.filter(Boolean).join(' ')}
-        {...pictureSources(logo, width ? `${width}px` : '(min-width: 1190px) 20vw, 100vw')}
+        source={logo}
+        sizes={width ? `${width}px` : '(min-width: 1190px) 20vw, 100vw'}
         alt={logoAlt(data.logo_alt, index)}
         width={width}
+        hasPlaceholder={width !== undefined}
         height={height}
         style={{ ...look.style, height: `${height}px`, width: width && `${width}px` }}
-        loading="lazy"
-        decoding="async"
       />
     </div>
   ));

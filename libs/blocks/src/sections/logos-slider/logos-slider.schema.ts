@@ -1,5 +1,6 @@
 import { color, files, flag, number, select, text } from '@etalage/form-engine/schema';
 import { radii, shadows } from '../../option-lists/option-lists.ts';
+import { sampleLogos } from '../../picture/sample-pictures.ts';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { shape } from '../../runtime/thumbnail.ts';
 import { sectionFields } from '../../section-frame/section-fields.ts';
@@ -16,6 +17,7 @@ export const logosSlider = defineBlock({
     ...[8, 26, 44, 62, 78].map((x) => shape('image', x, 19, 12, 10)),
     ...[40, 46, 52].map((x) => shape('button', x, 42, 3, 3)),
   ],
+  starter: (t) => ({ data: sampleLogos(t) }),
   fields: {
     logo_image: files('field_logos', { maxFiles: 40 }),
     logo_alt: text('field_logos_alt', { group: 'image', hint: 'field_logos_alt_hint' }),

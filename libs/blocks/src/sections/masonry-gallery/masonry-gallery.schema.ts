@@ -20,7 +20,7 @@ export const masonryGallery = defineBlock({
   description: 'template_masonry_gallery_description',
   groups: ['template_group_galleries'],
   thumbnail: masonryThumbnail,
-  starter: gallerySectionStarter('56'),
+  starter: gallerySectionStarter('56', 10),
   fields: gallerySectionFields(10),
   slots: ['content'],
   migrations: [],

@@ -33,6 +33,7 @@ export function SearchResults({ data }: BlockProps<typeof searchResults>) {
             facets: search?.facets ?? [],
             results: search?.results ?? [],
             hits: search?.hits ?? 0,
+            mayBeMore: search?.mayBeMore ?? false,
             page: pageNumberOf(query),
             columns: 3,
             liveDomain: site.live_domain,

@@ -21,8 +21,10 @@ export const banner = style({
 export const text = style({
   display: 'grid',
   gap: '1.5rem',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'start',
   alignContent: 'center',
+  overflowWrap: 'anywhere',
   selectors: { [`${banner}[data-align="center"] > &`]: { justifyItems: 'center', maxWidth: '46rem' } },
 });
 export const title = style({

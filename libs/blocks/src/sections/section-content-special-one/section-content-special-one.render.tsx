@@ -1,5 +1,6 @@
-import { pictureSources } from '@etalage/site-model';
 import { container } from '@etalage/ui-kit';
+import { describedBy } from '../../picture/described-by.ts';
+import { Picture } from '../../picture/picture.tsx';
 import { FormPopup } from '../../placed-form/form-popup.tsx';
 import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
@@ -32,13 +33,14 @@ export function SectionContentSpecialOne({ id, data, slots, editable }: Props) {
         </div>
         {image && (
           <div className={styles.frame}>
-            <img
+            <Picture
               className={styles.image}
-              {...pictureSources(image, '(min-width: 768px) 58vw, 100vw')}
-              alt={data.image_alt}
+              source={image}
+              sizes="(min-width: 768px) 58vw, 100vw"
+              alt={describedBy(data.image_alt, data.image_alt_decorative)}
               width={960}
               height={720}
-              fetchPriority="high"
+              loading="first"
             />
           </div>
         )}

@@ -1,14 +1,16 @@
 import {
+  alternativeText,
   color,
   files,
   flag,
   fontFamilies,
+  form,
   link,
-  references,
   select,
   text,
   textarea,
 } from '@etalage/form-engine/schema';
+import { samplePicture } from '../../picture/sample-pictures.ts';
 import { defineBlock } from '../../runtime/define-block.ts';
 import { aligns } from '../../option-lists/option-lists.ts';
 import { lines, shape } from '../../runtime/thumbnail.ts';
@@ -34,6 +36,7 @@ export const sectionContentSpecialOne = defineBlock({
     data: {
       title: t('designer_starter_banner'),
       description: t('designer_starter_banner_text'),
+      content_image: samplePicture(2),
       button: '1',
       button_title: t('designer_starter_button'),
     },
@@ -48,14 +51,21 @@ export const sectionContentSpecialOne = defineBlock({
     button_link: link('field_button_link', { initial: '/' }),
     button_title: text('field_button_title'),
     form_button: flag('field_form_button'),
-    form: references('field_form', 'forms'),
+    form: form('field_form'),
     label_align: select('field_form_label_align', aligns, { initial: 'left' }),
     align_button: select('field_align_button', [{ value: '', title: 'field_align_as_text' }, ...aligns], {
       initial: '',
     }),
     button_color: color('field_button_color', { group: 'style' }),
     content_image: files('field_content_image', { maxFiles: 1 }),
-    image_alt: text('field_image_alt', { group: 'image' }),
+    image_alt: alternativeText('field_image_alt', {
+      describes: 'content_image',
+      decorative: 'image_alt_decorative',
+    }),
+    image_alt_decorative: flag('field_image_decorative', {
+      group: 'image',
+      hint: 'field_image_decorative_hint',
+    }),
     background_image: files('field_background_image', { maxFiles: 1, maxSide: 1400 }),
     alignment: select(
       'field_alignment',

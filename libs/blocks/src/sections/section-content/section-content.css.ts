@@ -4,9 +4,11 @@ import { backdrop, ownPaddingOnPhone } from '../../section-frame/section.css.ts'
 
 export const content = style({ display: 'grid', gap: '1.5rem', gridTemplateColumns: 'minmax(0, 1fr)' });
 
+/** A text in the section; in the designer each block has an element without a box around it. */
+const text = `:is(${content}, ${content} > [data-block-id]) > div`;
 // A heading alone is the title of a row of the page; above running text it is one of many.
-globalStyle(`${content} > div > h2:only-child`, { fontSize: 'clamp(1.75rem, 1.3rem + 1.6vw, 2.375rem)' });
-globalStyle(`${content} > div > h2:not(:only-child)`, {
+globalStyle(`${text} > h2:only-child`, { fontSize: 'clamp(1.75rem, 1.3rem + 1.6vw, 2.375rem)' });
+globalStyle(`${text} > h2:not(:only-child)`, {
   fontSize: '1.5rem',
   '@media': { [media.bigHeadings]: { fontSize: '1.75rem' } },
 });

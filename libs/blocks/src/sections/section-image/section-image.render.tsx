@@ -1,3 +1,4 @@
+import { describedBy } from '../../picture/described-by.ts';
 import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { Section } from '../../section-frame/section.tsx';
@@ -13,7 +14,8 @@ export function SectionImage({ data, editable }: BlockProps<typeof sectionImage>
         <PicturePlaceholder className={styles.placeholder} />
       </Section>
     ) : null;
-  const described = data.logo_alt !== '' && { role: 'img', 'aria-label': data.logo_alt };
+  const alt = describedBy(data.logo_alt, data.logo_alt_decorative);
+  const described = alt !== '' && { role: 'img', 'aria-label': alt };
   return (
     <Section data={data} image={image}>
       <div className={styles.space} {...described} />

@@ -76,6 +76,7 @@ function Products({ category, view }: { category: CategoryPage; view: CategoryVi
         facets: search?.facets ?? category.filters,
         results,
         hits,
+        mayBeMore: search?.mayBeMore ?? false,
         page,
         columns: view.productColumns,
         liveDomain: site.live_domain,

@@ -69,7 +69,7 @@ function Checkout(props: CheckoutProps) {
       }}
     >
       {/* What this page shows, for an order without JavaScript; the browser must not restore an older one. */}
-      <input type="hidden" name="shown" value={JSON.stringify(shownOf(cart))} autoComplete="off" />
+      <input hidden readOnly name="shown" value={JSON.stringify(shownOf(cart))} autoComplete="off" />
       <div className={styles.steps}>
         <CustomerSection
           users={cart.users}

@@ -11,13 +11,14 @@ export const start: StartBehaviour = (element) => {
   const track = find('[data-track]');
   const strip = find('[data-strip]');
   const popup = find<HTMLDialogElement>('[data-popup]');
-  const large = find<HTMLImageElement>('[data-large]');
   const status = find('[data-gallery-status]');
   const links = all('[data-open]');
   const thumbs = all('[data-go]');
   const last = links.length - 1;
   const state = { active: 0 };
-  if (!track || !popup || !large) return;
+  if (!track || !popup) return;
+  const large = new Image();
+  popup.querySelector('form')?.after(large);
 
   const thumbStrip = stripOf(strip, thumbs);
   const showStripSteps = (): void => {
@@ -33,7 +34,8 @@ export const start: StartBehaviour = (element) => {
       at === index ? thumb.setAttribute('aria-current', 'true') : thumb.removeAttribute('aria-current'),
     );
     thumbStrip.reveal(index);
-    large.src = popup.open ? (links[index] as HTMLAnchorElement).href : large.src;
+    const link = links[index] as HTMLAnchorElement | undefined;
+    if (popup.open && link && !isWaiting(link)) large.src = link.href;
     large.alt = links[index]?.querySelector('img')?.alt ?? '';
     if (isNew && status) status.textContent = statusText(status, index + 1, links.length);
   };
@@ -53,7 +55,7 @@ export const start: StartBehaviour = (element) => {
     if (step) go(state.active + Number(step));
     else if (to) go(Number(to));
     else if (stripStep) thumbStrip.scroll(Number(stripStep));
-    else if (open) {
+    else if (open && !isWaiting(hit)) {
       popup.showModal();
       go(Number(open));
     }
@@ -64,6 +66,11 @@ export const start: StartBehaviour = (element) => {
   mark(0);
   showStripSteps();
 };
+
+/** Whether a picture of another website still waits for the visitor's consent. */
+function isWaiting(link: HTMLElement): boolean {
+  return link.querySelector('[data-embed]:not([data-shown])') !== null;
+}
 
 /** The strip of thumbnails (PROD-57): scrolls by its buttons, and shows a thumbnail that is out of view. */
 function stripOf(strip: HTMLElement | null, thumbs: readonly HTMLElement[]) {

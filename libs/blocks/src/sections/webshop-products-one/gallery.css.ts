@@ -1,5 +1,5 @@
 import { media, theme } from '@etalage/ui-kit/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const scroller = style({
   display: 'flex',
@@ -98,7 +98,8 @@ export const dialog = style({
 });
 export const closeRow = style({ position: 'absolute', top: '1rem', right: '1rem', zIndex: 1 });
 export const close = style([round, { position: 'static', marginTop: 0 }]);
-export const large = style({
+/** The large picture, which the behaviour adds: a page has no picture without an address. */
+globalStyle(`${dialog} > img`, {
   maxWidth: '100%',
   maxHeight: 'calc(100dvh - 2rem)',
   objectFit: 'contain',

@@ -1,5 +1,7 @@
-import { pictureSources } from '@etalage/site-model';
+import { readPicture } from '@etalage/site-model';
 import { useText, visuallyHidden } from '@etalage/ui-kit';
+import { AllowPictures } from '../../picture/allow-pictures.tsx';
+import { Picture } from '../../picture/picture.tsx';
 import * as styles from './gallery.css.ts';
 
 interface GalleryProps {
@@ -27,6 +29,7 @@ export function Gallery({ title, images, hasStrip }: GalleryProps) {
       role="group"
       aria-label={t('webshop_gallery_label')}
     >
+      <AllowPictures sources={images} />
       <div className={styles.stage}>
         <Slides images={images} altOf={alt} />
         <Steps />
@@ -38,7 +41,6 @@ export function Gallery({ title, images, hasStrip }: GalleryProps) {
             {'×'}
           </button>
         </form>
-        <img className={styles.large} data-large="" alt="" />
         <Steps />
       </dialog>
       <p
@@ -62,14 +64,16 @@ function Slides({ images, altOf }: SlidesProps) {
     <ul className={styles.track} data-track="">
       {images.map((image, index) => (
         <li key={image} id={`foto-${index + 1}`} className={styles.slide}>
-          <a href={image} data-open={index} className={styles.open}>
-            <img
+          <a href={readPicture(image).address} data-open={index} className={styles.open}>
+            <Picture
               className={styles.image}
-              {...pictureSources(image, '(min-width: 768px) min(50vw, 45rem), 100vw')}
+              source={image}
+              sizes="(min-width: 768px) min(50vw, 45rem), 100vw"
               alt={altOf(index)}
               width={900}
               height={900}
-              {...(index === 0 ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+              loading={index === 0 ? 'first' : 'lazy'}
+              isWithinLink
             />
           </a>
         </li>
@@ -93,13 +97,14 @@ function ThumbnailStrip({ images }: { images: readonly string[] }) {
               aria-current={index === 0 ? 'true' : undefined}
               aria-label={t('webshop_gallery_show', { number: index + 1 })}
             >
-              <img
+              <Picture
                 className={styles.image}
-                {...pictureSources(image, '6rem')}
+                source={image}
+                sizes="6rem"
                 alt=""
                 width={300}
                 height={300}
-                loading="lazy"
+                isWithinLink
               />
             </a>
           </li>

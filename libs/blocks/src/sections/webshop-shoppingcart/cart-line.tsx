@@ -1,9 +1,9 @@
 import { imagesOf } from '@etalage/shop-domain';
 import type { CartLine } from '@etalage/shop-domain/schema';
-import { pictureSources } from '@etalage/site-model';
 import { formatMoney } from '@etalage/texts/format';
 import type { TextKey } from '@etalage/texts';
 import { Button, useText } from '@etalage/ui-kit';
+import { Picture } from '../../picture/picture.tsx';
 import { LineOptions } from '../../shop/lines/line-options.tsx';
 import { QuantityControl } from '../../shop/controls/quantity-control.tsx';
 import { withoutScript } from '../../shop/controls/scripting.css.ts';
@@ -45,13 +45,14 @@ export function CartLine({ line, isTaxIncluded, errors, refusals, onQuantity, on
     <li className={styles.line} data-line-id={line.id}>
       <div className={styles.frame}>
         {image && (
-          <img
+          <Picture
             className={styles.image}
-            {...pictureSources(image, '8rem')}
+            source={image}
+            sizes="8rem"
             alt=""
             width={300}
             height={300}
-            loading="lazy"
+            isWithinLink
           />
         )}
       </div>

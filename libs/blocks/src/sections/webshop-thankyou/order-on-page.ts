@@ -11,11 +11,12 @@ export function fetchOrder(order_session: string, email: string): Promise<CallRe
 export async function rerenderOrder(email: string): Promise<boolean> {
   const selector = '[data-order-page]';
   const body = new URLSearchParams({ intent: 'get-order', email });
-  const reply = await fetch(location.href, { method: 'POST', body }).catch(() => null);
-  const rendered =
-    reply && new DOMParser().parseFromString(await reply.text(), 'text/html').querySelector(selector);
+  const html = await fetch(location.href, { method: 'POST', body })
+    .then((reply) => (reply.ok ? reply.text() : ''))
+    .catch(() => '');
+  const rendered = new DOMParser().parseFromString(html, 'text/html').querySelector(selector);
   const shown = document.querySelector(selector);
-  if (!reply?.ok || !rendered || !shown) return false;
+  if (!rendered || !shown) return false;
   shown.innerHTML = rendered.innerHTML;
   shown.dispatchEvent(new Event(INSERTED_EVENT, { bubbles: true }));
   shown.querySelector<HTMLElement>('[data-order-focus]')?.focus();

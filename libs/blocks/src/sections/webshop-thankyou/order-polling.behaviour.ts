@@ -1,3 +1,4 @@
+import { isPaymentSettled } from '@etalage/shop-domain';
 import type { StartBehaviour } from '../../runtime/behaviour.ts';
 import { orderEmail } from '../../shop/open-order/order-email.ts';
 import { fetchOrder, rerenderOrder } from './order-on-page.ts';
@@ -19,7 +20,12 @@ export const start: StartBehaviour = (element) => {
       const reply = await fetchOrder(orderSession, email);
       return reply.ok ? reply.data.payment.payment_status : null;
     },
-    onChange: () => void rerenderOrder(email).then((isRendered) => !isRendered && polling.start()),
+    async onChange(status) {
+      if (await rerenderOrder(email)) return;
+      // The page still shows the old status and offers to pay again. Without its hash, the address is always requested.
+      if (isPaymentSettled(status)) location.replace(`${location.pathname}${location.search}`);
+      else polling.start();
+    },
   });
   const look = (): void => (document.hidden ? polling.stop() : polling.start());
   document.addEventListener('visibilitychange', look);

@@ -4,7 +4,11 @@ import { start } from './order-polling.behaviour.ts';
 import { pollOrder } from './poll-order.ts';
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 /** Runs the polling as the page does: a changed status re-renders the page, which continues polling with it. */
 function watch(replies: (string | null)[]) {
@@ -35,6 +39,24 @@ function watchPage(payment_status: string) {
   return calls;
 }
 
+/** An open order whose status becomes this one, and how the server replies to the request to render it again. */
+function watchChange(payment_status: string, renderAgain: () => Promise<unknown>) {
+  const calls: number[] = [];
+  const begin = Date.now();
+  const replace = vi.fn();
+  const at = { pathname: '/bestelling', search: '?order=os_1', hash: '#betaling' };
+  vi.stubGlobal('location', { ...at, href: Object.values(at).join(''), origin: '', replace });
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (!path.startsWith('/api/')) return renderAgain();
+    calls.push(Date.now() - begin);
+    return new Response(JSON.stringify({ payment: { payment_status } }));
+  });
+  orderEmail.write('anna@voorbeeld.nl');
+  document.body.innerHTML = '<div data-order-page><div data-order-session="os_1"></div></div>';
+  start(document.querySelector('[data-order-session]') as HTMLElement);
+  return { calls, replace };
+}
+
 describe('pollOrder', () => {
   it('ORD-15 polls at 5, 10 and 15 seconds while the status is unset or otherwise unpaid', async () => {
     const requests = watch([]);
@@ -57,7 +79,28 @@ describe('pollOrder', () => {
     const calls = watchPage('paid');
     await vi.advanceTimersByTimeAsync(20_000);
     expect(calls).toEqual([]);
-    document.body.replaceChildren();
+  });
+
+  it.each([
+    ['is refused', async () => new Response('', { status: 502 })],
+    ['does not arrive', () => Promise.reject(new TypeError('no network'))],
+    ['breaks off', async () => ({ ok: true, text: () => Promise.reject(new TypeError('aborted')) })],
+    ['has no order', async () => new Response('<p>Elders</p>')],
+  ])('ORD-16 loads the page once, and polls no more, when the page of the paid order %s', async (_, page) => {
+    const { calls, replace } = watchChange('paid', page);
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(replace.mock.calls).toEqual([['/bestelling?order=os_1']]);
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(calls).toEqual([5000]);
+    expect(replace).toHaveBeenCalledTimes(1);
+  });
+
+  it('polls on, without loading the page, when the page of a failed payment does not arrive', async () => {
+    const { calls, replace } = watchChange('failed', () => Promise.reject(new TypeError('no network')));
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(calls).toEqual([5000, 10_000, 15_000]);
+    expect(replace).not.toHaveBeenCalled();
   });
 
   it('continues after a failed fetch and after a status that is still pending', async () => {

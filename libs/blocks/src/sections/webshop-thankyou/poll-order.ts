@@ -7,8 +7,8 @@ interface OrderPoll {
   status: string;
   /** Fetches the order's payment status; null when that failed. */
   ask(): Promise<string | null>;
-  /** Called once, with the first different status. */
-  onChange(status: string): void;
+  /** Called with a different status, after which polling has stopped; `start` continues it unless the status is settled. */
+  onChange(status: string): unknown;
 }
 
 /**
@@ -17,6 +17,7 @@ interface OrderPoll {
  */
 export function pollOrder({ status, ask, onChange }: OrderPoll): { start(): void; stop(): void } {
   let timer: ReturnType<typeof setInterval> | undefined;
+  let isSettled = isPaymentSettled(status);
   const stop = (): void => {
     clearInterval(timer);
     timer = undefined;
@@ -25,11 +26,12 @@ export function pollOrder({ status, ask, onChange }: OrderPoll): { start(): void
     const now = await ask();
     if (now === null || now === status || timer === undefined) return;
     stop();
+    isSettled = isPaymentSettled(now);
     onChange(now);
   };
   return {
     start() {
-      if (timer === undefined && !isPaymentSettled(status)) timer = setInterval(() => void tick(), WAIT);
+      if (timer === undefined && !isSettled) timer = setInterval(() => void tick(), WAIT);
     },
     stop,
   };

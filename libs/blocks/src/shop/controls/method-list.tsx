@@ -1,6 +1,7 @@
 import { Notice } from '@etalage/ui-kit';
 import { formatMoney } from '@etalage/texts/format';
 import { useState } from 'react';
+import { isOwnPicture } from '@etalage/site-model';
 import * as styles from './method-list.css.ts';
 
 interface Method {
@@ -63,7 +64,7 @@ export function MethodList({
             <span>{title}</span>
             {description && <span className={styles.description}>{description}</span>}
           </span>
-          {image && <img className={styles.image} src={image} alt="" width={48} height={32} loading="lazy" />}
+          {image && <MethodPicture source={image} />}
           {cents !== undefined && <span className={styles.price}>{formatMoney(cents)}</span>}
         </label>
       ))}
@@ -76,4 +77,13 @@ export function MethodList({
       )}
     </fieldset>
   );
+}
+
+/**
+ * The sign of a method, such as that of a bank; its name is beside it. One of another website is left out: a visitor who
+ * pays is not asked about cookies.
+ */
+function MethodPicture({ source }: { source: string }) {
+  if (!isOwnPicture(source)) return null;
+  return <img className={styles.image} src={source} alt="" width={48} height={32} loading="lazy" />;
 }

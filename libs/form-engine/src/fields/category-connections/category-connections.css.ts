@@ -11,5 +11,8 @@ export const list = style({
   borderRadius: 8,
   background: color.surface,
 });
+export const tree = style({ display: 'grid', gap: '0.5rem' });
+export const order = style({ display: 'grid', gap: '0.375rem' });
+export const heading = style({ margin: 0, fontSize: '0.8125rem', color: color.soft });
 export const empty = style({ fontSize: '0.875rem', color: color.soft });
 export const actions = style({ display: 'flex' });

@@ -1,98 +1,96 @@
 import { useText } from '@etalage/ui-kit';
-import { useState } from 'react';
-import { Button } from '../../controls/button.tsx';
-import type { FieldDefinition, FormAction } from '../../definition/field-definition.ts';
+import { useCallback } from 'react';
+import { loaderOf, type FieldOption } from '../../choices/choice-options.ts';
+import { useChoices } from '../../choices/use-choices.ts';
+import { Loading } from '../../controls/loading.tsx';
+import type { FieldDefinition } from '../../definition/field-definition.ts';
+import { maxReferences } from '../../definition/reference.ts';
+import { textOf } from '../../definition/text-of.ts';
+import { useFieldServices } from '../../form-parts/field-services.ts';
 import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
-import * as grid from '../../choices/choice-grid.css.ts';
-import { Loading } from '../../controls/loading.tsx';
-import { useChoices } from '../../choices/use-choices.ts';
-import { PopupForm } from '../../popup/popup-form.tsx';
-import * as styles from './category-connections.css.ts';
-import { indentOf, parseCategories } from './category-connections.schema.ts';
+import { ChosenOrder } from './chosen-order.editor.tsx';
+import { CategoryTree } from './category-tree.editor.tsx';
+import { INDENT, indentOf, parseCategories } from './category-connections.schema.ts';
+import { NewCategory } from './new-category.editor.tsx';
 
-/** Categories with their level; options are `{id, label, level}`. With `form`, a popup makes new ones. */
-export function CategoryConnectionsWidget({
-  definition,
-  value,
-  onChange,
-  control,
-  labelId,
-}: WidgetProps<'category_connections'>) {
-  const t = useText();
+type Props = WidgetProps<'category_connections'>;
+
+/**
+ * The tree of categories, in which any number can be chosen, and the order of the chosen ones. The categories are those
+ * of the definition, or else of the website. With `form`, a popup makes new ones, if somebody who may make them uses it.
+ */
+export function CategoryConnectionsWidget({ definition, value, onChange, control, labelId }: Props) {
   const textFor = useDefinitionText();
-  const named = { track_by: 'id', ...definition };
-  const { choices, options, state, reload } = useChoices(named);
+  const t = useText();
+  const { loaded, create, isGiven } = useCategories(definition);
+  const { choices, options, state, reload } = loaded;
   const chosen = parseCategories(value);
+  const titles = new Map(choices.map(({ id, label }) => [id, textFor(label)]));
   const set = (id: string, on: boolean) =>
     onChange(on ? [...chosen, id] : chosen.filter((one) => one !== id));
-  const { id, disabled, tabIndex, autoFocus, ...described } = control;
+  const most = definition.settings?.max ?? maxReferences;
+  const isFull = chosen.length >= most;
   return (
     <>
-      <ul className={styles.list} id={id} aria-labelledby={labelId} {...described}>
-        {state === 'ready' && choices.length === 0 && (
-          <li className={styles.empty}>{t('formfield_no_options')}</li>
-        )}
-        {choices.map((choice, index) => (
-          <li key={choice.id} style={{ paddingLeft: indentOf(options[index]?.['level']) }}>
-            <label className={grid.choice}>
-              <input
-                type="checkbox"
-                className={grid.box}
-                disabled={disabled}
-                tabIndex={tabIndex}
-                {...(index === 0 && { autoFocus })}
-                checked={chosen.includes(choice.id)}
-                onChange={(event) => set(choice.id, event.target.checked)}
-              />
-              {textFor(choice.label)}
-            </label>
-          </li>
-        ))}
-      </ul>
+      <CategoryTree
+        rows={choices.map(({ id }, at) => ({
+          id,
+          label: titles.get(id) ?? id,
+          level: options[at]?.['level'],
+        }))}
+        isReady={state === 'ready'}
+        isFull={isFull}
+        chosen={chosen}
+        control={control}
+        labelId={labelId}
+        onSet={set}
+      />
+      <p role="status">{isFull && t('reference_full', { most: String(most) })}</p>
       <Loading state={state} reload={reload} />
-      {definition.form && (
+      {definition.form && create && (
         <NewCategory
-          fields={definition.form}
-          make={definition.function}
-          disabled={disabled}
+          fields={isGiven ? definition.form : [...definition.form, parentField(options)]}
+          create={create}
+          disabled={control.disabled || isFull}
           onMade={(made) => {
             reload();
             if (made !== undefined) onChange([...chosen, made]);
           }}
         />
       )}
+      {state === 'ready' && (
+        <ChosenOrder chosen={chosen} titles={titles} control={control} onChange={onChange} />
+      )}
     </>
   );
 }
 
-interface NewCategoryProps {
-  fields: readonly FieldDefinition[];
-  make: FormAction | undefined;
-  disabled: boolean;
-  /** Called with the id of the new category; undefined if the function of the field returned none. */
-  onMade: (id: string | undefined) => void;
+/** The categories that a field offers, and how it makes one; undefined if it cannot. */
+function useCategories(definition: Props['definition']) {
+  const { categories: source } = useFieldServices();
+  const list = source?.list;
+  const fetchOptions = useCallback(
+    async () => ((await list?.()) ?? []).map((category) => ({ ...category })),
+    [list],
+  );
+  const isGiven = definition.options !== undefined || loaderOf(definition) !== undefined;
+  const named = { track_by: 'id', ...definition };
+  const loaded = useChoices(isGiven || !list ? named : { ...named, fetchOptions });
+  return { loaded, isGiven, create: definition.function ?? source?.create };
 }
 
-/** A button with a popup in which a category is made (FPROP-26). */
-function NewCategory({ fields, make, disabled, onMade }: NewCategoryProps) {
-  const t = useText();
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div className={styles.actions}>
-      <Button disabled={disabled} onClick={() => setOpen(true)}>
-        {t('formfield_category_new')}
-      </Button>
-      <PopupForm
-        open={isOpen}
-        title={t('formfield_category_new')}
-        fields={fields}
-        onClose={() => setOpen(false)}
-        onSave={async (values) => {
-          const made = (await make?.(values)) as { id?: unknown } | undefined;
-          onMade(typeof made?.id === 'string' ? made.id : undefined);
-        }}
-      />
-    </div>
-  );
+/** The choice of the category that a new one is below, indented as in the tree. */
+function parentField(categories: readonly FieldOption[]): FieldDefinition {
+  const options = categories.map(({ id, label, level }) => ({
+    value: id,
+    label: `${'\u00a0'.repeat((indentOf(level) * 2) / INDENT)}${textOf(label)}`,
+  }));
+  return {
+    type: 'select',
+    key: 'parent_id',
+    title: 'formfield_category_parent',
+    placeholder: 'formfield_category_parent_none',
+    options,
+  };
 }

@@ -1,10 +1,11 @@
 import { cssColor } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
+import { useFieldServices } from '../../form-parts/field-services.ts';
 import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
 import { textOf } from '../../definition/text-of.ts';
 import * as styles from './dashboard-color-palette.css.ts';
-import { standardColors } from './standard-colors.ts';
+import { paletteColors } from './palette-colors.ts';
 
 /** Swatches as one group of radio buttons; a stored colour that is not in the palette is added to them. */
 export function DashboardColorPaletteWidget({
@@ -17,7 +18,8 @@ export function DashboardColorPaletteWidget({
   const t = useText();
   const textFor = useDefinitionText();
   const stored = textOf(value);
-  const colors = definition.colors ?? standardColors(t);
+  const { theme } = useFieldServices();
+  const colors = definition.colors ?? paletteColors(t, theme);
   const own = stored !== '' && !colors.some((color) => color.key === stored);
   const shown = own
     ? [...colors, { key: stored, label: t('formfield_color_own'), value: cssColor(stored) ?? 'transparent' }]

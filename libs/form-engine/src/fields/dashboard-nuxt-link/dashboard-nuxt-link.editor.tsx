@@ -7,7 +7,7 @@ import * as styles from '../title/title.css.ts';
 /** A line with a link to a dashboard screen; the router of the app opens it, unless the user opens a new tab. */
 export function DashboardNuxtLinkWidget({ definition }: WidgetProps<'dashboard_nuxt_link'>) {
   const textFor = useDefinitionText();
-  const { navigate } = useFieldServices();
+  const { navigate, addressOf } = useFieldServices();
   const { id, class: className, url_pre_html, url_label, url_post_html, url_class, settings } = definition;
   const route = settings?.route ?? '/';
   const go = (event: MouseEvent) => {
@@ -17,11 +17,15 @@ export function DashboardNuxtLinkWidget({ definition }: WidgetProps<'dashboard_n
   };
   return (
     <p id={id} className={[styles.text, className].filter(Boolean).join(' ')}>
-      <span dangerouslySetInnerHTML={{ __html: url_pre_html ?? '' }} />
-      <a href={route} onClick={go} className={[styles.link, url_class].filter(Boolean).join(' ')}>
+      <span dangerouslySetInnerHTML={{ __html: textFor(url_pre_html) }} />
+      <a
+        href={addressOf?.(route) ?? route}
+        onClick={go}
+        className={[styles.link, url_class].filter(Boolean).join(' ')}
+      >
         {textFor(url_label) || route}
       </a>
-      <span dangerouslySetInnerHTML={{ __html: url_post_html ?? '' }} />
+      <span dangerouslySetInnerHTML={{ __html: textFor(url_post_html) }} />
     </p>
   );
 }

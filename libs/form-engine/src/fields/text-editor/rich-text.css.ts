@@ -1,5 +1,6 @@
 import { bareButton, dashboardColor as color } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { arrow } from '../../choices/choice-select.css.ts';
 
 export const frame = style({
   border: `1px solid ${color.inputLine}`,
@@ -17,16 +18,20 @@ export const lists = style([
   { display: 'flex', flexWrap: 'wrap', gap: '0.375rem', borderBottom: 0, paddingBottom: 0 },
 ]);
 export const list = style({
+  ...arrow,
+  backgroundPosition: 'right 0.4375rem center',
+  backgroundSize: '0.5rem',
   flex: '1 1 7rem',
-  minWidth: 0,
+  // Every choice fits, whatever the font.
+  minWidth: 'max-content',
   maxWidth: '12rem',
   minHeight: '2rem',
-  padding: '0 0.375rem',
+  padding: '0 1.25rem 0 0.375rem',
   font: 'inherit',
   fontSize: '0.8125rem',
   border: `1px solid ${color.inputLine}`,
   borderRadius: 6,
-  background: color.surface,
+  backgroundColor: color.surface,
   color: color.ink,
   selectors: { '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: 1 } },
   '@media': { '(pointer: coarse)': { minHeight: '2.75rem', fontSize: '1rem' } },
@@ -35,13 +40,13 @@ export const toolbar = style([bar, { display: 'flex', flexWrap: 'wrap', rowGap: 
 /** One strip instead of rows; what does not fit wraps to the next line. */
 export const strip = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '0.375rem' });
 globalStyle(`${strip} > *`, { padding: 0, borderBottom: 0 });
-globalStyle(`${strip} > ${lists}`, { flexWrap: 'nowrap', flex: '1 1 18rem', minWidth: 0, maxWidth: '34rem' });
+globalStyle(`${strip} > ${lists}`, { flex: '1 1 auto', minWidth: 0, maxWidth: '34rem' });
 globalStyle(`${strip} ${list}`, { flexBasis: '4rem' });
 /** One line that is as long as it has to be. */
 export const line = style([strip, { flexWrap: 'nowrap', width: 'max-content' }]);
 globalStyle(`${line} > *`, { flexWrap: 'nowrap', flexShrink: 0 });
 // The buttons are visible first; the lists are reached by scrolling.
-globalStyle(`${line} > ${lists}`, { width: '26rem', flex: 'none', order: 1 });
+globalStyle(`${line} > ${lists}`, { width: 'max-content', flex: 'none', order: 1 });
 export const group = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,3 +1,4 @@
+import { useAlternativeTextHint } from '../../form-parts/alternative-text-hint.tsx';
 import * as frame from '../../form-parts/field-view.css.ts';
 import { useDefinitionText } from '../../form-parts/use-definition-text.ts';
 import type { WidgetProps } from '../../form-parts/widget.ts';
@@ -15,18 +16,23 @@ const MODES = {
 /** A line of text. Numbers are text with a numeric keyboard, so that an incomplete or invalid number is not lost. */
 export function TextWidget({ definition, value, onChange, control }: WidgetProps<'text'>) {
   const textFor = useDefinitionText();
-  const { placeholder, input_class, settings: { input = 'text' } = {} } = definition;
+  const { placeholder, input_class, settings: { input = 'text', describes } = {} } = definition;
+  const { hint, describedBy } = useAlternativeTextHint(control.id, describes, textOf(value));
   return (
-    <input
-      {...control}
-      type="text"
-      inputMode={MODES[input]}
-      autoComplete="off"
-      spellCheck={input === 'text'}
-      className={[frame.control, input_class].filter(Boolean).join(' ')}
-      placeholder={textFor(placeholder) || undefined}
-      value={textOf(value)}
-      onChange={(event) => onChange(event.target.value)}
-    />
+    <>
+      <input
+        {...control}
+        aria-describedby={[control['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined}
+        type="text"
+        inputMode={MODES[input]}
+        autoComplete="off"
+        spellCheck={input === 'text'}
+        className={[frame.control, input_class].filter(Boolean).join(' ')}
+        placeholder={textFor(placeholder) || undefined}
+        value={textOf(value)}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {hint}
+    </>
   );
 }

@@ -12,6 +12,8 @@ export interface TextSettings extends RequirableSettings {
   min?: number;
   /** Largest number. */
   max?: number;
+  /** Key of the field with the picture that the text describes. */
+  describes?: string;
 }
 
 export interface TextOptions {

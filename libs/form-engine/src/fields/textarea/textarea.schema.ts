@@ -7,6 +7,8 @@ export interface TextareaOptions {
   settings?: {
     /** Height in lines, 4 by default. */
     rows?: number;
+    /** Key of the field with the picture that the text describes. */
+    describes?: string;
   };
 }
 

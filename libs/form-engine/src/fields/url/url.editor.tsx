@@ -10,7 +10,7 @@ export function UrlWidget({ definition }: WidgetProps<'url'>) {
   const address = textOf(definition.value) || (definition.settings?.route ?? '');
   return (
     <p id={id} className={[styles.text, className].filter(Boolean).join(' ')}>
-      <span dangerouslySetInnerHTML={{ __html: url_pre_html ?? '' }} />
+      <span dangerouslySetInnerHTML={{ __html: textFor(url_pre_html) }} />
       <a
         href={address}
         target={url_target}
@@ -19,7 +19,7 @@ export function UrlWidget({ definition }: WidgetProps<'url'>) {
       >
         {textFor(url_label) || address}
       </a>
-      <span dangerouslySetInnerHTML={{ __html: url_post_html ?? '' }} />
+      <span dangerouslySetInnerHTML={{ __html: textFor(url_post_html) }} />
     </p>
   );
 }

@@ -1,11 +1,11 @@
 import type { DefinitionText } from '../../definition/field-definition.ts';
 import { defineFieldType } from '../../definition/field-type-schema.ts';
 
-/** A link with the text around it. */
+/** A link with the text around it; what stands before and after it may be a text of the table. */
 export interface LinkLineOptions {
-  url_pre_html?: string;
+  url_pre_html?: DefinitionText;
   url_label?: DefinitionText;
-  url_post_html?: string;
+  url_post_html?: DefinitionText;
   url_class?: string;
   settings?: {
     /** The address of the link, such as a path within the dashboard. */

@@ -2,6 +2,7 @@ import type { ErrorBody } from '@etalage/api-contract/client';
 import { createTranslate } from '@etalage/texts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type UploadRules, uploadRules } from '../upload-rules.ts';
+import { storedFileCalls } from '../stored-file-calls.ts';
 import { UploadFailure, uploadFailure, type UploadTransport } from '../upload-transport.ts';
 import { createUploads } from './create-uploads.ts';
 import type { UploadQueue } from './upload-queue.ts';
@@ -58,7 +59,7 @@ function start(rules: Partial<UploadRules> = {}, over: Partial<UploadTransport> 
     onUploaded: ({ path }) => void log.push(`file_uploaded ${path}`),
     onAllCompleted: (files) => void log.push(`all-completed ${files.length}`),
   });
-  return { uploads, bodies, queue: () => queue };
+  return { uploads, bodies, transport, queue: () => queue };
 }
 
 describe('createUploads', () => {
@@ -85,7 +86,7 @@ describe('createUploads', () => {
     expect(log.at(-1)).toBe('all-completed 3');
   });
 
-  it('UPL-23 UPL-24 (partly) requests a name in the folder of the field, private if the field states it', async () => {
+  it('UPL-23 requests a name in the folder of the field, private if the field states it', async () => {
     const settings = { setPath: 'assets/x/', isPrivate: true };
     const { uploads, bodies } = start(uploadRules({ settings }, { pictures: false, defaultMax: 20 }));
     uploads.add([file('foto.jpg')]);
@@ -98,6 +99,35 @@ describe('createUploads', () => {
       },
     ]);
   });
+
+  it.each([true, false])(
+    'UPL-24 signed-url, delete and get carry isPrivate %s of the field',
+    async (isPrivate) => {
+      vi.stubGlobal('open', () => ({ location: { href: '' }, close: () => undefined }));
+      const rules = uploadRules({ settings: { isPrivate } }, { pictures: false, defaultMax: 20 });
+      const called: [string, unknown][] = [];
+      const note =
+        <Reply>(call: string, reply: Reply) =>
+        async (request: { isPrivate?: unknown }) => {
+          called.push([call, request.isPrivate]);
+          return reply;
+        };
+      const over = {
+        signedUrl: note('signed-url', { url: '/put' }),
+        getFile: note('get', { url: '/get' }),
+        deleteFile: note('delete', { deleted: true as const }),
+      };
+      const { uploads, transport } = start(rules, over);
+      uploads.add([file('a.pdf')]);
+      await settle();
+      const calls = storedFileCalls(transport, rules, createTranslate());
+      const stored = { path: '/media/w/assets/a.pdf', name: 'a.pdf', custom: '' };
+      await calls.open(stored);
+      await calls.remove(stored);
+      expect(called).toEqual(['signed-url', 'get', 'delete'].map((call) => [call, isPrivate]));
+      vi.unstubAllGlobals();
+    },
+  );
 
   it('UPL-25 requests at the path of the field if it names one', async () => {
     const { uploads } = start({ signedUrl: '/visitor-signed-url' });

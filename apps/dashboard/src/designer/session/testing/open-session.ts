@@ -5,7 +5,7 @@ import type { ReferenceFinding, SaveReply, SaveRequest } from '../../saving/docu
 import type { OpenedDocument } from '../../saving/opened-document.ts';
 import type { UnsentRecord, UnsentStorage } from '../../saving/unsent-record.ts';
 import { fakeServer } from './fake-server.ts';
-import { fakeClock } from './fake-clock.ts';
+import { fakeClock } from '../../../saving/testing/fake-clock.ts';
 
 export const blockOf = (id: string, data: Record<string, unknown> = { title: 'a' }): BlockInstance => ({
   id,

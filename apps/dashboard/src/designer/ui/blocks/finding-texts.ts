@@ -42,9 +42,18 @@ export function findingsByBlock(
   document: PageDocument,
   findings: readonly ReferenceFinding[],
 ): BlockFindings[] {
-  return [...Map.groupBy(findings, ({ block }) => block)].map(([block, own]) => {
-    const instance = findBlock(document, block);
-    const hint = instance ? blockLabel(instance) : '';
-    return { block, name: blockName(t, instance), hint, texts: findingTexts(t, own) };
-  });
+  return [...Map.groupBy(findings, ({ block }) => block)].map(([block, own]) => ({
+    ...namesOf(t, document, block),
+    texts: findingTexts(t, own),
+  }));
+}
+
+/** A block with a picture that has no alternative text. */
+export function adviceOf(t: Translate, document: PageDocument, block: BlockId): BlockFindings {
+  return { ...namesOf(t, document, block), texts: [t('designer_reference_alternative_text')] };
+}
+
+function namesOf(t: Translate, document: PageDocument, block: BlockId): Omit<BlockFindings, 'texts'> {
+  const instance = findBlock(document, block);
+  return { block, name: blockName(t, instance), hint: instance ? blockLabel(instance) : '' };
 }

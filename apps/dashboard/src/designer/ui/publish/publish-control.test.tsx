@@ -49,8 +49,8 @@ afterEach(() => {
 });
 
 /** The publish button and the settings of a page, after a press on the button. */
-async function pressPublish(findings: ReferenceFinding[]) {
-  const { session } = openSession({ document: page, findings });
+async function pressPublish(findings: ReferenceFinding[], document = page) {
+  const { session } = openSession({ document, findings });
   const publish = vi.spyOn(session, 'publish');
   render(
     <TextContext value={createTranslate()}>
@@ -94,6 +94,24 @@ describe('PublishControl', () => {
       'Formulier Het gekozen formulier “Offerte” is nog niet gepubliceerd.Toon',
     ]);
     expect(publish).not.toHaveBeenCalled();
+  });
+
+  it('lists pictures without an alternative text after that, as advice only', async () => {
+    const photo = block('photo', 'image', { url: '/media/w/assets/foto.jpeg' });
+    const section = { ...page.blocks['section']!, slots: { content: ['order', 'photo'] } };
+    const document: PageDocument = { ...page, blocks: { ...page.blocks, section, photo } };
+    const { session } = await pressPublish(missing.slice(0, 1), document);
+    const advice = within(await openDialog()).getByRole('heading', { name: 'Ook een blik waard' });
+    const items = within(advice.nextElementSibling as HTMLElement).getAllByRole('listitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      'Afbeelding De afbeelding heeft geen alternatieve tekst, en is niet als decoratief gemarkeerd.Toon',
+    ]);
+    fireEvent.click(screen.getByRole('button', { name: 'Toon Afbeelding' }));
+    await closed();
+    expect(session.store.getState().selected).toBe('photo');
+    cleanup();
+    const { publish } = await pressPublish([], document);
+    await waitFor(() => expect(publish).toHaveBeenCalledOnce());
   });
 
   it('names the address of a link, and the file by its original name', async () => {

@@ -9,6 +9,7 @@ export const list = style({
   border: `1px solid ${color.line}`,
   borderRadius: 10,
 });
+export const heading = style({ margin: 0, fontSize: '0.9375rem', fontWeight: 650 });
 export const row = style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -1,14 +1,18 @@
+import { missingAlternativeTexts } from '@etalage/blocks/schema';
 import type { BlockId } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { Action, Dialog, DialogActions, Icon } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
 import { useDesigner, useDesignerSession } from '../../session/designer-context.tsx';
-import { findingsByBlock } from '../blocks/finding-texts.ts';
+import { adviceOf, findingsByBlock } from '../blocks/finding-texts.ts';
 import { focusFindings } from '../inspector/block-findings.tsx';
 import { beside } from '../screen/screen.css.ts';
 import { useScreen } from '../screen/screen-state.tsx';
 import { useMedia } from '../screen/use-media.ts';
 import * as styles from './references-dialog.css.ts';
+
+/** Most blocks with advice: more would hide what is broken. */
+const MOST_ADVICE = 10;
 
 interface Props {
   kind: 'page' | 'template';
@@ -30,6 +34,10 @@ export function ReferencesDialog({ kind, total, onPublish, onClose }: Props) {
     setShowsBlock(next.showsBlock);
     onClose();
   }
+  function showBlock(block: BlockId) {
+    show(block);
+    close({ showsBlock: true });
+  }
   return (
     <Dialog
       open={total > 0}
@@ -41,17 +49,11 @@ export function ReferencesDialog({ kind, total, onPublish, onClose }: Props) {
     >
       <ul className={styles.list}>
         {findingsByBlock(t, document, findings).map((found) => (
-          <FoundBlock
-            key={found.block}
-            found={found}
-            onShow={() => {
-              show(found.block);
-              close({ showsBlock: true });
-            }}
-          />
+          <FoundBlock key={found.block} icon="warning" found={found} onShow={() => showBlock(found.block)} />
         ))}
       </ul>
       {more > 0 && <p className={styles.text}>{t('designer_references_more', { count: String(more) })}</p>}
+      {total > 0 && <Advice onShow={showBlock} />}
       <DialogActions>
         <Action onClick={() => close({ showsBlock: false })}>{t('dialog_cancel')}</Action>
         <Action
@@ -68,18 +70,42 @@ export function ReferencesDialog({ kind, total, onPublish, onClose }: Props) {
   );
 }
 
+/** What would make the page better and keeps nobody from publishing. */
+function Advice({ onShow }: { onShow: (block: BlockId) => void }) {
+  const t = useText();
+  const document = useDesigner((state) => state.document);
+  const blocks = missingAlternativeTexts(document);
+  if (blocks.length === 0) return null;
+  return (
+    <>
+      <h3 className={styles.heading}>{t('designer_references_advice')}</h3>
+      <ul className={styles.list}>
+        {blocks.slice(0, MOST_ADVICE).map((block) => (
+          <FoundBlock
+            key={block}
+            icon="image"
+            found={adviceOf(t, document, block)}
+            onShow={() => onShow(block)}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}
+
 interface FoundBlockProps {
+  icon: 'warning' | 'image';
   found: ReturnType<typeof findingsByBlock>[number];
   onShow: () => void;
 }
 
 /** A block with what it refers to, and the button that selects it. */
-function FoundBlock({ found: { name, hint, texts }, onShow }: FoundBlockProps) {
+function FoundBlock({ icon, found: { name, hint, texts }, onShow }: FoundBlockProps) {
   const t = useText();
   return (
     <li className={styles.row}>
       <span className={styles.mark}>
-        <Icon name="warning" size={18} />
+        <Icon name={icon} size={18} />
       </span>
       <div className={styles.about}>
         <p className={styles.name}>

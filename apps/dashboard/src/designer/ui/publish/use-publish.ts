@@ -3,7 +3,7 @@ import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
 import { useDesignerSession } from '../../session/designer-context.tsx';
-import type { SaveProblem } from '../../saving/save-queue.ts';
+import type { SaveProblem } from '../../../saving/save-problem.ts';
 import { useAnnounce } from '../screen/announcer.tsx';
 import { usePublishState } from '../bar/use-publish-state.ts';
 

@@ -1,0 +1,49 @@
+import { type Kysely, sql } from 'kysely';
+import { MAX_RANKED } from './bound.ts';
+
+const MOST = sql.lit(MAX_RANKED);
+
+// A rank adds up per word: the weight of its best place among the heads, and a little for what begins with it.
+const rank = sql`(coalesce(ts_rank('{0.1, 0.4, 0.7, 1}', d.heads, exact) * exact_count, 0)
+  + coalesce(ts_rank('{0.01, 0.04, 0.07, 0.1}', d.heads, begins), 0)
+  + case when every is null then 0
+      else (d.words @@ kinds)::integer + 0.5 * (d.words @@ every)::integer end
+  + coalesce(0.3 * search_nearness(d.price_cents, about), 0))::real`;
+const arguments_ = sql`site text, query tsquery, unless tsquery, exact tsquery, exact_count integer, begins tsquery,
+  every tsquery, kinds tsquery, lowest bigint, highest bigint, about bigint, most integer`;
+
+/**
+ * What matches words and is not among `unless`, with its rank. In SQL, so that PostgreSQL makes these functions part of
+ * the statement that calls them: a function of its own copies all its rows.
+ */
+export async function createRanked(db: Kysely<unknown>): Promise<void> {
+  const create = (name: string, isAmong: ReturnType<typeof sql>) => sql`
+    create function ${sql.id(name)}(${arguments_}) returns setof search_hit language sql stable as $$
+      select d.kind, d.id, ${rank}, d.position, d.facets from search_documents d
+      where d.website_id = site and d.words @@ query and d.is_shown and ${isAmong} and (unless is null or not d.words @@ unless)
+      limit most $$`;
+  await create('search_ranked', sql`true`).execute(db);
+  // Conditions that the index of prices answers.
+  await create(
+    'search_ranked_priced',
+    sql`d.price_cents between coalesce(lowest, 0) and coalesce(highest, 1000000000000)`,
+  ).execute(db);
+}
+
+/**
+ * Whether about half of what a search ranks, or more, has the words, by the estimate of the planner: counting would cost
+ * as much as ranking. Volatile, because PostgreSQL lets no other function explain; it writes nothing.
+ */
+export async function createIsBroad(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    create function search_is_broad(site text, query tsquery) returns boolean language plpgsql volatile as $$
+    declare
+      estimate json;
+    begin
+      if (select reltuples from pg_class where oid = 'search_documents'::regclass) < ${MOST} then return false; end if;
+      execute format(
+        'explain (format json) select from search_documents where website_id = %L and words @@ %L::tsquery', site, query)
+        into estimate;
+      return (estimate -> 0 -> 'Plan' ->> 'Plan Rows')::float >= ${MOST} / 2;
+    end $$`.execute(db);
+}

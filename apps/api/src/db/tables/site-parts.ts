@@ -1,0 +1,35 @@
+import type { ColumnType } from 'kysely';
+
+/** Which part of a website: its kind, and its id where a website has several of a kind, else ''. */
+interface PartColumns {
+  website_id: string;
+  kind: string;
+  part_id: string;
+}
+
+/** The draft of a part, one per part; every save increments its revision. */
+export interface SitePartDraftRow extends PartColumns {
+  revision: number;
+  /** The revision that visitors see; null for what they saw before the first save. */
+  published_revision: number | null;
+  /** Written as JSON text. */
+  value: ColumnType<unknown, string, string>;
+  /** Name of the member who saved it; '' before the first save. */
+  member: string;
+  changed_at: Date;
+}
+
+/** A state of a part that can be restored. */
+export interface SitePartVersionRow extends PartColumns {
+  revision: number;
+  value: ColumnType<unknown, string, string>;
+  member: string;
+  created_at: Date;
+  /** Whether visitors have seen it. */
+  is_published: boolean;
+}
+
+export interface SitePartTables {
+  site_part_drafts: SitePartDraftRow;
+  site_part_versions: SitePartVersionRow;
+}

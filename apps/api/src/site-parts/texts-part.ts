@@ -1,0 +1,42 @@
+import { siteTexts } from '@etalage/api-contract';
+import { isTextKey, missingPlaceholders, type TextKey } from '@etalage/texts';
+import { textScreenOf } from '@etalage/texts/screens';
+import type { FieldMessages } from '../calls/api-error.ts';
+import { sitePartHandlers } from './part-handlers.ts';
+import { settingPart } from './setting-part.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The wording of the interface texts (TRN-05). */
+const textsPart = settingPart<Texts>({
+  kind: 'texts',
+  roles: ['owner', 'editor'],
+  setting: 'texts',
+  readValue: readTexts,
+  check: checkTexts,
+});
+
+export const textsHandlers = sitePartHandlers<typeof siteTexts, Texts>(textsPart);
+
+function readTexts(stored: unknown): Texts {
+  const entries = Object.entries(stored instanceof Object ? stored : {});
+  return Object.fromEntries(entries.filter(([key, text]) => isOfVisitors(key) && typeof text === 'string'));
+}
+
+/** Whether owners can change the text of a key: those of the dashboard are the same for every website. */
+function isOfVisitors(key: string): key is TextKey {
+  return isTextKey(key) && textScreenOf(key) !== undefined;
+}
+
+/** Refuses keys of no text, and a wording that lacks a value which the default wording contains. */
+function checkTexts(texts: Texts): FieldMessages {
+  return Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]) => {
+      if (!isOfVisitors(key)) return [[key, [{ key: 'error_field_unknown' }]]];
+      const [missing] = missingPlaceholders(key, text);
+      return missing === undefined
+        ? []
+        : [[key, [{ key: 'texts_missing_placeholder', values: { placeholder: `{${missing}}` } }]]];
+    }),
+  );
+}

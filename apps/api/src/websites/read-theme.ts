@@ -1,0 +1,19 @@
+import { type Theme, themeColorsOf } from '@etalage/site-model';
+import { z } from 'zod';
+
+const text = z.string().catch('');
+const theme = z.object({
+  /** By palette key; from before colours had names. */
+  colors: z.record(z.string(), z.string()).catch({}),
+  styles: z.record(z.string(), z.object({ label: text, value: text })).catch({}),
+  font_primary: text,
+  font_secondary: text,
+  radius: text,
+});
+
+/** A website's theme as pages use it; missing or unreadable values are empty. */
+export function readTheme(stored: unknown): Theme {
+  const { colors, styles, ...rest } = theme.parse(stored instanceof Object ? stored : {});
+  const own = themeColorsOf(styles);
+  return { ...rest, colors: { ...colors, ...own.colors }, labels: own.labels };
+}

@@ -1,0 +1,89 @@
+import type { SiteLook } from '@etalage/api-contract';
+import { changeableColors, contrastOf, type PaletteKey, styleName } from '@etalage/site-model';
+import { graysBetween, shadesOf, tinted } from './palette-of-seeds.ts';
+
+export const families = ['primary', 'secondary', 'contrast'] as const;
+export type Family = (typeof families)[number];
+
+/** The colour of a family that its shades are made of. */
+export function seedOf({ styles }: SiteLook, family: Family): string {
+  return styles[styleName(`${family}-500`)]?.value ?? '';
+}
+
+/** A look with all colours made of three; names that the owner gave stay. */
+export function withSeeds(look: SiteLook, seeds: Readonly<Record<Family, string>>): SiteLook {
+  const made = new Map<string, string>();
+  for (const family of families) {
+    for (const [shade, value] of Object.entries(shadesOf(seeds[family]) ?? {}))
+      made.set(styleName(`${family}-${shade}` as PaletteKey), value);
+  }
+  const ground = tinted(seeds.primary);
+  if (ground) {
+    made.set(styleName('light'), ground.light);
+    made.set(styleName('dark'), ground.dark);
+    for (const [shade, value] of Object.entries(graysBetween(ground.light, ground.dark)))
+      made.set(styleName(`gray-${shade}` as PaletteKey), value);
+  }
+  return { ...look, styles: withColors(look.styles, made) };
+}
+
+function withColors(styles: SiteLook['styles'], values: ReadonlyMap<string, string>): SiteLook['styles'] {
+  const entries = Object.entries(styles).map(([name, color]) => [
+    name,
+    { ...color, value: values.get(name) ?? color.value },
+  ]);
+  return Object.fromEntries(entries) as SiteLook['styles'];
+}
+
+/** A look with another value or name of one colour. */
+export function withColor(
+  look: SiteLook,
+  key: PaletteKey,
+  change: Partial<SiteLook['styles'][string]>,
+): SiteLook {
+  const name = styleName(key);
+  const color = look.styles[name] ?? { label: '', value: '#000000' };
+  return { ...look, styles: { ...look.styles, [name]: { ...color, ...change } } };
+}
+
+/** Letters on their ground, as the sections and buttons of pages combine them. */
+const pairs: readonly (readonly [ink: PaletteKey, ground: PaletteKey])[] = [
+  ['dark', 'light'],
+  ['dark', 'white'],
+  ['dark', 'primary-100'],
+  ['dark', 'secondary-100'],
+  ['dark', 'contrast-100'],
+  ['dark', 'gray-100'],
+  ['gray-500', 'light'],
+  ['gray-500', 'white'],
+  ['primary-500', 'light'],
+  ['white', 'primary-500'],
+  ['white', 'primary-700'],
+  ['white', 'secondary-500'],
+  ['white', 'contrast-500'],
+];
+
+/** The contrast that letters of running text need (WCAG 2.2, 1.4.3). */
+export const NEEDED_CONTRAST = 4.5;
+
+export interface PoorContrast {
+  readonly ink: PaletteKey;
+  readonly ground: PaletteKey;
+  readonly ratio: number;
+}
+
+/** The combinations that are hard to read. */
+export function poorContrasts({ styles }: SiteLook): PoorContrast[] {
+  const valueOf = (key: PaletteKey) => styles[styleName(key)]?.value ?? '';
+  return pairs.flatMap(([ink, ground]) => {
+    const ratio = contrastOf(valueOf(ink), valueOf(ground));
+    return ratio === undefined || ratio >= NEEDED_CONTRAST ? [] : [{ ink, ground, ratio }];
+  });
+}
+
+/** The colours of a group, in the order of the palette. */
+export function colorsOfGroup(group: 'primary' | 'secondary' | 'contrast' | 'gray' | 'text'): PaletteKey[] {
+  return changeableColors.filter((key) =>
+    key.includes('-') ? key.startsWith(`${group}-`) : group === 'text',
+  );
+}

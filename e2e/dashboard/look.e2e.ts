@@ -1,0 +1,100 @@
+import { dashboardPath } from '@etalage/api-contract';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { dashboard, expectScreen, scriptErrors, signIn } from '../support/owner.ts';
+import { resetPart } from '../support/parts.ts';
+
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.91.7.1' } });
+test.describe.configure({ mode: 'serial' });
+
+// A website of its own: its colours are changed.
+async function openLook(page: Page): Promise<void> {
+  await signIn(page);
+  await page.goto(dashboard + dashboardPath('leeg', '/stijl'));
+  await expectScreen(page, 'Stijl');
+}
+
+/** The ground of a page of the website and its colours, as a visitor's browser shows them. */
+async function lookOf(page: Page, baseURL: string | undefined) {
+  const { port } = new URL(baseURL ?? '');
+  const visitor = await page.context().newPage();
+  await visitor.goto(`http://leeg.localhost:${port}/`);
+  const look = await visitor.evaluate(() => {
+    const { backgroundColor, fontFamily } = getComputedStyle(document.body);
+    const root = getComputedStyle(document.documentElement);
+    return { backgroundColor, fontFamily, primary: root.getPropertyValue('--color-primary-500') };
+  });
+  await visitor.close();
+  return look;
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
+  await expect(page.getByText('Alles staat op de website')).toBeVisible();
+}
+
+test('STY-34 a colour that the owner changes is the colour of a published page, after it is published', async ({
+  page,
+  baseURL,
+}) => {
+  const errors = scriptErrors(page);
+  await signIn(page);
+  await resetPart(page, 'look');
+  await openLook(page);
+  const before = await lookOf(page, baseURL);
+  expect(before.backgroundColor).toBe('rgb(250, 247, 242)');
+  const code = page.getByLabel('Kleurcode van Licht', { exact: true });
+  await code.fill('#e0f0f');
+  await expect(page.getByText('Schrijf een kleur als #1f5f4f.')).toBeVisible();
+  await code.fill('#e0f0ff');
+  const preview = page.getByRole('region', { name: 'Voorbeeld' });
+  await expect(preview).toHaveCSS('background-color', 'rgb(224, 240, 255)');
+  await page.getByLabel('Naam van Licht', { exact: true }).fill('Lucht');
+  await page
+    .getByRole('group', { name: 'Tekst', exact: true })
+    .getByRole('radio', { name: 'Stevig' })
+    .check();
+  await expect(page.getByText('Opgeslagen als concept')).toBeVisible();
+  expect(await lookOf(page, baseURL)).toEqual(before);
+
+  await publish(page);
+  const after = await lookOf(page, baseURL);
+  expect(after.backgroundColor).toBe('rgb(224, 240, 255)');
+  expect(after.fontFamily).toMatch(/^Rockwell/);
+  await page.reload();
+  await expect(page.getByLabel('Kleurcode van Lucht', { exact: true })).toHaveValue('#e0f0ff');
+  expect(errors).toEqual([]);
+});
+
+test('three colours make a palette in one step, whose poor contrasts are named, and undo takes it back', async ({
+  page,
+}) => {
+  await openLook(page);
+  const middle = page.getByLabel('Kleurcode van Hoofdkleur 500', { exact: true });
+  const was = await middle.inputValue();
+  await page.getByLabel('Kleurcode van Hoofdkleur', { exact: true }).fill('#7a1fa2');
+  await page.getByRole('button', { name: 'Maak het palet' }).click();
+  await expect(middle).toHaveValue('#7a1fa2');
+  await expect(page.getByText('Alle letters zijn goed leesbaar op hun achtergrond.')).toBeVisible();
+  await expectAccessible(page, 'the look made of three colours');
+  await middle.fill('#ffe066');
+  await expect(page.getByRole('region', { name: 'Leesbaarheid' })).toContainText(
+    'Wit op Hoofdkleur 500 is slecht leesbaar: 1,3 : 1, nodig is 4,5 : 1.',
+  );
+  const undo = page.getByRole('button', { name: 'Ongedaan maken' });
+  await undo.click();
+  await expect(middle).toHaveValue('#7a1fa2');
+  await undo.click();
+  await expect(middle).toHaveValue(was);
+});
+
+test('the first look comes back from the history', async ({ page, baseURL }) => {
+  await openLook(page);
+  await page.getByRole('button', { name: 'Geschiedenis' }).click();
+  const history = page.getByRole('dialog', { name: 'Geschiedenis' });
+  const first = history.getByRole('listitem').filter({ hasText: 'Van voor de eerste wijziging' });
+  await first.getByRole('button', { name: 'Terugzetten' }).click();
+  await expect(page.getByText('De versie is teruggezet als concept.').first()).toBeVisible();
+  await publish(page);
+  expect((await lookOf(page, baseURL)).backgroundColor).toBe('rgb(250, 247, 242)');
+});

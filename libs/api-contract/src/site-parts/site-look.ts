@@ -1,0 +1,31 @@
+import { changeableColors, fontStacks, styleName, type FontName } from '@etalage/site-model';
+import { z } from 'zod';
+import { defineSitePart } from './define-site-part.ts';
+
+const fontNames = Object.keys(fontStacks) as [FontName, ...FontName[]];
+/** Roundings of buttons, cards and pictures that an owner chooses from. */
+export const radii = ['0px', '3px', '6px', '10px', '16px'] as const;
+
+/** The look of a website: its colours (STY-32), fonts and corners. */
+export const siteLookValue = z.object({
+  styles: z.record(
+    z.enum(changeableColors.map(styleName) as [string, ...string[]]),
+    z.object({ label: z.string().max(40), value: z.string().regex(/^#[0-9a-f]{6}$/i) }),
+  ),
+  font_primary: z.enum(fontNames),
+  font_secondary: z.enum(fontNames),
+  radius: z.enum(radii),
+});
+
+export type SiteLook = z.infer<typeof siteLookValue>;
+
+/** Colours, fonts and corners of the website (STY-34); for its owner. */
+export const siteLook = defineSitePart({ resource: 'look', key: {}, value: siteLookValue });
+
+export const {
+  open: openLook,
+  save: saveLook,
+  publish: publishLook,
+  listVersions: listLookVersions,
+  restore: restoreLook,
+} = siteLook;

@@ -1,0 +1,14 @@
+import { nl } from '../nl/index.ts';
+import type { TextKey } from './translate.ts';
+
+/** The names of the values in a wording: `{name}`. Linear in its length. */
+export function placeholdersOf(text: string): string[] {
+  return [...text.matchAll(/\{([^{}]+)\}/g)].map(([, name = '']) => name);
+}
+
+/** The values of the default wording that another wording lacks. An empty wording means the default and lacks none. */
+export function missingPlaceholders(key: TextKey, wording: string): string[] {
+  if (wording === '') return [];
+  const present = new Set(placeholdersOf(wording));
+  return [...new Set(placeholdersOf(nl[key]))].filter((name) => !present.has(name));
+}
