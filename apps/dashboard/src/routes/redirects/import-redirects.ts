@@ -40,8 +40,8 @@ export function importField(
     key: 'rows',
     title: t('redirects_import_rows'),
     form: [
-      column('from', t('redirects_field_from'), ['source', 'Redirect from', 'from', 'oud', 'van']),
-      column('to', t('redirects_field_to'), ['target', 'Redirect to', 'to', 'nieuw', 'naar']),
+      column('from', t('redirects_field_from'), ['source', 'redirect from', 'from', 'oud', 'van']),
+      column('to', t('redirects_field_to'), ['target', 'redirect to', 'to', 'nieuw', 'naar']),
       column('kind', t('redirects_field_kind'), ['code', 'http code', 'status code']),
     ],
     function: (values) => send(values['rows'] as ImportedRow[]),
