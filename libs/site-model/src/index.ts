@@ -83,6 +83,7 @@ export {
   type RedirectProblem,
 } from './redirects/redirect.ts';
 export { redirectLocation, redirectSources, redirectTarget } from './redirects/redirect-target.ts';
+export { shortPath } from './redirects/short-path.ts';
 export { isOptional, needsConsent, noCookies, scriptHosts, startsOn } from './site/cookie-entries.ts';
 export type { CookieEntry, CookieSettings } from './site/cookie-settings.schema.ts';
 export type { Menu, MenuItem } from './site/menu.schema.ts';

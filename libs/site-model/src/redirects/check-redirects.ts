@@ -1,5 +1,6 @@
 import { MAX_CHAIN, type Redirect, type RedirectProblem } from './redirect.ts';
 import { redirectSources, redirectTarget } from './redirect-target.ts';
+import { shortPath } from './short-path.ts';
 
 type Rule = Pick<Redirect, 'from' | 'to'>;
 
@@ -34,8 +35,9 @@ export function wrongChains(
   });
 }
 
+/** The paths are shortened: every row of an import may have this message. */
 export function chainProblem({ issue, paths }: WrongChain): RedirectProblem {
-  return { field: 'to', issue, values: { chain: paths.join(' → ') } };
+  return { field: 'to', issue, values: { chain: paths.map(shortPath).join(' → ') } };
 }
 
 /** The redirect that applies to a path. */

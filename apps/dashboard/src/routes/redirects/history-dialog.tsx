@@ -1,3 +1,4 @@
+import { shortPath } from '@etalage/site-model';
 import type { Translate } from '@etalage/texts';
 import { formatAgo, formatDateTime } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
@@ -11,7 +12,6 @@ import {
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
 import * as styles from './redirects.css.ts';
-import { shortPath } from './typed-redirect.ts';
 
 interface HistoryDialogProps {
   redirect: ListedRedirect;

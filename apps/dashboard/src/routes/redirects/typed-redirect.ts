@@ -20,13 +20,6 @@ export function problemAt(
   return problem ? t(`redirects_error_${problem.issue}`, problem.values) : '';
 }
 
-const IN_SENTENCE = 60;
-
-/** A path as a part of a sentence or a title. */
-export function shortPath(path: string): string {
-  return path.length > IN_SENTENCE ? `${path.slice(0, IN_SENTENCE)}…` : path;
-}
-
 /** A visit of a redirect and where it ends; for a pattern with an example as the rest. */
 export function trialOf(redirect: Redirect, example: string): { from: string; to: string } {
   const from = redirect.from.endsWith('/*') ? redirect.from.slice(0, -1) + example : redirect.from;

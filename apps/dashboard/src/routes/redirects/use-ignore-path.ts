@@ -1,10 +1,10 @@
+import { shortPath } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import { postIgnoreNotFound, renewRedirects } from '../../queries/redirect-queries.ts';
 import { useSession } from '../../session/session-context.ts';
-import { shortPath } from './typed-redirect.ts';
 
 interface Choice {
   path: string;

@@ -1,3 +1,4 @@
+import { shortPath } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +10,6 @@ import {
   renewRedirects,
 } from '../../queries/redirect-queries.ts';
 import { useSession } from '../../session/session-context.ts';
-import { shortPath } from './typed-redirect.ts';
 
 /** Fetches the lists after a change, and says what was done, with undo; undo still works after the list has rendered. */
 export function useDone(): (text: string, change: string) => Promise<void> {

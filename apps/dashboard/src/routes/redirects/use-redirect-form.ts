@@ -1,3 +1,4 @@
+import { shortPath } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
@@ -10,7 +11,7 @@ import {
 } from '../../queries/redirect-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useSubmit } from '../../session/use-submit.ts';
-import { problemAt, shortPath } from './typed-redirect.ts';
+import { problemAt } from './typed-redirect.ts';
 import { useDone } from './use-redirect-changes.ts';
 
 export interface TypedInForm {
