@@ -30,6 +30,8 @@ async function titleFor(page: Page, baseURL: string | undefined): Promise<string
 async function publish(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
   await expect(page.getByText('Alles staat op de website')).toBeVisible();
+  // There is nothing to publish any more, and the button says so.
+  await expect(page.getByRole('button', { name: 'Publiceren', exact: true })).toBeDisabled();
 }
 
 test('TRN-05 a text that the owner changes shows on the site when it is published, and reset brings the default back', async ({

@@ -93,8 +93,10 @@ describe('startWorker', () => {
   );
 
   it('stores website ids and row ids in its jobs, and nothing else', async () => {
+    // The queue itself makes a job of its own for each schedule, at the start of a minute.
     const { rows } = await database.admin.pool.query(
-      `select distinct jsonb_object_keys(data) as key from pgboss.job where data is not null`,
+      `select distinct jsonb_object_keys(data) as key from pgboss.job
+       where data is not null and name not like '\\_\\_pgboss\\_\\_%'`,
     );
     expect(rows.map(({ key }) => key).sort()).toEqual(['mail_id', 'website_id']);
   });

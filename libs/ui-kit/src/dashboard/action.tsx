@@ -25,7 +25,7 @@ export function Action({
       type="button"
       {...rest}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
       className={className ? `${look} ${className}` : look}
     >
       {icon && <Icon name={icon} size={18} />}
