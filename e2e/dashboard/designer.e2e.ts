@@ -129,7 +129,7 @@ for (const width of widths) {
           frame.evaluate(() =>
             [...document.querySelectorAll('h1, h2')]
               .map((heading) => heading.textContent ?? '')
-              .filter((text) => /Welkom|nieuwe kop/.test(text)),
+              .filter((text) => /Welkom|Persoonlijk/.test(text)),
           );
         await expect.poll(order).toEqual(['Welkom bij ons', 'Persoonlijk en dichtbij']);
 

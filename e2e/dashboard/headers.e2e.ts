@@ -127,9 +127,9 @@ test('FLD-25 the main menu of header 2 is chosen with the control of menus', onl
   await openPanel(page, 'Lagen');
   await page.getByRole('treeitem', { name: /^Header met drie menu/ }).click();
   await page.getByRole('tab', { name: 'Sectie' }).click();
-  expect(await chooseMenu(page, 'Hoofdmenu', 'Klantenservice')).toEqual(titles);
+  expect(await chooseMenu(page, 'Hoofdmenu', 'Voorbeelden')).toEqual(titles);
   const shown = (await canvasFrame(page)).getByRole('navigation', { name: 'Hoofdmenu', exact: true });
-  await expect(shown.getByRole('link', { name: 'Levering' })).toBeVisible();
+  await expect(shown.getByRole('link', { name: 'Galerijen en sliders' })).toBeVisible();
   expect(await storedOf(page, 'doubleMenuHeader')).toMatchObject({ main_menu: 'voetmenu' });
 });
 

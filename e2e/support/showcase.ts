@@ -32,10 +32,14 @@ export const showcasePaths = [
   '/opties/alle-opties',
 ] as const;
 
-/** The paths of all pages of the website of the current page, from its sitemap. */
+/** The beginning of the paths of pages that other tests of the run make. */
+const MADE_BY_TESTS = '/proef-';
+
+/** The paths of all seeded pages of the website of the current page, from its sitemap. */
 export async function pathsOf(page: Page): Promise<string[]> {
   const sitemap = await page.evaluate(async () => (await fetch('/sitemap.xml')).text());
-  return [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
+  const paths = [...sitemap.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname);
+  return paths.filter((path) => !path.startsWith(MADE_BY_TESTS));
 }
 
 /** Shows all of a page, because some of it is loaded once it is seen. */
