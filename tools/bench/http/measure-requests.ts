@@ -70,18 +70,19 @@ function refuseElsewhere(): void {
 }
 
 /** Tables without rows are skipped: analysed while empty, they would be planned as empty while they fill. */
-const ANALYZE_FILLED = `do $$ declare filled regclass; begin
-  for filled in select oid from pg_class where relkind = 'r' and pg_relation_size(oid) > 0
-  loop execute format('analyze %s', filled); end loop; end $$`;
+const FILLED = `select string_agg(oid::regclass::text, ', ') as tables from pg_class
+  where relkind = 'r' and pg_relation_size(oid) > 0`;
 
 /**
- * Lets PostgreSQL analyse the current content of the shop, as autovacuum does within a minute. Repeated after the first
- * carts and orders: without it PostgreSQL considers every index of those tables as good as the primary key.
+ * Lets PostgreSQL clear away earlier versions of rows and analyse the current content of the shop, as autovacuum does
+ * within a minute. Repeated after the first carts and orders: without it PostgreSQL considers every index of those tables
+ * as good as the primary key.
  */
 async function analyzeFilled({ database }: RunningShop): Promise<void> {
   const { host, port } = database;
   const pool = openPool({ host, port, user: 'postgres', database: 'etalage' }, 1);
-  await pool.query(ANALYZE_FILLED);
+  const { rows } = await pool.query<{ tables: string }>(FILLED);
+  await pool.query(`vacuum analyze ${rows[0]?.tables}`);
   await pool.end();
 }
 

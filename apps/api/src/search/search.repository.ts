@@ -211,7 +211,7 @@ function facetsOf(websiteId: string, filters: readonly RequestedFilter[]): RawBu
       select v.key, min(v.title) as title, v.type, v.value, min(v.position) as place,
              coalesce(sum(t.count) filter (where t.missing = 0 or t.missing = ${bitOfKey(filters)}), 0)::int as hits
       from (
-        select facet, j.missing, count(*) from judged j cross join lateral unnest(j.facets) as facet group by 1, 2) t
+        select facet, missing, count(*) from (select unnest(facets) as facet, missing from judged) of_each group by 1, 2) t
       cross join lateral (
         select v.key, v.title, v.type, v.value, v.position from filter_values v
         where v.website_id = ${websiteId} and v.id = t.facet offset 0) v

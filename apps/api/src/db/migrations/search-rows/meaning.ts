@@ -8,6 +8,7 @@ export async function replaceMeaning(db: Kysely<unknown>): Promise<void> {
     #variable_conflict use_variable
     declare
       asked search_asked;
+      plain text;
       word text;
       before text := '';
       has_unknown boolean := false;
@@ -18,10 +19,11 @@ export async function replaceMeaning(db: Kysely<unknown>): Promise<void> {
       exact tsquery;
     begin
       for nr in 1 .. coalesce(cardinality(words), 0) loop
-        word := regexp_replace(search_plain(words[nr]), '[^[:alnum:]]', '', 'g');
+        plain := search_plain(words[nr]);
+        word := regexp_replace(plain, '[^[:alnum:]]', '', 'g');
         continue when word = '';
         stems := search_stems(word);
-        select (select array_agg(means) from search_synonyms s where s.website_id = site and s.word = any (stems || search_plain(words[nr]))),
+        select (select array_agg(means) from search_synonyms s where s.website_id = site and s.word = any (stems || plain)),
             exists (select from search_vocabulary v where v.website_id = site and v.word = any (stems))
           into meant, is_known;
         meant := coalesce(meant, string_to_array(nullif(also[nr], ''), ' '));
@@ -48,8 +50,10 @@ export async function replaceMeaning(db: Kysely<unknown>): Promise<void> {
           has_unknown := true;
         end if;
         -- "boeken kast" is also "boekenkast".
-        exact := search_compound(site, before, word);
-        asked.exact := coalesce(asked.exact || exact, exact, asked.exact);
+        if before <> '' then
+          exact := search_compound(site, before, word);
+          asked.exact := coalesce(asked.exact || exact, exact, asked.exact);
+        end if;
         before := word;
       end loop;
       asked.exact_count := (numnode(asked.exact) + 1) / 2;

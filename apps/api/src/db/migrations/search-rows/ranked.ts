@@ -5,28 +5,31 @@ const MOST = sql.lit(MAX_RANKED);
 
 // A rank adds up per word: the weight of its best place among the heads, and a little for what begins with it.
 const rank = sql`(coalesce(ts_rank('{0.1, 0.4, 0.7, 1}', d.heads, exact) * exact_count, 0)
-  + coalesce(ts_rank('{0.01, 0.04, 0.07, 0.1}', d.heads, begins), 0)
+  + case when begins is null then 0 else coalesce(ts_rank('{0.01, 0.04, 0.07, 0.1}', d.heads, begins), 0) end
   + case when every is null then 0
       else (d.words @@ kinds)::integer + 0.5 * (d.words @@ every)::integer end
-  + coalesce(0.3 * search_nearness(d.price_cents, about), 0))::real`;
+  + case when about is null then 0 else coalesce(0.3 * search_nearness(d.price_cents, about), 0) end)::real`;
 const arguments_ = sql`site text, query tsquery, unless tsquery, exact tsquery, exact_count integer, begins tsquery,
   every tsquery, kinds tsquery, lowest bigint, highest bigint, about bigint, most integer`;
+
+/** The documents of one website, for what is found by words and by words with a price. */
+const ofSite = { ofWords: sql`d.website_id = site`, ofPrices: sql`d.website_id = site` };
 
 /**
  * What matches words and is not among `unless`, with its rank. In SQL, so that PostgreSQL makes these functions part of
  * the statement that calls them: a function of its own copies all its rows.
  */
-export async function createRanked(db: Kysely<unknown>): Promise<void> {
+export async function createRanked(db: Kysely<unknown>, { ofWords, ofPrices } = ofSite): Promise<void> {
   const create = (name: string, isAmong: ReturnType<typeof sql>) => sql`
-    create function ${sql.id(name)}(${arguments_}) returns setof search_hit language sql stable as $$
+    create or replace function ${sql.id(name)}(${arguments_}) returns setof search_hit language sql stable as $$
       select d.kind, d.id, ${rank}, d.position, d.facets from search_documents d
-      where d.website_id = site and d.words @@ query and d.is_shown and ${isAmong} and (unless is null or not d.words @@ unless)
+      where ${isAmong} and d.words @@ query and d.is_shown and (unless is null or not d.words @@ unless)
       limit most $$`;
-  await create('search_ranked', sql`true`).execute(db);
+  await create('search_ranked', ofWords).execute(db);
   // Conditions that the index of prices answers.
   await create(
     'search_ranked_priced',
-    sql`d.price_cents between coalesce(lowest, 0) and coalesce(highest, 1000000000000)`,
+    sql`${ofPrices} and d.price_cents between coalesce(lowest, 0) and coalesce(highest, 1000000000000)`,
   ).execute(db);
 }
 
