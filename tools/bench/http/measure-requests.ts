@@ -81,8 +81,9 @@ const FILLED = `select string_agg(oid::regclass::text, ', ') as tables from pg_c
 async function analyzeFilled({ database }: RunningShop): Promise<void> {
   const { host, port } = database;
   const pool = openPool({ host, port, user: 'postgres', database: 'etalage' }, 1);
-  const { rows } = await pool.query<{ tables: string }>(FILLED);
-  await pool.query(`vacuum analyze ${rows[0]?.tables}`);
+  const { rows } = await pool.query(FILLED);
+  const [{ tables }] = rows as [{ tables: string }];
+  await pool.query(`vacuum analyze ${tables}`);
   await pool.end();
 }
 

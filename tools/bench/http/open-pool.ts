@@ -10,7 +10,7 @@ export interface Client {
   release(): void;
 }
 export interface Pool {
-  query(text: string): Promise<unknown>;
+  query(text: string): Promise<{ rows: unknown[] }>;
   connect(): Promise<Client>;
   end(): Promise<void>;
 }

@@ -1,5 +1,11 @@
 import { type Kysely, sql } from 'kysely';
 
+/** The synonyms of a word, and whether the website has it. */
+const lookUp = sql`
+        select (select array_agg(means) from search_synonyms s where s.website_id = site and s.word = any (stems || plain)),
+            exists (select from search_vocabulary v where v.website_id = site and v.word = any (stems))
+          into meant, is_known`;
+
 /** Replaces what words mean on a website: a document is found by `search_begins`; its rank is as it was. */
 export async function replaceMeaning(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -23,9 +29,7 @@ export async function replaceMeaning(db: Kysely<unknown>): Promise<void> {
         word := regexp_replace(plain, '[^[:alnum:]]', '', 'g');
         continue when word = '';
         stems := search_stems(word);
-        select (select array_agg(means) from search_synonyms s where s.website_id = site and s.word = any (stems || plain)),
-            exists (select from search_vocabulary v where v.website_id = site and v.word = any (stems))
-          into meant, is_known;
+        ${lookUp};
         meant := coalesce(meant, string_to_array(nullif(also[nr], ''), ' '));
         if meant is not null then
           stems := array(select unnest(stems) union select unnest(search_stems(one)) from unnest(meant) as one);
@@ -50,10 +54,8 @@ export async function replaceMeaning(db: Kysely<unknown>): Promise<void> {
           has_unknown := true;
         end if;
         -- "boeken kast" is also "boekenkast".
-        if before <> '' then
-          exact := search_compound(site, before, word);
-          asked.exact := coalesce(asked.exact || exact, exact, asked.exact);
-        end if;
+        exact := case when before <> '' then search_compound(site, before, word) end;
+        asked.exact := coalesce(asked.exact || exact, exact, asked.exact);
         before := word;
       end loop;
       asked.exact_count := (numnode(asked.exact) + 1) / 2;
