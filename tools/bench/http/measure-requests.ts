@@ -34,7 +34,7 @@ export async function measureRequests(words: string[]): Promise<void> {
   try {
     const memoryAtStart = memoryOf(shop.pid);
     await fill(shop);
-    await analyzeFilled(shop);
+    await vacuumFilled(shop);
     const bench: Bench = {
       shop,
       host: `${SLUG}.localhost:${shop.port}`,
@@ -45,7 +45,7 @@ export async function measureRequests(words: string[]): Promise<void> {
     };
     const cases = casesOf(bench.host).filter(({ name }) => name.includes(values.only ?? ''));
     for (const one of cases) await runCase(bench, one, one.warm ?? FIRST_CALLS);
-    await analyzeFilled(shop);
+    await vacuumFilled(shop);
     const results = await inRounds(bench, cases, Number(values.rounds));
     const nginx = await nginxInRounds(bench, Number(values.rounds));
     const table = tableOf([...results, ...nginx]);
@@ -78,7 +78,7 @@ const FILLED = `select string_agg(oid::regclass::text, ', ') as tables from pg_c
  * within a minute. Repeated after the first carts and orders: without it PostgreSQL considers every index of those tables
  * as good as the primary key.
  */
-async function analyzeFilled({ database }: RunningShop): Promise<void> {
+async function vacuumFilled({ database }: RunningShop): Promise<void> {
   const { host, port } = database;
   const pool = openPool({ host, port, user: 'postgres', database: 'etalage' }, 1);
   const { rows } = await pool.query(FILLED);

@@ -8,6 +8,28 @@ import { migrations } from './index.ts';
 const RANKED = `explain (generic_plan) select * from search_ranked(
   $1, $2::tsquery, null, $3::tsquery, $4::integer, null, null, null, null, null, null, $5::integer)`;
 
+it.each([
+  ['kru', ['kru'], `'kruk' | 'kruk/bar' | 'kru'`],
+  ['kruk', ['kruk'], `'kruk' | 'kruk/bar'`],
+  ['d', ['d'], `'d':* | 'd'`],
+  ['da', ['da'], `'da''s' | 'da\\\\z' | 'da'`],
+])(
+  'looks up what begins with "%s" as the words of the website, whatever signs they have',
+  async (typed, stems, query) => {
+    const address = await createEmptyDatabase();
+    await migrate(address('etalage_owner'), migrations);
+    const db = openDatabase(address('postgres'), { maxConnections: 1 });
+    await db.pool.query(`insert into websites (id, slug, name) values ('a', 'a', 'a')`);
+    await db.pool.query(
+      `insert into search_vocabulary (website_id, word, is_word) select 'a', word, true from unnest($1::text[]) as word`,
+      [['kruk', 'kruk/bar', "da's", 'da\\z', 'tafel']],
+    );
+    const { rows } = await db.pool.query(`select search_begins('a', $1, $2)::text as query`, [typed, stems]);
+    expect(rows).toEqual([{ query }]);
+    await db.close();
+  },
+);
+
 it('finds words by their index in a small website among others', async () => {
   const address = await createEmptyDatabase();
   await migrate(address('etalage_owner'), migrations);

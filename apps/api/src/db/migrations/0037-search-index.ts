@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { replaceBegins } from './search-index/begins.ts';
+import { createBegins } from './search-rows/begins.ts';
 import { replaceMeaning } from './search-rows/meaning.ts';
 import { createRanked } from './search-rows/ranked.ts';
 import type { Migration } from './migration.ts';
@@ -21,7 +21,7 @@ export const searchIndex: Migration = {
       using gin (website_id collate "C", words) with (fastupdate = off)`.execute(db);
     // Those with a price are found by the index of prices, that of words, or both.
     await createRanked(db, { ofWords, ofPrices: sql`d.website_id = site and ${ofWords}` });
-    await replaceBegins(db);
+    await createBegins(db);
     await replaceMeaning(db);
   },
 };

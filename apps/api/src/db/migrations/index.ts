@@ -29,8 +29,8 @@ import { cookieConsents } from './0030-cookie-consents.ts';
 import { searchRows } from './0031-search-rows.ts';
 import { pictures } from './0034-pictures.ts';
 import { redirects } from './0035-redirects.ts';
-import { searchIndex } from './0037-search-index.ts';
 import { siteParts } from './0036-site-parts.ts';
+import { searchIndex } from './0037-search-index.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [

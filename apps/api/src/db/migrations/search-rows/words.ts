@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
+import { createBegins } from './begins.ts';
 
-/** A word that begins with it and has more than these others is looked up as a beginning, which the index does slowly. */
-const MAX_LONGER = sql.lit(32);
 /** What of the index can be asked for by letters alone: it begins with two of them. */
 const isKept = sql`word ~ '^[[:alpha:]]{2}[^[:space:]]{0,38}$'`;
 /** Numbers, and what is written with a slash or a dot, are no typing errors of anything. */
@@ -15,24 +14,7 @@ const isPlain = sql`v.word !~ '[!-@_]'`;
 export async function lookUpBeginnings(db: Kysely<unknown>): Promise<void> {
   await keepAllWords(db);
   await correctPlainWords(db);
-  await sql`
-    create function search_begins(site text, typed text, stems text[]) returns tsquery language plpgsql stable as $$
-    declare
-      longer text[];
-    begin
-      if typed ~ '^[[:alpha:]]{2}' then
-        longer := array(
-          select v.word from search_vocabulary v
-          where v.website_id = site and v.word >= typed collate "C" and v.word < (typed || chr(1114111)) collate "C"
-          limit ${MAX_LONGER} + 1);
-        if cardinality(longer) <= ${MAX_LONGER} then
-          return (
-            select string_agg('''' || replace(replace(word, '\\', '\\\\'), '''', '''''') || '''', ' | ')
-            from (select unnest(longer) union select unnest(stems)) as one (word))::tsquery;
-        end if;
-      end if;
-      return (quote_literal(typed) || ':*')::tsquery || search_lexemes(stems, '');
-    end $$`.execute(db);
+  await createBegins(db);
 }
 
 async function keepAllWords(db: Kysely<unknown>): Promise<void> {

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 /** A word that begins with it and has more than these others is looked up as a beginning, which the index does slowly. */
 const MAX_LONGER = sql.lit(32);
 
-/** What begins with a word, as before, without a query to put the words together: a space separates them, as none has one. */
-export async function replaceBegins(db: Kysely<unknown>): Promise<void> {
+/** What begins with a word, from the vocabulary. A space separates its words until they are quoted, because none has one. */
+export async function createBegins(db: Kysely<unknown>): Promise<void> {
   await sql`
     create or replace function search_begins(site text, typed text, stems text[]) returns tsquery language plpgsql stable as $$
     declare
