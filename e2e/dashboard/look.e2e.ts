@@ -86,6 +86,8 @@ test('three colours make a palette in one step, whose poor contrasts are named, 
   await expect(middle).toHaveValue('#7a1fa2');
   await undo.click();
   await expect(middle).toHaveValue(was);
+  // Stored too: the next test would open the poor colours otherwise.
+  await expect(page.getByText('Alles staat op de website')).toBeVisible();
 });
 
 test('the first look comes back from the history', async ({ page, baseURL }) => {
