@@ -14,6 +14,7 @@ export type {
   FormSettings,
   VisitorForm,
 } from './form/form.schema.ts';
+export { deepFrozen } from './names/deep-frozen.ts';
 export { normalisedPath } from './names/normalised-path.ts';
 export { oneLine } from './names/one-line.ts';
 export { ownValue } from './names/own-value.ts';

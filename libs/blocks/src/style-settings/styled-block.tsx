@@ -7,6 +7,7 @@ import { lookOf } from './block-look.ts';
 import * as styles from './style-settings.css.ts';
 import { styleFields, type StyleKey, type StyleValues } from './style-settings.ts';
 import { useOwnId } from './use-own-id.ts';
+import { remembered } from '../runtime/remembered.ts';
 
 interface Props {
   definition: { kind: 'section' | 'content'; fields: Readonly<Record<string, Field>> };
@@ -29,9 +30,12 @@ export function StyledBlock({ definition, data, editable, children }: Props) {
 }
 
 /** The style settings of a content block; one whose key the block uses for a field of its own is the block's. */
-function sharedValues({ fields }: Props['definition'], data: Props['data']): Partial<StyleValues> {
-  const keys = (Object.keys(styleFields) as StyleKey[]).filter((key) => fields[key] === styleFields[key]);
-  return Object.fromEntries(keys.map((key) => [key, data[key]]));
+const styleKeysOf = remembered(({ fields }: Props['definition']) =>
+  (Object.keys(styleFields) as StyleKey[]).filter((key) => fields[key] === styleFields[key]),
+);
+
+function sharedValues(definition: Props['definition'], data: Props['data']): Partial<StyleValues> {
+  return Object.fromEntries(styleKeysOf(definition).map((key) => [key, data[key]]));
 }
 
 function Around({

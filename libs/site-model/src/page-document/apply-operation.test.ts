@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { applyOperation, checkDocument, coalesce, duplicateBlock, fromNestedForm } from '../index.ts';
+import {
+  applyOperation,
+  checkDocument,
+  coalesce,
+  deepFrozen,
+  duplicateBlock,
+  fromNestedForm,
+} from '../index.ts';
 import type { Operation, PageDocument } from './page-document.schema.ts';
-import { block, deepFreeze } from './testing/play-steps.ts';
+import { block } from './testing/play-steps.ts';
 
-const document: PageDocument = deepFreeze({
+const document: PageDocument = deepFrozen({
   version: 1,
   root: ['a', 'c'],
   blocks: { a: block('a', { content: ['b'] }), b: block('b'), c: block('c') },

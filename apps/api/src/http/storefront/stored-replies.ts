@@ -1,4 +1,5 @@
 import { type CallEndpoint, type PageReply, resolvePage, search } from '@etalage/api-contract';
+import { deepFrozen } from '@etalage/site-model';
 import { LRUCache } from 'lru-cache';
 import { Generations } from './generations.ts';
 
@@ -95,10 +96,3 @@ const PERSONAL_KINDS: ReadonlySet<Extract<PageReply, { ok: true }>['data']['kind
   'thankyou',
   'search',
 ]);
-
-/** A frozen value, because many requests share it. */
-function deepFrozen<Value>(value: Value): Value {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  for (const part of Object.values(value)) deepFrozen(part);
-  return Object.freeze(value);
-}

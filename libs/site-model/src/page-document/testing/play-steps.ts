@@ -1,3 +1,4 @@
+import { deepFrozen } from '../../names/deep-frozen.ts';
 import { applyOperation } from '../apply-operation.ts';
 import {
   duplicateBlock,
@@ -56,21 +57,13 @@ export function play(list: readonly Step[]) {
   const newId = () => `n${(count += 1)}`;
   const history: { before: PageDocument; operation: Operation; after: PageDocument; inverse: Operation }[] =
     [];
-  let document = deepFreeze(empty);
+  let document = deepFrozen(empty);
   for (const one of list) {
     const operation = toOperation(document, one, newId);
-    const applied = operation && applyOperation(document, deepFreeze(operation));
+    const applied = operation && applyOperation(document, deepFrozen(operation));
     if (!applied || 'refused' in applied) continue;
     history.push({ before: document, operation, after: applied.document, inverse: applied.inverse });
-    document = deepFreeze(applied.document);
+    document = deepFrozen(applied.document);
   }
   return { document, history };
-}
-
-export function deepFreeze<T>(value: T): T {
-  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(deepFreeze);
-  }
-  return value;
 }
