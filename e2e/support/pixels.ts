@@ -33,6 +33,10 @@ async function showAlone(section: Element): Promise<void> {
   for (const image of images) {
     image.removeAttribute('srcset');
     image.loading = 'eager';
+    // A browser may leave out what a loaded picture covers, which shows at the edges of round corners.
+    image.style.background = 'none';
+    if (image.parentElement?.clientHeight === image.clientHeight)
+      image.parentElement.style.background = 'none';
   }
   // One that cannot be decoded is compared as it is.
   await Promise.allSettled(images.map((image) => image.decode()));

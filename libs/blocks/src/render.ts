@@ -12,6 +12,7 @@ export { ReportBlockContext, type ReportBlock } from './runtime/report-block.ts'
 export { Island, RenderIslandContext, type IslandDefinition, type RenderIsland } from './runtime/island.tsx';
 export { IslandRoot, useClient, type IslandTexts } from './runtime/island-root.tsx';
 export { PageContextProvider, usePage } from './runtime/page-context.ts';
+export { PagePictures } from './runtime/page-pictures.tsx';
 export { styleName } from './registry/style-name.ts';
 export { listingUrl, type ListingQuery } from './listing/listing-url.ts';
 export { pageNumberOf } from './listing/page-number-of.ts';

@@ -18,6 +18,7 @@ export { deepFrozen } from './names/deep-frozen.ts';
 export { normalisedPath } from './names/normalised-path.ts';
 export { oneLine } from './names/one-line.ts';
 export { ownValue } from './names/own-value.ts';
+export { remembered } from './names/remembered.ts';
 export { applyOperation } from './page-document/apply-operation.ts';
 export type { Applied, Refusal, Refused } from './page-document/refusal.ts';
 export { applyOperations } from './page-document/apply-operations.ts';

@@ -1,4 +1,5 @@
 import { cleanup } from '@testing-library/react';
+import { renderRegistry } from '@etalage/blocks/render';
 import {
   insertBlock,
   moveBlock,
@@ -119,6 +120,24 @@ describe('the canvas', () => {
     const canvas = await open();
     await canvas.say({ type: 'scroll', payload: { by: -120 } });
     expect(scroll).toHaveBeenCalledExactlyOnceWith({ top: -120, behavior: 'instant' });
+    canvas.close();
+  });
+
+  it('shows a picture of another website, and a stored one as its page knows it', async () => {
+    const images = { own: '/media/bos/tafel.jpg', other: 'https://elders.example/tafel.jpg' };
+    const blocks = Object.fromEntries(
+      Object.entries(images).map(([id, address]) => [
+        id,
+        { ...blockOf(id, 'image'), data: { url: `|${address}`, alt: id } },
+      ]),
+    );
+    const canvas = await openCanvas({ version: 1, root: ['own', 'other'], blocks }, renderRegistry, {
+      pictures: { [images.own]: { width: 300, height: 200, placeholder: 'UklGRg' } },
+    });
+    const pictureOf = (alt: string) => canvas.container.querySelector<HTMLImageElement>(`img[alt="${alt}"]`);
+    expect(pictureOf('other')?.src).toBe(images.other);
+    expect(pictureOf('own')?.style.background).toContain('UklGRg');
+    expect(Number(pictureOf('own')?.width) / Number(pictureOf('own')?.height)).toBeCloseTo(1.5, 1);
     canvas.close();
   });
 

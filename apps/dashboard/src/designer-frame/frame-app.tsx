@@ -1,6 +1,7 @@
 import {
   IconSourceContext,
   PageContextProvider,
+  PagePictures,
   RegistryContext as PartialRegistry,
   ReportBlockContext,
 } from '@etalage/blocks/render';
@@ -47,7 +48,9 @@ function Page() {
             {surroundings.header && <SiteEdge document={surroundings.header} as="header" />}
             <main>
               <PartialRegistry value={registry}>
-                <Sections />
+                <PagePictures isEditing>
+                  <Sections />
+                </PagePictures>
               </PartialRegistry>
             </main>
             {surroundings.footer && <SiteEdge document={surroundings.footer} as="footer" />}

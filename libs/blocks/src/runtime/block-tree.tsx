@@ -7,11 +7,10 @@ import {
   type PageDocument,
 } from '@etalage/site-model';
 import { createContext, useContext, useMemo, type ComponentType } from 'react';
-import { PicturesContext } from '../picture/pictures-context.ts';
 import { BlockGuardContext } from './block-guard.ts';
 import type { BlockProps } from './block-props.ts';
 import type { BlockDefinition } from './define-block.ts';
-import { PageContextProvider } from './page-context.ts';
+import { PagePictures } from './page-pictures.tsx';
 import { readBlock } from './read-block.ts';
 import { StyledBlock } from '../style-settings/styled-block.tsx';
 import { ClaimIdContext } from '../style-settings/use-own-id.ts';
@@ -44,16 +43,14 @@ export function BlockTree({ document: stored, registry, editable = false }: Bloc
     const reason = kind === 'unknown_child' ? 'unknown block' : kind;
     report(block, findBlock(stored, block)?.type ?? '', [reason]);
   }
-  const looks = useContext(PageContextProvider)?.pictures;
-  const pictures = useMemo(() => ({ looks: looks ?? {}, isEditing: editable }), [looks, editable]);
   return (
     <RegistryContext value={registry}>
       <ClaimIdContext value={guard && guard.claimId}>
-        <PicturesContext value={pictures}>
+        <PagePictures isEditing={editable}>
           {document.root.map((id) => (
             <Block key={id} id={id} document={document} registry={registry} editable={editable} />
           ))}
-        </PicturesContext>
+        </PagePictures>
       </ClaimIdContext>
     </RegistryContext>
   );

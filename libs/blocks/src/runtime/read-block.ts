@@ -1,6 +1,5 @@
-import { deepFrozen, ownValue, type BlockInstance } from '@etalage/site-model';
+import { deepFrozen, ownValue, remembered, type BlockInstance } from '@etalage/site-model';
 import type { BlockData, BlockDefinition } from './define-block.ts';
-import { remembered } from './remembered.ts';
 
 export type ReadBlock<D extends BlockDefinition> =
   { ok: true; data: BlockData<D> } | { ok: false; issues: string[]; raw: Record<string, unknown> };

@@ -1,4 +1,5 @@
 import type { Field } from '@etalage/form-engine/schema';
+import { remembered } from '@etalage/site-model';
 import type { ReactNode } from 'react';
 import { Backdrop } from './backdrop.tsx';
 import { EditingContext } from './editing-context.ts';
@@ -7,7 +8,6 @@ import { lookOf } from './block-look.ts';
 import * as styles from './style-settings.css.ts';
 import { styleFields, type StyleKey, type StyleValues } from './style-settings.ts';
 import { useOwnId } from './use-own-id.ts';
-import { remembered } from '../runtime/remembered.ts';
 
 interface Props {
   definition: { kind: 'section' | 'content'; fields: Readonly<Record<string, Field>> };

@@ -67,7 +67,11 @@ export const shownPage: Surroundings['page'] = {
 };
 
 /** The canvas on a fake port: `say` sends as the dashboard, `received` contains what the frame sent. */
-export async function openCanvas(document: PageDocument, registry: RenderRegistry) {
+export async function openCanvas(
+  document: PageDocument,
+  registry: RenderRegistry,
+  page: Partial<Surroundings['page']> = {},
+) {
   const received: FrameToHost[] = [];
   const listeners = new Set<(message: HostToFrame) => void>();
   const channel: FrameChannel = {
@@ -92,7 +96,7 @@ export async function openCanvas(document: PageDocument, registry: RenderRegistr
     </RegistryContext>,
   );
   await say(
-    { type: 'context', payload: { page: shownPage, header: null, footer: null } },
+    { type: 'context', payload: { page: { ...shownPage, ...page }, header: null, footer: null } },
     { type: 'snapshot', payload: { revision: 0, document } },
   );
   const close = () => {
