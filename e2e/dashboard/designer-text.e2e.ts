@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAround } from '../support/axe.ts';
 import { firstOf, onlyDeep } from '../support/deep-run.ts';
+import { addFrom } from '../support/picker.ts';
 import {
   canvasFrame,
   expectSaved,
@@ -8,6 +9,7 @@ import {
   openOwnPage,
   ownerCall,
   pointAt,
+  pointBefore,
   pointOn,
   textSection,
   type OwnPage,
@@ -83,6 +85,23 @@ test('a text gets a size, a colour and a table on the page itself, and nothing m
   await expect(tools(page)).toBeHidden();
   expect(await sheet.boundingBox()).toEqual(before);
   await expect.poll(() => storedText(page, own)).toMatch(/<table><tbody>(<tr>(<td><\/td>){3}<\/tr>){4}/);
+});
+
+test('a double click with a pause opens a text, although the first click shows the tools of its block', async ({
+  page,
+}) => {
+  await openOwnPage(page, 'Dubbelklik');
+  const frame = await canvasFrame(page);
+  await addFrom(page, 'Inhoud', 'Tekst');
+  // Short, with a button to add a section right above and below it: there is little room for the tools.
+  const point = await pointBefore(page, 'Vertel ons wat je zoekt, dan kijken we samen wat er kan.', 0);
+  await page.mouse.move(point.x, point.y);
+  for (const clickCount of [1, 2]) {
+    await page.mouse.down({ clickCount });
+    await page.mouse.up({ clickCount });
+    await page.waitForTimeout(250);
+  }
+  await expect(frame.locator('[contenteditable]')).toBeVisible();
 });
 
 test('the toolbar of a block no longer covers its text when typing ends', onlyDeep, async ({ page }) => {

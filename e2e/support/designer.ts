@@ -148,22 +148,35 @@ async function inWindow(page: Page, { x, y }: { x: number; y: number }): Promise
   return { x: box.x + x * scale, y: box.y + y * scale };
 }
 
-/** Position in the window of the place between two characters of a text of the page. */
+/** Position in the window of the place between two characters of a text of the page, once that text stands still. */
 export async function pointBefore(
   page: Page,
   text: string,
   offset: number,
 ): Promise<{ x: number; y: number }> {
   const inside = (await canvasFrame(page)).getByText(text, { exact: true });
-  const at = await inside.evaluate((element, place) => {
-    const range = document.createRange();
-    const node = element.firstChild ?? element;
-    range.setStart(node, place);
-    range.setEnd(node, place + 1);
-    const { left, top, height } = range.getBoundingClientRect();
-    return { x: left, y: top + height / 2 };
-  }, offset);
-  return inWindow(page, at);
+  await inside.scrollIntoViewIfNeeded();
+  const place = async () => {
+    const at = await inside.evaluate((element, start) => {
+      const range = document.createRange();
+      const node = element.firstChild ?? element;
+      range.setStart(node, start);
+      range.setEnd(node, start + 1);
+      const { left, top, height } = range.getBoundingClientRect();
+      return { x: left, y: top + height / 2 };
+    }, offset);
+    return inWindow(page, at);
+  };
+  let point = await place();
+  // A page scrolls to a block that was just added.
+  await expect
+    .poll(async () => {
+      const before = point;
+      point = await place();
+      return Math.hypot(point.x - before.x, point.y - before.y);
+    })
+    .toBe(0);
+  return point;
 }
 
 /** Signs in and opens a separate page for the test with these sections on it. */

@@ -1,5 +1,5 @@
 import { bareIconButton, cutText, dashboardColor as color } from '@etalage/ui-kit/dashboard';
-import { style } from '@vanilla-extract/css';
+import { keyframes, style } from '@vanilla-extract/css';
 
 export const tools = style({
   position: 'absolute',
@@ -14,6 +14,9 @@ export const tools = style({
   boxShadow: '0 6px 20px rgb(16 24 22 / 28%)',
   maxWidth: 'calc(100% - 8px)',
 });
+const settle = keyframes({ from: { pointerEvents: 'none' }, to: { pointerEvents: 'none' } });
+/** Over the block that was just pressed: the second press of a double click is for that block. */
+export const over = style({ animation: `${settle} 500ms` });
 /** Hidden while text is typed, because they would cover it. */
 export const away = style({ display: 'none' });
 export const tool = style({

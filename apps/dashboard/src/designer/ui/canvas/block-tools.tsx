@@ -21,12 +21,12 @@ export function BlockTools({ id, scale }: { id: BlockId; scale: number }) {
   const typing = useDesigner((state) => state.text.active);
   const name = blockName(t, block);
   const { ref, handle } = useDragHandle('canvas', { type: block?.type ?? '', id }, name);
-  const { ref: toolsRef, place } = useToolsPlace(id, scale, name);
+  const { ref: toolsRef, place, isInside } = useToolsPlace(id, scale, name);
   if (!block || !place) return null;
   return (
     <div
       ref={toolsRef}
-      className={typing ? `${styles.tools} ${styles.away}` : styles.tools}
+      className={[styles.tools, isInside && styles.over, typing && styles.away].filter(Boolean).join(' ')}
       style={place}
       role="toolbar"
       aria-label={t('designer_block_toolbar', { name })}

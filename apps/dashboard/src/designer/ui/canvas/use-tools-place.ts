@@ -40,8 +40,10 @@ export function useToolsPlace(id: BlockId, scale: number, name: string) {
   const boxes = others.flatMap((other) => (rects[other] ? [scaled(rects[other], scale)] : []));
   // The item of a grid has controls of its own, which tools would cover on their way round.
   const inserts = isInGridItem(document, id) ? [] : insertBoxesAround(document, rects, id, scale);
-  const place = rect && toolsPlace(scaled(rect, scale), sizes.sheet, sizes.tools, [...boxes, ...inserts]);
-  return { ref, place };
+  const found = rect && toolsPlace(scaled(rect, scale), sizes.sheet, sizes.tools, [...boxes, ...inserts]);
+  if (!found) return { ref };
+  const { isInside, ...place } = found;
+  return { ref, place, isInside };
 }
 
 function isInGridItem(document: PageDocument, id: BlockId): boolean {

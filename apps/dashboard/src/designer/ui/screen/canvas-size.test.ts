@@ -55,9 +55,9 @@ describe('toolsPlace', () => {
     toolsPlace({ left, top, width: 400, height }, sheet, tools);
 
   it('is above the block, under it at the top of the page, inside a block that fills the page', () => {
-    expect(at(200)).toEqual({ left: 100, top: 154 });
-    expect(at(0)).toEqual({ left: 100, top: 106 });
-    expect(at(-50, 900)).toEqual({ left: 100, top: 4 });
+    expect(at(200)).toMatchObject({ left: 100, top: 154 });
+    expect(at(0)).toMatchObject({ left: 100, top: 106 });
+    expect(at(-50, 900)).toEqual({ left: 100, top: 4, isInside: true });
   });
 
   it('is where it covers no other block, and inside its own block if there is no such place', () => {
@@ -66,24 +66,34 @@ describe('toolsPlace', () => {
       toolsPlace(block, sheet, tools, others);
     const before = { left: 100, top: 100, width: 400, height: 90 };
     const after = { ...before, top: 310 };
-    expect(among(before)).toEqual({ left: 600, top: 154 });
-    expect(among({ ...before, width: 800 })).toEqual({ left: 100, top: 306 });
-    expect(among({ ...before, width: 800 }, after)).toEqual({ left: 600, top: 306 });
-    expect(among({ ...before, width: 800 }, { ...after, width: 800 })).toEqual({ left: 100, top: 206 });
-    expect(among({ ...before, height: 54 })).toEqual({ left: 100, top: 154 });
+    expect(among(before)).toMatchObject({ left: 600, top: 154 });
+    expect(among({ ...before, width: 800 })).toMatchObject({ left: 100, top: 306 });
+    expect(among({ ...before, width: 800 }, after)).toMatchObject({ left: 600, top: 306 });
+    expect(among({ ...before, width: 800 }, { ...after, width: 800 })).toMatchObject({ left: 100, top: 206 });
+    expect(among({ ...before, height: 54 })).toMatchObject({ left: 100, top: 154 });
   });
 
   it('goes round the button that adds a section right above or below the block', () => {
     const block = { left: 100, top: 200, width: 400, height: 100 };
     const plus = (top: number) => ({ left: 286, top, width: 28, height: 28 });
-    expect(toolsPlace(block, sheet, tools, [plus(170)])).toEqual({ left: 100, top: 306 });
-    expect(toolsPlace(block, sheet, tools, [plus(170), plus(302)])).toEqual({ left: 100, top: 120 });
+    expect(toolsPlace(block, sheet, tools, [plus(170)])).toMatchObject({ left: 100, top: 306 });
+    expect(toolsPlace(block, sheet, tools, [plus(170), plus(302)])).toMatchObject({ left: 100, top: 120 });
+  });
+
+  it('is at the edge of the canvas if buttons are right above and below a short block', () => {
+    const block = { left: 113, top: 97, width: 327, height: 35 };
+    const plus = (top: number) => ({ left: 374, top, width: 28, height: 28 });
+    const place = toolsPlace(block, { width: 776, height: 796 }, { width: 282, height: 40 }, [
+      plus(46),
+      plus(156),
+    ]);
+    expect(place).toEqual({ left: 4, top: 51, isInside: false });
   });
 
   it('stays fully visible at a block of which only the top is visible', () => {
     const block = { left: 100, top: 590, width: 400, height: 100 };
     const before = { ...block, top: 400, height: 190 };
-    expect(toolsPlace(block, sheet, tools, [before])).toEqual({ left: 100, top: 556 });
+    expect(toolsPlace(block, sheet, tools, [before])).toMatchObject({ left: 100, top: 556 });
   });
 
   it('stays within the left and right edge of the page', () => {
