@@ -34,6 +34,7 @@ export { listedMember } from './auth/list-members.ts';
 export { listedInvitation } from './auth/listed-invitation.ts';
 export { maxFindings } from './documents/check-references.ts';
 export type { DocumentKey } from './documents/document-key.ts';
+export { MOST_REPAIRS } from './documents/repaired-block.ts';
 export type { SharedPlaces } from './documents/shared-value.ts';
 export { savedStep, step, type SavedStep, type Step } from './documents/step.ts';
 export { documentContext } from './documents/document-context.ts';

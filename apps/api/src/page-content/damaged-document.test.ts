@@ -1,5 +1,5 @@
 import { resolvePage } from '@etalage/api-contract';
-import { checkDocument, type PageDocument } from '@etalage/site-model';
+import { checkDocument, type DocumentIssue, type PageDocument } from '@etalage/site-model';
 import { expect, it } from 'vitest';
 import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
 import { paragraph } from '../testing/document-fixture.ts';
@@ -37,39 +37,56 @@ async function damagedPage(document: PageDocument) {
   return made;
 }
 
-it.each<[string, PageDocument, root: string[]]>([
-  ['a section within itself', documentOf(['s'], section('s', 'p', 's'), paragraph('p', '<p>Eén</p>')), ['s']],
+it.each<[string, PageDocument, root: string[], repaired: DocumentIssue[]]>([
+  [
+    'a section within itself',
+    documentOf(['s'], section('s', 'p', 's'), paragraph('p', '<p>Eén</p>')),
+    ['s'],
+    [{ kind: 'cycle', block: 's', parent: 's' }],
+  ],
   [
     'a cycle that nothing refers to',
     documentOf(['s'], section('s', 'p'), paragraph('p', '<p>Eén</p>'), section('a', 'b'), section('b', 'a')),
     ['s', 'a'],
+    [
+      { kind: 'orphan', block: 'a', parent: null },
+      { kind: 'cycle', block: 'a', parent: 'b' },
+    ],
   ],
   [
     'a block in two places',
     documentOf(['s', 't'], section('s', 'p'), section('t', 'p'), paragraph('p', '<p>Eén</p>')),
     ['s', 't'],
+    [{ kind: 'doubled', block: 'p', parent: 's' }],
   ],
   [
     'references to blocks that are not there',
     documentOf(['weg', 's'], section('s', 'p', 'kwijt'), paragraph('p', '<p>Eén</p>')),
     ['s'],
+    [
+      { kind: 'unknown_child', block: 'weg', parent: null },
+      { kind: 'unknown_child', block: 'kwijt', parent: 's' },
+    ],
   ],
 ])(
   'a page that was stored with %s is found, opened without it, edited and published',
-  async (_, document, root) => {
+  async (_, document, root, repaired) => {
     const { key, path } = await damagedPage(document);
     const caller = { websiteId, address: '10.0.0.1', origin: 'http://a.test' };
     const log = { warn: () => {}, error: (fields: object) => console.error(fields) };
     const found = () => createCallEndpoint(visitors.server, caller, log)(resolvePage, { path });
     expect(await found()).toMatchObject({ ok: true, data: { status: 200 } });
 
-    const opened = (await open(key)).document as PageDocument;
+    const reply = await open(key);
+    expect(reply.repaired).toEqual(repaired);
+    const opened = reply.document as PageDocument;
     expect(checkDocument(opened).issues).toEqual([]);
     expect(opened.root).toEqual(root);
     expect(Object.keys(opened.blocks).sort()).toEqual(Object.keys(document.blocks).sort());
 
     const changes = { text: { from: '<p>Eén</p>', to: '<p>Twee</p>' } };
     await save(key, [{ type: 'setData', id: 'p', changes }]);
+    expect((await open(key)).repaired).toEqual([]);
     expect((await publish(key)).status).toBe(200);
     const after = await found();
     expect(after.ok && checkDocument(after.data.body)).toMatchObject({ issues: [], document: { root } });

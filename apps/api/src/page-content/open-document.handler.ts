@@ -1,4 +1,4 @@
-import type { openDocument } from '@etalage/api-contract';
+import { MOST_REPAIRS, type openDocument } from '@etalage/api-contract';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
@@ -20,12 +20,13 @@ export const openDocumentHandler: Handler<typeof openDocument> = async (input, c
     const draft = named && (await findDraft(tx, context.websiteId, key));
     if (!draft) throw new ApiError('not_found');
     const { document, revision, published_revision, repaired } = draft;
-    if (repaired.length > 0)
-      context.log.warn({ ...key, repaired: repaired.slice(0, 20) }, 'a stored document was repaired');
+    const repairs = repaired.slice(0, MOST_REPAIRS);
+    if (repairs.length > 0) context.log.warn({ ...key, repaired: repairs }, 'a stored document was repaired');
     const { undo, redo } = undoStacks(await stepsOfMember(tx, context.websiteId, key, member.id));
     return {
       ...named,
       document,
+      repaired: repairs,
       revision,
       published_revision,
       undo: [...undo],

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { documentContext } from './document-context.ts';
 import { documentKey } from './document-key.ts';
+import { MOST_REPAIRS, repairedBlock } from './repaired-block.ts';
 import { sharedValue } from './shared-value.ts';
 import { step } from './step.ts';
 
@@ -20,6 +21,8 @@ export const openDocument = defineEndpoint({
     /** Empty for a template. */
     path: z.string(),
     document: pageDocument,
+    /** The first repairs of a damaged draft; the draft is stored repaired with the next save. */
+    repaired: z.array(repairedBlock).max(MOST_REPAIRS),
     revision: z.int(),
     published_revision: z.int().nullable(),
     /** Newest last, at most 200. */

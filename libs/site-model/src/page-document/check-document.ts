@@ -1,9 +1,12 @@
 import type { BlockId, BlockInstance } from './block.schema.ts';
 import type { PageDocument } from './page-document.schema.ts';
 
+/** What can be wrong with a reference or a block of a stored tree. */
+export const documentIssueKinds = ['unknown_child', 'doubled', 'cycle', 'orphan', 'wrong_id'] as const;
+
 /** A problem with one reference or block; `block` is the child or the block itself, `parent` null is the root. */
 export interface DocumentIssue {
-  kind: 'unknown_child' | 'doubled' | 'cycle' | 'orphan' | 'wrong_id';
+  kind: (typeof documentIssueKinds)[number];
   block: BlockId;
   parent: BlockId | null;
 }

@@ -248,6 +248,17 @@ export const designer = {
   designer_failed_because:
     'De server slaat je laatste wijziging niet op: {reason} Je werk staat veilig in deze browser. Maak de wijziging ongedaan of probeer het opnieuw.',
   designer_retry: 'Nu opnieuw proberen',
+  designer_repaired_text:
+    'Deze inhoud was beschadigd opgeslagen en is hersteld. Kijk de onderdelen na; met je volgende wijziging wordt het herstel bewaard.',
+  designer_repaired_cycle: '{name} stond ook binnen zichzelf. Die tweede plek is weggelaten.',
+  designer_repaired_doubled: '{name} stond op twee plekken. De tweede plek is weggelaten.',
+  designer_repaired_unknown_child:
+    '{name}: hier hoorde nog een onderdeel te staan, maar dat bestaat niet meer.',
+  designer_repaired_orphan: '{name} stond nergens meer. Het staat nu onderaan.',
+  designer_repaired_wrong_id: '{name} was onder een verkeerd kenmerk opgeslagen. Dat is rechtgezet.',
+  designer_repaired_page: 'De pagina',
+  designer_repaired_show: 'Laat zien',
+  designer_repaired_read: 'Begrepen',
   designer_unsent_text: 'Op deze computer staat nog werk van {when} dat niet is opgeslagen.',
   designer_unsent_restore: 'Terugzetten',
   designer_unsent_discard: 'Weggooien',

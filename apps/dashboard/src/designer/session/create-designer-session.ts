@@ -29,6 +29,8 @@ export function createDesignerSession(options: SessionOptions) {
     fileUploaded: frame.fileUploaded,
     setPage: frame.setPage,
     attachFrame: frame.attach,
+    /** The owner has read what was repaired when the document was opened. */
+    forgetRepairs: () => store.setState({ repaired: [] }),
     subscribe: events.subscribe,
     /** Asks the screen around the designer to open another screen of the website. */
     openRoute: (path: string) => events.emit({ type: 'go_to_route', path }),

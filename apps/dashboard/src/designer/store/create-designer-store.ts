@@ -10,6 +10,7 @@ export type DesignerStore = StoreApi<DesignerState>;
 export function createDesignerStore(opened: OpenedDocument): DesignerStore {
   return createStore<DesignerState>(() => ({
     document: opened.document,
+    repaired: opened.repaired,
     selected: null,
     hovered: null,
     saving: 'saved',

@@ -1,6 +1,7 @@
 import type { SharedPlaces } from '@etalage/api-contract';
 import type { BlockId, PageDocument } from '@etalage/site-model';
 import type { ReferenceFinding } from '../saving/document-calls.ts';
+import type { OpenedDocument } from '../saving/opened-document.ts';
 import type { SaveProblem } from '../../saving/save-problem.ts';
 
 /** A block's box within the frame's own window, in its pixels. */
@@ -25,6 +26,8 @@ export type Saving = 'saved' | 'saving' | 'unsaved' | SaveProblem;
 
 export interface DesignerState {
   document: PageDocument;
+  /** What was wrong with the stored document and is repaired in this one; empty once the owner has read it. */
+  repaired: OpenedDocument['repaired'];
   selected: BlockId | null;
   hovered: BlockId | null;
   saving: Saving;

@@ -13,6 +13,7 @@ import { ShortcutDialog } from './keyboard/shortcut-dialog.tsx';
 import { MountedSettings } from './inspector/mounted-settings.tsx';
 import { useTabOfSelection } from './inspector/use-tab-of-selection.ts';
 import { useShortcuts } from './keyboard/use-shortcuts.ts';
+import { RepairedNotice } from './layers/repaired-notice.tsx';
 import { InspectorColumn, OpenPanel, PanelRail } from './panels.tsx';
 import { ConflictDialog, type ConflictChoice } from './problems/conflict-dialog.tsx';
 import { PublishControl } from './publish/publish-control.tsx';
@@ -77,7 +78,9 @@ function Parts({ subject, onConflict }: Omit<Props, 'session'>) {
         </DesignerBar>
         {!wide && <TextCover />}
       </header>
-      <ProblemNotices />
+      <ProblemNotices>
+        <RepairedNotice />
+      </ProblemNotices>
       <div className={styles.work}>
         {wide && <PanelRail wide />}
         <OpenPanel />

@@ -68,6 +68,7 @@ export function openSession(options: Options = {}) {
       title: 'Home',
       path: '/',
       document: server.state.document,
+      repaired: [],
       revision: server.state.revision,
       published_revision: null,
       undo,

@@ -2,6 +2,7 @@ import type { TextKey } from '@etalage/texts';
 import { formatDate } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { controlButton, Icon, useToast } from '@etalage/ui-kit/dashboard';
+import type { ReactNode } from 'react';
 import { useDesigner, useDesignerSession } from '../../session/designer-context.tsx';
 import type { Saving } from '../../store/designer-state.ts';
 import * as styles from './problems.css.ts';
@@ -13,8 +14,8 @@ const temporary = {
   disk_full: 'designer_disk_full',
 } as const satisfies Partial<Record<Saving, TextKey>>;
 
-/** Notices under the bar about why the work is not saved. */
-export function ProblemNotices() {
+/** Notices under the bar about why the work is not saved, and others of the document (`children`). */
+export function ProblemNotices({ children }: { children: ReactNode }) {
   const t = useText();
   const saving = useDesigner((state) => state.saving);
   const reason = useDesigner((state) => state.savingReason);
@@ -32,6 +33,7 @@ export function ProblemNotices() {
         )}
       </div>
       {unsent && <UnsentNotice at={unsent.at} />}
+      {children}
     </div>
   );
 }

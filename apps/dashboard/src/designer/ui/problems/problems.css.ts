@@ -18,6 +18,24 @@ export const notice = styleVariants({
   bad: [line, { background: color.dangerSoft, color: color.danger }],
 });
 export const textColumn = style({ maxWidth: '46rem' });
+export const repairedTitle = style({ margin: 0, fontWeight: 650 });
+/** Many repairs do not push the page out of the window. */
+export const repairs = style({
+  margin: '0.25rem 0 0',
+  paddingLeft: '1.125rem',
+  maxHeight: '8rem',
+  overflowY: 'auto',
+});
+export const showRepair = style({
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: 650,
+  textDecoration: 'underline',
+  cursor: 'pointer',
+});
 export const choices = style({ display: 'grid', gap: '0.625rem' });
 export const choice = style({
   display: 'grid',
