@@ -14,6 +14,7 @@ export { IslandRoot, useClient, type IslandTexts } from './runtime/island-root.t
 export { PageContextProvider, usePage } from './runtime/page-context.ts';
 export { PagePictures } from './runtime/page-pictures.tsx';
 export { styleName } from './registry/style-name.ts';
+export { settingClasses, settingClassesOf } from './registry/setting-classes.ts';
 export { listingUrl, type ListingQuery } from './listing/listing-url.ts';
 export { pageNumberOf } from './listing/page-number-of.ts';
 export { checkedMethods } from './sections/webshop-checkout/checked-methods.ts';

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { settingClasses } from '@etalage/blocks/render';
+import { trimmableCss } from './trimmed-css.ts';
 
 /** Files of the client build that pages refer to. */
 export interface ClientAssets {
@@ -15,7 +17,8 @@ export interface ClientAssets {
 
 interface StyleSheet {
   href: string;
-  css: string;
+  /** Its rules, without those of style settings that a page with these class names does not use. */
+  cssFor(used: ReadonlySet<string>): string;
 }
 
 interface ManifestChunk {
@@ -65,7 +68,9 @@ function cssFiles(manifest: Record<string, ManifestChunk>, key: string, seen = n
 }
 
 function readSheet(folder: string, file: string): StyleSheet {
-  return { href: `/${file}`, css: readFileSync(join(folder, file), 'utf8').trim() };
+  const css = readFileSync(join(folder, file), 'utf8').trim();
+  const isOfSettings = settingClasses.every((name) => css.includes(name));
+  return { href: `/${file}`, cssFor: isOfSettings ? trimmableCss(css, settingClasses) : () => css };
 }
 
 /** An inline module resolves imports relative to the page's address, so its chunks need their full path. */

@@ -1,4 +1,4 @@
-import { styleName } from '@etalage/blocks/render';
+import { settingClassesOf, styleName } from '@etalage/blocks/render';
 import {
   defaultPalette,
   isOptional,
@@ -132,5 +132,8 @@ function blockCss(page: Page | undefined, stylesOf: ReturnType<typeof useAssets>
   const types = documents.flatMap((document) => Object.values(document.blocks).map((block) => block.type));
   const consent = page?.site.cookies.list.some(isOptional) ? ['cookie-consent'] : [];
   const sheets = ['base', ...consent, ...types.map(styleName)].flatMap((name) => stylesOf(name));
-  return [...new Map(sheets.map((sheet) => [sheet.href, sheet.css])).values()].join('');
+  const used = new Set(documents.flatMap(settingClassesOf));
+  return [...new Map(sheets.map((sheet) => [sheet.href, sheet])).values()]
+    .map((sheet) => sheet.cssFor(used))
+    .join('');
 }

@@ -1,16 +1,15 @@
-import type { Field } from '@etalage/form-engine/schema';
-import { remembered } from '@etalage/site-model';
 import type { ReactNode } from 'react';
 import { Backdrop } from './backdrop.tsx';
 import { EditingContext } from './editing-context.ts';
 import { groundOf } from './ground.ts';
 import { lookOf } from './block-look.ts';
 import * as styles from './style-settings.css.ts';
-import { styleFields, type StyleKey, type StyleValues } from './style-settings.ts';
+import type { StyleValues } from './style-settings.ts';
+import { styleValuesOf, type StyledDefinition } from './style-values.ts';
 import { useOwnId } from './use-own-id.ts';
 
 interface Props {
-  definition: { kind: 'section' | 'content'; fields: Readonly<Record<string, Field>> };
+  definition: StyledDefinition;
   data: Readonly<Record<string, unknown>>;
   editable: boolean;
   children: ReactNode;
@@ -23,19 +22,10 @@ interface Props {
 export function StyledBlock({ definition, data, editable, children }: Props) {
   if (definition.kind === 'section') return <EditingContext value={editable}>{children}</EditingContext>;
   return (
-    <Around values={sharedValues(definition, data)} editable={editable}>
+    <Around values={styleValuesOf(definition, data)} editable={editable}>
       {children}
     </Around>
   );
-}
-
-/** The style settings of a content block; one whose key the block uses for a field of its own is the block's. */
-const styleKeysOf = remembered(({ fields }: Props['definition']) =>
-  (Object.keys(styleFields) as StyleKey[]).filter((key) => fields[key] === styleFields[key]),
-);
-
-function sharedValues(definition: Props['definition'], data: Props['data']): Partial<StyleValues> {
-  return Object.fromEntries(styleKeysOf(definition).map((key) => [key, data[key]]));
 }
 
 function Around({
