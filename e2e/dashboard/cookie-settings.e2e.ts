@@ -2,7 +2,7 @@ import { dashboardPath } from '@etalage/api-contract';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { dashboard, expectScreen, scriptErrors, signIn } from '../support/owner.ts';
-import { resetPart } from '../support/parts.ts';
+import { publishEmptyPage, resetPart } from '../support/parts.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.91.8.1' } });
 
@@ -29,6 +29,10 @@ test('COOK-17 an entry that the owner adds stands in the window of cookies, and 
   await expect(scripts).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Niet opgeslagen: er klopt iets niet.')).toBeVisible();
   await scripts.fill('');
+  const code = page.getByLabel('Code die bij de scripts hoort');
+  await code.fill('<script>tel()</script>');
+  await expect(code).toHaveAttribute('aria-invalid', 'true');
+  await code.fill('document.documentElement.dataset.teller = "aan";');
   await page.getByLabel('Namen van de cookies').fill('_tel\n_tel_*');
   await page.getByLabel('Plaats van de melding').selectOption({ label: 'Rechts onderin' });
   await page.getByRole('radiogroup', { name: 'Kleur van de melding' }).getByTitle('Hoofdkleur 700').click();
@@ -38,7 +42,7 @@ test('COOK-17 an entry that the owner adds stands in the window of cookies, and 
 
   const visitor = await (await browser.newContext()).newPage();
   const { port } = new URL(baseURL ?? '');
-  await visitor.goto(`http://leeg.localhost:${port}/`);
+  await visitor.goto(`http://leeg.localhost:${port}${await publishEmptyPage(page)}`);
   const bar = visitor.getByRole('region', { name: 'Cookies', exact: true });
   await expect(bar).toHaveCSS('background-color', 'rgb(21, 68, 58)');
   const box = await bar.boundingBox();
@@ -48,7 +52,10 @@ test('COOK-17 an entry that the owner adds stands in the window of cookies, and 
   await expect(modal).toContainText('Bezoek tellen');
   await expect(modal).toContainText('Telt hoeveel mensen een pagina lezen.');
   await expect(modal).toContainText('Cookies: _tel, _tel_*');
+  await expect(visitor.locator('html[data-teller]')).toHaveCount(0);
+  await modal.getByRole('switch', { name: 'Bezoek tellen' }).click();
   await modal.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(visitor.locator('html[data-teller="aan"]')).toHaveCount(1);
   await visitor.context().close();
 
   const download = page.waitForEvent('download');

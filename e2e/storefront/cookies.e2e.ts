@@ -13,6 +13,7 @@ const entry = (id: string, more: Partial<CookieEntry> = {}): CookieEntry => ({
   initialState: false,
   cookies: [`_${id}`],
   scripts: [],
+  code: '',
   hosts: [],
   ...more,
 });
@@ -194,6 +195,7 @@ test('a website without optional entries asks nothing and stores nothing', async
 });
 
 test.describe('a script of another host', () => {
+  const code = 'document.documentElement.dataset.counted = "code";';
   const list = [entry('telt', { scripts: ['https://telling.example/s.js'] })];
   const ran = (page: Page) => page.evaluate(() => document.documentElement.dataset['counted'] ?? '');
   test.beforeEach(async ({ context, problems }) => {
@@ -216,11 +218,22 @@ test.describe('a script of another host', () => {
     await expect.poll(() => ran(page)).toBe('ja');
   });
 
+  test('runs the code of its entry before it, after consent and not before', async ({ page }) => {
+    const code = 'document.documentElement.dataset.setting = "van ons"; // "regel" één';
+    await showWith(page, [entry('telt', { scripts: ['https://telling.example/s.js'], code })]);
+    const setting = () => page.evaluate(() => document.documentElement.dataset['setting'] ?? '');
+    await expect(bar(page)).toBeVisible();
+    expect(await setting()).toBe('');
+    await press(page, 'Alles accepteren');
+    await expect.poll(() => ran(page)).toBe('ja');
+    expect(await setting()).toBe('van ons');
+  });
+
   for (const kind of ['cart', 'checkout', 'thankyou', 'login'] as const)
     test(`never runs on a page of kind ${kind}, whose policy does not name its host`, async ({ page }) => {
       const [reply] = await Promise.all([
         page.waitForResponse((response) => response.url().endsWith('/proef')),
-        showWith(page, list, { kind, cacheable: false }),
+        showWith(page, [entry('telt', { ...list[0], code })], { kind, cacheable: false }),
       ]);
       expect(reply.headers()['content-security-policy']).not.toContain('telling.example');
       await press(page, 'Alles accepteren');

@@ -15,6 +15,7 @@ const media: CookieEntry = {
   initialState: false,
   cookies: [],
   scripts: [],
+  code: '',
   hosts: [],
 };
 /** A document below the heading of its page. */

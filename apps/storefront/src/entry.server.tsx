@@ -7,9 +7,9 @@ import {
 import { AssetsContext, InlineSourcesContext, noSources } from './assets/assets-context.ts';
 import { clientAssets } from './assets/client-assets.ts';
 import { PagePolicyContext } from '@etalage/blocks/render';
-import { scriptHosts } from '@etalage/site-model';
+import { entryCodes, scriptHosts } from '@etalage/site-model';
 import { ApiBaseContext } from './services/api-base.ts';
-import { LoadedPageContext, type Page } from './services/loaded-page.ts';
+import { LoadedPageContext } from './services/loaded-page.ts';
 import { contentSecurityPolicy } from './page/content-security-policy.ts';
 import { runsScripts } from './page/runs-scripts.ts';
 import { renderWithBlocks } from './page/render-with-blocks.tsx';
@@ -41,20 +41,18 @@ export default function handleRequest(
       </AssetsContext>
     );
   }, report);
+  const cookies = loaded && runsScripts(loaded.page) ? loaded.page.site.cookies.list : [];
+  for (const code of entryCodes(cookies)) sources.scripts.add(code);
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set(
     'content-security-policy',
-    contentSecurityPolicy(sources, origin, hostsOf(loaded?.page), apiBase),
+    contentSecurityPolicy(sources, origin, scriptHosts(cookies), apiBase),
   );
   const page = `<!DOCTYPE html>${html}`;
   if (!onRendered) return new Response(page, { status, headers });
   // Passing text through the body of a Response and reading it back costs a tenth of the time of a page.
   onRendered(page);
   return new Response(null, { status, headers });
-}
-
-function hostsOf(page: Page | undefined): string[] {
-  return page && runsScripts(page) ? scriptHosts(page.site.cookies.list) : [];
 }
 
 /** The error that the router wrapped in an answer of its own, or the error itself. */

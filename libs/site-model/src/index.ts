@@ -22,7 +22,12 @@ export { remembered } from './names/remembered.ts';
 export { applyOperation } from './page-document/apply-operation.ts';
 export type { Applied, Refusal, Refused } from './page-document/refusal.ts';
 export { applyOperations } from './page-document/apply-operations.ts';
-export { checkDocument, checkShownTree, type DocumentIssue } from './page-document/check-document.ts';
+export {
+  checkDocument,
+  checkShownTree,
+  documentIssueKinds,
+  type DocumentIssue,
+} from './page-document/check-document.ts';
 export { BLOCK_LIMIT } from './page-document/insert-problem.ts';
 export { coalesce } from './page-document/coalesce.ts';
 export { copyBlocks } from './page-document/copy-blocks.ts';
@@ -86,7 +91,14 @@ export {
 } from './redirects/redirect.ts';
 export { redirectLocation, redirectSources, redirectTarget } from './redirects/redirect-target.ts';
 export { shortPath } from './redirects/short-path.ts';
-export { isOptional, needsConsent, noCookies, scriptHosts, startsOn } from './site/cookie-entries.ts';
+export {
+  entryCodes,
+  isOptional,
+  needsConsent,
+  noCookies,
+  scriptHosts,
+  startsOn,
+} from './site/cookie-entries.ts';
 export type { CookieEntry, CookieSettings } from './site/cookie-settings.schema.ts';
 export type { Menu, MenuItem } from './site/menu.schema.ts';
 export { readMenuItems } from './site/read-menu-items.ts';

@@ -18,6 +18,7 @@ const entry = (id: string) => ({
   initialState: false,
   cookies: [],
   scripts: [],
+  code: '',
   hosts: [],
 });
 await database.admin.pool.query(`update websites set settings = settings || $1 where id = 'a'`, [

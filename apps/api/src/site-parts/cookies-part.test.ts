@@ -18,6 +18,7 @@ const entry = (id: string, more: object = {}) => ({
   initialState: false,
   cookies: ['_t_*'],
   scripts: ['https://stats.voorbeeld.nl/t.js'],
+  code: '',
   hosts: [],
   ...more,
 });

@@ -10,15 +10,18 @@ export interface ConsentEntry {
   cookies: readonly string[];
   /** Empty on pages where no script of another website may run. */
   scripts: readonly string[];
+  /** JavaScript that runs before these scripts; empty on those pages too. */
+  code: string;
 }
 
 export function consentEntry(entry: CookieEntry, runsScripts: boolean): ConsentEntry {
-  const { id, cookies, scripts } = entry;
+  const { id, cookies, scripts, code } = entry;
   return {
     id,
     on: startsOn(entry),
     asks: needsConsent(entry),
     cookies,
     scripts: runsScripts ? scripts : [],
+    code: runsScripts ? code : '',
   };
 }

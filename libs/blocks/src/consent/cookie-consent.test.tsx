@@ -16,6 +16,7 @@ const entry = (id: string, more: Partial<CookieEntry> = {}): CookieEntry => ({
   initialState: false,
   cookies: ['_tel', '_tel_id'],
   scripts: ['https://tel.example/s.js'],
+  code: '',
   hosts: [],
   ...more,
 });

@@ -2,16 +2,20 @@ import type { ConsentEntry } from './consent-entry.ts';
 
 const running = new Set<string>();
 
-/** Runs the scripts of the entries that are on, each once per page. */
+/** Runs the code and the scripts of the entries that are on, each once per page. */
 export function runScripts(entries: readonly ConsentEntry[], enabled: readonly string[]): void {
-  for (const { id, scripts } of entries) {
+  for (const { id, scripts, code } of entries) {
     if (!enabled.includes(id)) continue;
-    for (const address of scripts.filter((one) => !running.has(one))) {
-      running.add(address);
-      const script = document.createElement('script');
-      script.async = true;
-      script.src = address;
-      document.head.append(script);
-    }
+    if (code !== '') runOnce(`code of ${id}`, (script) => (script.textContent = code));
+    for (const address of scripts) runOnce(address, (script) => (script.src = address));
   }
+}
+
+function runOnce(name: string, fill: (script: HTMLScriptElement) => void): void {
+  if (running.has(name)) return;
+  running.add(name);
+  const script = document.createElement('script');
+  script.async = true;
+  fill(script);
+  document.head.append(script);
 }

@@ -10,6 +10,7 @@ const entry = {
   initialState: true,
   cookies: [],
   scripts: ['https://tel.example/s.js'],
+  code: '',
   hosts: ['stuur.example'],
 };
 

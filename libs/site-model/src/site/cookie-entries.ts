@@ -22,10 +22,15 @@ export function startsOn(entry: Pick<CookieEntry, 'purpose' | 'initialState'>): 
   return !isOptional(entry) || (entry.initialState && !needsConsent(entry));
 }
 
-/** The hosts with which the scripts of a list exchange data, each once. */
+/** The hosts with which the scripts and the code of a list exchange data, each once. */
 export function scriptHosts(list: readonly CookieEntry[]): string[] {
-  const hosts = list.flatMap(({ scripts, hosts: others }) =>
-    scripts.length === 0 ? [] : [...scripts.map((address) => new URL(address).host), ...others],
-  );
+  const hosts = list
+    .filter(({ scripts, code }) => scripts.length > 0 || code !== '')
+    .flatMap(({ scripts, hosts: others }) => [...scripts.map((address) => new URL(address).host), ...others]);
   return [...new Set(hosts)];
+}
+
+/** The code that the entries of a list run in the page. */
+export function entryCodes(list: readonly CookieEntry[]): string[] {
+  return list.map(({ code }) => code).filter((code) => code !== '');
 }

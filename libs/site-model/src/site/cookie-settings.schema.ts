@@ -26,7 +26,12 @@ export const cookieEntry = z.object({
   cookies: z.array(z.string().regex(/^[\w.*-]{1,80}$/)).max(40),
   /** Addresses of the scripts that run while it is on. */
   scripts: z.array(z.url({ protocol: /^https$/, hostname: HOST }).max(500)).max(10),
-  /** Other hosts with which these scripts exchange data. */
+  /** JavaScript that runs in the page before the scripts, such as the settings that they read; empty for none. */
+  code: z
+    .string()
+    .max(5000)
+    .regex(/^(?![^]*<\/?script)/i),
+  /** Other hosts with which the scripts and the code exchange data. */
   hosts: z.array(z.string().regex(HOST)).max(20),
 });
 

@@ -54,6 +54,9 @@ export const siteParts = {
   cookies_entry_scripts: 'Adressen van scripts',
   cookies_entry_scripts_hint:
     'Eén per regel, met https://. Ze draaien alleen na toestemming, en nooit bij winkelwagen, afrekenen of bestelling.',
+  cookies_entry_code: 'Code die bij de scripts hoort',
+  cookies_entry_code_hint:
+    'JavaScript die vóór de scripts draait, zoals de instellingen van een teldienst. Zonder <script> eromheen.',
   cookies_entry_hosts: 'Andere servers waarmee de scripts praten',
   cookies_entry_hosts_hint: 'Eén per regel, zoals stats.voorbeeld.nl.',
   cookies_purpose_necessary: 'Noodzakelijk: staat altijd aan',

@@ -17,6 +17,7 @@ export const showcaseCookies: CookieSettings = {
         'cookie_consent_enabled',
       ],
       scripts: [],
+      code: '',
       hosts: [],
     },
     {
@@ -28,6 +29,7 @@ export const showcaseCookies: CookieSettings = {
       initialState: false,
       cookies: [],
       scripts: [],
+      code: '',
       hosts: [],
     },
   ],

@@ -30,6 +30,13 @@ const entryFields: readonly FieldDefinition[] = [
   },
   linesField('cookies'),
   linesField('scripts'),
+  {
+    type: 'textarea',
+    key: 'code',
+    title: 'cookies_entry_code',
+    help: 'cookies_entry_code_hint',
+    settings: { rows: 4 },
+  },
   linesField('hosts'),
 ];
 

@@ -13,6 +13,7 @@ const settings: CookieSettings = {
       initialState: false,
       cookies: ['_t', '_t_*'],
       scripts: ['https://stats.voorbeeld.nl/t.js'],
+      code: '',
       hosts: ['api.voorbeeld.nl'],
     },
   ],
@@ -37,6 +38,7 @@ describe('the values of the form of cookies', () => {
       initialState: false,
       cookies: [],
       scripts: [],
+      code: '',
       hosts: [],
     });
   });

@@ -42,6 +42,7 @@ function entryOf({ key, attributes }: FlexibleItem): CookieEntry {
     initialState: purpose === 'functional' && isOn(attributes['initialState']),
     cookies: linesOf(attributes['cookies']),
     scripts: linesOf(attributes['scripts']),
+    code: textOf(attributes['code']).trim(),
     hosts: linesOf(attributes['hosts']).map((host) => host.toLowerCase()),
   };
 }
