@@ -30,7 +30,7 @@ test('BLK-03 BLK-56 BLK-63 an owner adds an accordion, conditional content and c
 
   const conditional = await addFrom(page, 'Inhoud', 'Wisselende inhoud');
   await expect(conditional.locator('[data-hash]')).toHaveCount(2);
-  const second = await pointOn(page, conditional.getByText('Dit is deel 2.'));
+  const second = await pointOn(page, conditional.getByText('Afspraak is afspraak'));
   await page.mouse.move(second.x, second.y);
   await page.getByRole('button', { name: 'Item 2 kiezen' }).click();
   await page.getByLabel('Naam in het adres', { exact: true }).fill('prijzen');
@@ -51,17 +51,17 @@ test('BLK-03 BLK-56 BLK-63 an owner adds an accordion, conditional content and c
   await expectSaved(page);
   await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
   await expect(page.getByText('De pagina staat online.').first()).toBeVisible();
-  await expect(frame.getByText('Dit is deel 1.')).toBeVisible();
+  await expect(frame.getByText('Persoonlijk advies')).toBeVisible();
 
   const visitor = await browser.newPage();
   await visitor.goto(new URL(own.path, baseURL).href);
   await expect(visitor.getByText('Wat op voorraad is')).toBeHidden();
   await visitor.getByText('Hoe lang duurt de levering?').click();
   await expect(visitor.getByText('Wat op voorraad is')).toBeVisible();
-  await expect(visitor.getByText('Dit is deel 1.')).toBeVisible();
+  await expect(visitor.getByText('Persoonlijk advies')).toBeVisible();
   await visitor.goto(new URL(`${own.path}#prijzen`, baseURL).href);
-  await expect(visitor.getByText('Dit is deel 1.')).toBeHidden();
-  await expect(visitor.getByText('Dit is deel 2.')).toBeVisible();
+  await expect(visitor.getByText('Persoonlijk advies')).toBeHidden();
+  await expect(visitor.getByText('Afspraak is afspraak')).toBeVisible();
   await expectAccessible(visitor, 'foldable blocks');
   await visitor.close();
 });

@@ -246,6 +246,21 @@ test('SEC-41 SEC-43 SEC-44 a slider of logos moves without end, with dots and wi
   await expect.poll(async () => (await inView(carousel)).length).toBe(2);
 });
 
+test('a slider does not move when its window gets another number of slides in view', async ({ page }) => {
+  await show(page, { body: logos({ autoplay_speed: '60000' }) });
+  const carousel = page.locator('[data-live]');
+  await carousel.locator('[data-dot]').nth(2).click();
+  await expectInView(carousel, 3, 4, 5, 6, 1);
+  const moves = await carousel.evaluateHandle((root) => {
+    const seen: string[] = [];
+    root.addEventListener('transitionrun', (event) => seen.push((event as TransitionEvent).propertyName));
+    return seen;
+  });
+  await page.setViewportSize({ width: 599, height: 900 });
+  await expect.poll(async () => (await inView(carousel)).length).toBe(1);
+  expect(await moves.jsonValue()).not.toContain('transform');
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -44,6 +44,9 @@ export const track = style({
     [`${carousel}[data-editing="rows"] &`]: { flexWrap: 'wrap', justifyContent: 'start' },
     [`${carousel}[data-live] > ${view} > &`]: {
       transform: `translateX(calc(var(--carousel-at, 0) * -1 * ${strideOfRow} + clamp(-1 * ${strideOfRow}, var(--carousel-drag, 0px), ${strideOfRow})))`,
+    },
+    // Only for a move: another number of slides in view changes the transform too.
+    [`${carousel}[data-live][data-gliding] > ${view} > &`]: {
       transition: 'transform var(--carousel-speed) var(--carousel-timing)',
     },
     [`${carousel}[data-live][data-moving] > ${view} > &`]: { transition: 'none' },

@@ -19,12 +19,22 @@ export function placedSlides(root: HTMLElement, { view, track, slides, dots }: P
     slides.forEach((slide, at) =>
       slide.style.setProperty('--carousel-round', String(roundOf(at, first, count))),
     );
+  /** The next change of the row is drawn as a move. */
+  const glide = () => (root.dataset['gliding'] = '');
+  const rest = ({ target }: Event) => {
+    if (target === track) delete root.dataset['gliding'];
+  };
+  track.addEventListener('transitionend', rest);
+  track.addEventListener('transitioncancel', rest);
   return {
     perView,
     arrange,
     /** Places that stay filled at both sides, for neighbours in the centre padding. */
     beside: () => (count > perView() + 2 ? 1 : 0),
-    moveTo: (position: number) => track.style.setProperty('--carousel-at', String(position)),
+    moveTo(position: number) {
+      glide();
+      track.style.setProperty('--carousel-at', String(position));
+    },
     /** Makes a change at once, without the transition of a move. */
     jump(change: () => void) {
       root.dataset['moving'] = '';
@@ -53,6 +63,7 @@ export function placedSlides(root: HTMLElement, { view, track, slides, dots }: P
       track.style.setProperty('--carousel-drag', `${pixels}px`);
     },
     drop() {
+      glide();
       delete root.dataset['moving'];
       track.style.removeProperty('--carousel-drag');
     },

@@ -19,6 +19,6 @@ export const foldableBlocks = {
   starter_accordion_title: 'Hoe lang duurt de levering?',
   starter_accordion_text:
     'Wat op voorraad is, bezorgen we binnen drie werkdagen. Maken we iets op maat, dan hoor je vooraf wanneer het klaar is.',
-  starter_conditional_hash: 'deel-{number}',
-  starter_conditional_text: 'Dit is deel {number}. Een knop naar #deel-{number} laat het zien.',
+  starter_conditional_first: 'advies',
+  starter_conditional_second: 'afspraken',
 } as const;

@@ -1,5 +1,5 @@
 import { defineBlock } from '../../runtime/define-block.ts';
-import { paragraphOf } from '../../runtime/starter.ts';
+import { headedText } from '../../runtime/starter.ts';
 import { lines, shape } from '../../runtime/thumbnail.ts';
 
 /** Content of which the address decides what is shown: the part after the # (BLK-56, COND-01 to COND-06). */
@@ -12,16 +12,18 @@ export const conditional = defineBlock({
   thumbnail: [shape('button', 8, 8, 24, 7), shape('edge', 36, 8, 24, 7), ...lines(8, 22, 80, 4)],
   starter: (t) => ({
     slots: {
-      items: [1, 2].map((number) => ({
-        type: 'conditionalItem',
-        data: {
-          hash_id: t('starter_conditional_hash', { number: String(number) }),
-          default_active_state: number === 1 ? '1' : '0',
+      items: [
+        {
+          type: 'conditionalItem',
+          data: { hash_id: t('starter_conditional_first'), default_active_state: '1' },
+          slots: { content: [headedText(t, 'starter_advice_heading', 'starter_advice_text')] },
         },
-        slots: {
-          content: [paragraphOf(`<p>${t('starter_conditional_text', { number: String(number) })}</p>`)],
+        {
+          type: 'conditionalItem',
+          data: { hash_id: t('starter_conditional_second'), default_active_state: '0' },
+          slots: { content: [headedText(t, 'starter_promise_heading', 'starter_promise_text')] },
         },
-      })),
+      ],
     },
   }),
   fields: {},
