@@ -3,8 +3,9 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { partColumns, type PartDraft } from './part-draft.repository.ts';
 import type { PartPlace, SitePart } from './site-part.ts';
 
-/** Number of versions that are stored of one part. */
+/** Number of versions that are stored of one part, and their bytes as stored; the newest is always kept. */
 const KEPT_VERSIONS = 200;
+const KEPT_BYTES = 20_000_000;
 
 /** Keeps a draft as a version; one that is a version already only becomes published. */
 export async function keepVersion<Value>(
@@ -32,16 +33,16 @@ export async function keepVersion<Value>(
       })),
     )
     .execute();
-  const oldest = versionsOf(tx, place, part)
-    .select('revision')
-    .orderBy('revision', 'desc')
-    .offset(KEPT_VERSIONS)
-    .limit(1);
-  await tx
-    .deleteFrom('site_part_versions')
-    .where(({ and }) => and(partColumns(place, part)))
-    .where('revision', '<=', oldest)
-    .execute();
+  await dropOldVersions(tx, place, part);
+}
+
+async function dropOldVersions<Value>(tx: WebsiteTransaction, place: PartPlace, part: SitePart<Value>) {
+  const ofPart = sql`website_id = ${place.websiteId} and kind = ${part.kind} and part_id = ${place.id}`;
+  await sql`delete from site_part_versions where ${ofPart} and revision <= (
+    select max(revision) from (
+      select revision, row_number() over newest as count, sum(pg_column_size(value)) over newest as bytes
+      from site_part_versions where ${ofPart} window newest as (order by revision desc)
+    ) as counted where count > 1 and (count > ${KEPT_VERSIONS} or bytes > ${KEPT_BYTES}))`.execute(tx);
 }
 
 /** The versions of a part, newest first. */

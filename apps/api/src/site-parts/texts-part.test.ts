@@ -187,6 +187,21 @@ describe('a part of a website', () => {
     ]);
   });
 
+  it('keeps 20 MB of versions, and the newest however large it is', async () => {
+    await startOver();
+    await save(0, { [EMPTY]: '0' });
+    await pool.query('update site_part_drafts set revision = 9');
+    // Text that is compressed to about 5 MB for each version.
+    await pool.query(`insert into site_part_versions
+      select 'a', 'texts', '', n, to_json(letters), '', now(), true from generate_series(1, 8) n,
+      (select string_agg(md5(random()::text), '') as letters from generate_series(1, 250000)) as text`);
+    await publish(9);
+    const kept = (await versions()).map(([revision]) => revision);
+    expect(kept[0]).toBe(9);
+    expect(kept.length).toBeGreaterThan(2);
+    expect(kept.length).toBeLessThan(6);
+  });
+
   it('is checked before it is stored, with the message at the text', async () => {
     await startOver();
     const refused = await save(0, { [HITS]: 'Gevonden' });

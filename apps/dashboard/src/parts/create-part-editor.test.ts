@@ -74,6 +74,14 @@ describe('the editor of a part', () => {
     expect(state()).toMatchObject({ stored: 'bc', revision: 1, problem: null });
   });
 
+  it('saves at once what waits when the screen is left, and nothing twice', async () => {
+    const { editor, saves, pass } = open();
+    editor.change('b');
+    editor.flush();
+    await pass(2000);
+    expect(saves).toEqual([[0, 'b']]);
+  });
+
   it('saves what was changed during a save after it, on its revision', async () => {
     const { editor, pass, saves, settle } = open();
     editor.change('b');

@@ -76,7 +76,7 @@ export function createPartEditor<Value>(options: PartEditorOptions<Value>) {
       store.setState({ ...serverOf(theirs), problem: null, theirs: null });
       await saving.save();
     },
-    dispose: saving.dispose,
+    flush: saving.flush,
   };
 }
 

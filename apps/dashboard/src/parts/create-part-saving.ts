@@ -76,6 +76,9 @@ export function createPartSaving<Value>(
     await save();
   }
 
+  /** Saves at once what waits for a pause in the typing, because the owner leaves. */
+  const flush = () => void (get().problem === null && !isStored(get()) && save());
+
   return {
     save,
     resume,
@@ -84,7 +87,7 @@ export function createPartSaving<Value>(
     changed(): void {
       if (get().problem === null) timer.start(SAVE_DELAY, () => void save());
     },
-    dispose: () => timer.cancel(),
+    flush,
   };
 }
 

@@ -32,7 +32,7 @@ export function SavedPartState<Value>({ editor }: { editor: PartEditor<Value> })
   const isOnline = useOnline();
   const state = useStore(editor.store);
   const { problem, errors } = state;
-  const general = errors['general'] ?? [];
+  const general = [...(errors['general'] ?? []), ...(errors['value'] ?? [])];
   return (
     <div className={styles.state} role="status">
       <p className={problem ? styles.trouble : styles.calm}>{t(textOf(state, isOnline))}</p>

@@ -52,10 +52,20 @@ export function usePartEditor<Value>(calls: PartCalls<Value>, newest: OpenedPart
   }, [newest]);
   useEffect(() => {
     const resume = () => void editor.resume();
+    // A phone tells of a page that is closed only that it is hidden.
+    const hidden = () => document.hidden && editor.flush();
+    const leaving = (event: BeforeUnloadEvent) => {
+      editor.flush();
+      if (!isStored(editor.store.getState())) event.preventDefault();
+    };
     window.addEventListener('online', resume);
+    document.addEventListener('visibilitychange', hidden);
+    window.addEventListener('beforeunload', leaving);
     return () => {
       window.removeEventListener('online', resume);
-      editor.dispose();
+      document.removeEventListener('visibilitychange', hidden);
+      window.removeEventListener('beforeunload', leaving);
+      editor.flush();
     };
   }, [editor]);
   return editor;

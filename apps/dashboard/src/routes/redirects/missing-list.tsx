@@ -8,6 +8,7 @@ import { missingQuery, REDIRECTS_PER_PAGE } from '../../queries/redirect-queries
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { MissingTable } from './missing-table.tsx';
+import { AddressCheck } from '../../screen/address-check.tsx';
 import * as styles from './redirects.css.ts';
 
 const sorts = { vaakst: 'count', laatst: 'newest', pad: 'path' } as const;
@@ -33,15 +34,13 @@ export function MissingList() {
           ['pad', t('redirects_missing_path')],
         ]}
       >
-        <label className={styles.all}>
-          <input
-            type="checkbox"
-            className={styles.box}
-            checked={ignored}
-            onChange={(event) => search.set('genegeerd', event.target.checked ? '1' : '')}
-          />
-          {t('redirects_missing_ignored')}
-        </label>
+        <AddressCheck
+          className={styles.all}
+          boxClassName={styles.box}
+          label={t('redirects_missing_ignored')}
+          checked={ignored}
+          onChange={(isChecked) => search.set('genegeerd', isChecked ? '1' : '')}
+        />
       </ListToolbar>
       {isError && !data && <LoadFailure onRetry={() => void refetch()} />}
       {isPending && <TableSkeleton label={t('dashboard_loading')} />}

@@ -6,6 +6,7 @@ import { SearchBox } from '../../lists/search-box.tsx';
 import type { PartErrors } from '../../parts/part-state.ts';
 import { findTexts, type Wordings } from './find-texts.ts';
 import { TextRow } from './text-row.tsx';
+import { AddressCheck } from '../../screen/address-check.tsx';
 import * as styles from './texts.css.ts';
 import type { ShownTexts } from './use-text-search.ts';
 
@@ -32,14 +33,12 @@ export function TextList({ shown, own, errors, onChange }: Props) {
     <section className={styles.list} aria-label={t('texts_heading')}>
       <div className={styles.toolbar}>
         <SearchBox label={t('texts_search')} value={search.query} onChange={shown.setQuery} />
-        <label className={styles.onlyChanged}>
-          <input
-            type="checkbox"
-            checked={search.onlyChanged}
-            onChange={(event) => shown.setOnlyChanged(event.target.checked)}
-          />
-          {t('texts_only_changed')}
-        </label>
+        <AddressCheck
+          className={styles.onlyChanged}
+          label={t('texts_only_changed')}
+          checked={search.onlyChanged}
+          onChange={shown.setOnlyChanged}
+        />
         <p role="status" className={styles.found}>
           {found.length === 1 ? t('texts_found_one') : t('texts_found', { count: found.length })}
         </p>
