@@ -2,6 +2,7 @@ import {
   checkShownTree,
   findBlock,
   ownValue,
+  remembered,
   type BlockId,
   type BlockInstance,
   type PageDocument,
@@ -11,7 +12,7 @@ import { BlockGuardContext } from './block-guard.ts';
 import type { BlockProps } from './block-props.ts';
 import type { BlockDefinition } from './define-block.ts';
 import { PagePictures } from './page-pictures.tsx';
-import { readBlock } from './read-block.ts';
+import { readBlock, type ReadBlock } from './read-block.ts';
 import { StyledBlock } from '../style-settings/styled-block.tsx';
 import { ClaimIdContext } from '../style-settings/use-own-id.ts';
 import { ReportBlockContext } from './report-block.ts';
@@ -24,6 +25,13 @@ export type RenderRegistry = Record<string, { definition: BlockDefinition; compo
  * every page would get its style sheet.
  */
 export const RegistryContext = createContext<RenderRegistry>({});
+
+/** What was read of the blocks of a document. */
+type Reads = Map<BlockId, ReadBlock<BlockDefinition>>;
+
+const checked = (stored: PageDocument) => ({ ...checkShownTree(stored), reads: new Map() as Reads });
+/** The server shares a frozen document between the pages of many visitors. */
+const checkedOnce = remembered(checked);
 
 interface BlockTreeProps {
   document: PageDocument;
@@ -38,7 +46,10 @@ interface BlockTreeProps {
 export function BlockTree({ document: stored, registry, editable = false }: BlockTreeProps) {
   const guard = useContext(BlockGuardContext);
   const report = useContext(ReportBlockContext);
-  const { document, issues } = useMemo(() => checkShownTree(stored), [stored]);
+  const { document, issues, reads } = useMemo(
+    () => (Object.isFrozen(stored) ? checkedOnce(stored) : checked(stored)),
+    [stored],
+  );
   for (const { block, kind } of issues) {
     const reason = kind === 'unknown_child' ? 'unknown block' : kind;
     report(block, findBlock(stored, block)?.type ?? '', [reason]);
@@ -48,7 +59,14 @@ export function BlockTree({ document: stored, registry, editable = false }: Bloc
       <ClaimIdContext value={guard && guard.claimId}>
         <PagePictures isEditing={editable}>
           {document.root.map((id) => (
-            <Block key={id} id={id} document={document} registry={registry} editable={editable} />
+            <Block
+              key={id}
+              id={id}
+              document={document}
+              reads={reads}
+              registry={registry}
+              editable={editable}
+            />
           ))}
         </PagePictures>
       </ClaimIdContext>
@@ -56,13 +74,14 @@ export function BlockTree({ document: stored, registry, editable = false }: Bloc
   );
 }
 
-type OneBlockProps = Required<BlockTreeProps> & { id: BlockId };
+type OneBlockProps = Required<BlockTreeProps> & { id: BlockId; reads: Reads };
 
 /**
  * Renders one block with its children. An unknown or unreadable block, and one whose render fails on the server, shows
  * nothing and is reported.
  */
-function Block({ id, document, registry, editable }: OneBlockProps) {
+function Block({ id, ...tree }: OneBlockProps) {
+  const { document, reads, registry, editable } = tree;
   const report = useContext(ReportBlockContext);
   const guard = useContext(BlockGuardContext);
   const instance = findBlock(document, id);
@@ -72,7 +91,8 @@ function Block({ id, document, registry, editable }: OneBlockProps) {
     return null;
   }
   if (guard?.isLeftOut(instance)) return null;
-  const read = readBlock(entry.definition, instance);
+  const read = reads.get(id) ?? readBlock(entry.definition, instance);
+  reads.set(id, read);
   if (!read.ok) {
     report(id, instance.type, read.issues);
     return null;
@@ -80,9 +100,7 @@ function Block({ id, document, registry, editable }: OneBlockProps) {
   const slots = Object.fromEntries(
     [...entry.definition.slots, ...(entry.definition.filled ?? [])].map((slot) => [
       slot,
-      (ownValue(instance.slots, slot) ?? []).map((child) => (
-        <Block key={child} id={child} document={document} registry={registry} editable={editable} />
-      )),
+      (ownValue(instance.slots, slot) ?? []).map((child) => <Block key={child} id={child} {...tree} />),
     ]),
   );
   const Component = entry.component as ComponentType<BlockProps<BlockDefinition>>;

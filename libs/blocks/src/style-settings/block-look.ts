@@ -18,7 +18,8 @@ export function lookOf(values: Partial<StyleValues>, editable: boolean): BlockLo
   const look = { classNames: [] as string[], style: {} as Record<string, string> };
   for (const { key, effect, switchedBy } of effects) {
     const value = values[key];
-    if (value === undefined || (switchedBy !== undefined && !values[switchedBy])) continue;
+    // A setting that is empty or off has no effect; most are.
+    if (isEmpty(value) || (switchedBy !== undefined && !values[switchedBy])) continue;
     if (editable && effect.isLiveOnly?.(value)) continue;
     apply(look, key, effect, value);
   }
@@ -26,6 +27,10 @@ export function lookOf(values: Partial<StyleValues>, editable: boolean): BlockLo
   look.classNames.push(...ownerClasses(values.div_class ?? ''));
   // Ids are for links and scripts of the live page.
   return { ...look, wantedId: editable ? undefined : ownerId(values.div_id ?? '') };
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || value === false;
 }
 
 function apply(

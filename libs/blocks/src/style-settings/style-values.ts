@@ -8,8 +8,9 @@ export interface StyledDefinition {
   readonly fields: Readonly<Record<string, Field>>;
 }
 
+const allKeys = Object.keys(styleFields) as StyleKey[];
 const styleKeysOf = remembered(({ fields }: StyledDefinition) =>
-  (Object.keys(styleFields) as StyleKey[]).filter((key) => fields[key] === styleFields[key]),
+  allKeys.filter((key) => fields[key] === styleFields[key]),
 );
 
 /**
@@ -21,5 +22,6 @@ export function styleValuesOf(
   data: Readonly<Record<string, unknown>>,
 ): Partial<StyleValues> {
   if (definition.kind === 'section') return data;
-  return Object.fromEntries(styleKeysOf(definition).map((key) => [key, data[key]]));
+  const keys = styleKeysOf(definition);
+  return keys.length === allKeys.length ? data : Object.fromEntries(keys.map((key) => [key, data[key]]));
 }
