@@ -70,6 +70,17 @@ it('starts with the colours that pages have, of a theme stored by palette key', 
   expect([value.font_primary, value.font_secondary, value.radius]).toEqual(['figtree', 'grotesk', '6px']);
 });
 
+it.each([
+  ['16px', '16px'],
+  ['8.5px', '10px'],
+  ['4px', '3px'],
+  ['1000px', '16px'],
+  ['0px', '0px'],
+])('shows a stored rounding of %s as the nearest choice, %s', async (radius, choice) => {
+  await startOver({ radius });
+  expect((await opened()).value.radius).toBe(choice);
+});
+
 it('is what pages and designer show after it is published, with the names of the owner', async () => {
   const value = await changed({ color_light: { label: 'Lucht', value: '#e0f0ff' } });
   await api.call('saveLook', { ...ids, base_revision: 0, value: { ...value, radius: '16px' } });

@@ -14,7 +14,7 @@ const lookPart = settingPart<SiteLook>({
 
 export const lookHandlers = sitePartHandlers<typeof siteLook, SiteLook>(lookPart);
 
-/** A stored theme as the owner edits it; what is not among the choices has the first or the default. */
+/** A stored theme as the owner edits it; what is not among the choices has the nearest or the default. */
 function readLook(stored: unknown): SiteLook {
   const { colors, labels, font_primary, font_secondary, radius } = readTheme(stored);
   const { shape } = siteLookValue;
@@ -28,8 +28,16 @@ function readLook(stored: unknown): SiteLook {
     styles: Object.fromEntries(entries) as SiteLook['styles'],
     font_primary: fontOf(font_primary, 'serif'),
     font_secondary: fontOf(font_secondary, 'grotesk'),
-    radius: radii.find((one) => one === radius) ?? '6px',
+    radius: nearestRadius(radius),
   };
+}
+
+/** The choice that is nearest to a rounding that was set in another way; the default for what is no length in pixels. */
+function nearestRadius(stored: string): (typeof radii)[number] {
+  const pixels = /^(\d{1,4}(?:\.\d{1,3})?)px$/.exec(stored)?.[1];
+  if (pixels === undefined) return '6px';
+  const distance = (radius: string) => Math.abs(Number.parseFloat(radius) - Number(pixels));
+  return radii.reduce((best, next) => (distance(next) < distance(best) ? next : best));
 }
 
 function fontOf(stored: string, standard: FontName): FontName {

@@ -11,11 +11,18 @@ import { isStored } from './part-state.ts';
 /** How often the draft is compared with that of the server, in milliseconds. */
 const LOOK_AGAIN = 20_000;
 
+interface PartOptions {
+  /** Id of the part where the website has several. */
+  readonly id?: string;
+  /** Whether the screen only shows what visitors see, which needs no second look. */
+  readonly isOnce?: boolean;
+}
+
 /** Opens a part of the website. Never from a cache: nobody starts from a draft that was changed by somebody else. */
 export function usePart<Calls extends SitePartCalls>(
   calls: Calls,
   websiteId: string,
-  key: { readonly id?: string } = {},
+  { isOnce = false, ...key }: PartOptions = {},
 ) {
   const name = calls.open.path;
   const ofPart: PartCalls<ValueOf<Calls>> = partCalls(calls, websiteId, key);
@@ -25,7 +32,7 @@ export function usePart<Calls extends SitePartCalls>(
       queryFn: ofPart.open,
       staleTime: 0,
       gcTime: 0,
-      refetchInterval: LOOK_AGAIN,
+      refetchInterval: isOnce ? false : LOOK_AGAIN,
     }),
   );
   return { query, calls: ofPart };

@@ -12,12 +12,13 @@ import { CookiesEditor } from './cookies-editor.tsx';
 export function CookiesRoute() {
   const t = useText();
   const { website } = useSession();
-  const look = usePart(siteLook, website.id).query.data?.published;
+  const { data: look, isPending } = usePart(siteLook, website.id, { isOnce: true }).query;
   const words = { title: t('cookies_heading'), intro: t('cookies_intro'), loading: t('cookies_loading') };
   return (
-    <ThemeServices theme={look ? themeOf(look) : plainTheme}>
+    <ThemeServices theme={look ? themeOf(look.published) : plainTheme}>
       <PartScreen part={siteCookies} {...words}>
-        {(calls, newest) => <CookiesEditor calls={calls} newest={newest} />}
+        {/* Not with other colours first. */}
+        {(calls, newest) => !isPending && <CookiesEditor calls={calls} newest={newest} />}
       </PartScreen>
     </ThemeServices>
   );
