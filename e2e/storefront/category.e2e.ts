@@ -203,3 +203,16 @@ test('CAT-20 categories are two per row below desktop, on a phone too', onlyDeep
     expect(await rows(subCategories(page)), `${width} px`).toEqual([2, 1]);
   }
 });
+
+test('filters whose code does not arrive get a button that applies them', async ({ page, problems }) => {
+  problems.allow(/listing\.island/);
+  await page.route(/\/assets\/listing\.island/, (route) => route.abort());
+  await page.goto('/tafels');
+  const oak = filterPanel(page).getByRole('checkbox', { name: /^Eiken/ });
+  const apply = filterPanel(page).getByRole('button', { name: 'Toepassen' });
+  await expect(apply).toBeHidden();
+  await oak.check();
+  await apply.click();
+  await expect(page).toHaveURL(/filters=houtsoort/);
+  await expect(oak).toBeChecked();
+});

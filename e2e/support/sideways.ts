@@ -11,8 +11,9 @@ export async function expectNothingSideways(page: Page, state: string): Promise<
 /** Runs in the page, so it uses nothing from outside. */
 async function findSideways(): Promise<string[]> {
   // A slide on its way is half outside its row; it is judged where it comes to rest.
-  const moves = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-  await Promise.allSettled(moves.map(({ finished }) => finished));
+  const moves = () => document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  for (let running = moves(); running.length > 0; running = moves())
+    await Promise.allSettled(running.map(({ finished }) => finished));
   const root = document.documentElement;
   const found: string[] = [];
   if (root.scrollWidth > innerWidth) found.push(`the page is ${root.scrollWidth} px wide`);

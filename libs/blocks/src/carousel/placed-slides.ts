@@ -21,11 +21,10 @@ export function placedSlides(root: HTMLElement, { view, track, slides, dots }: P
     );
   /** The next change of the row is drawn as a move. */
   const glide = () => (root.dataset['gliding'] = '');
-  const rest = ({ target }: Event) => {
+  // Not when it is cancelled: then the next move has begun.
+  track.addEventListener('transitionend', ({ target }) => {
     if (target === track) delete root.dataset['gliding'];
-  };
-  track.addEventListener('transitionend', rest);
-  track.addEventListener('transitioncancel', rest);
+  });
   return {
     perView,
     arrange,
