@@ -94,6 +94,18 @@ export { saveTransferAccount } from './orders/save-transfer-account.ts';
 export { getTestPayments } from './orders/get-test-payments.ts';
 export { createCategory } from './categories/create-category.ts';
 export { listCategories } from './categories/list-categories.ts';
+export { listMenus } from './menus/list-menus.ts';
+export { createMenu } from './menus/create-menu.ts';
+export { deleteMenu, restoreMenu } from './menus/delete-menu.ts';
+export { menuPlaces } from './menus/menu-places.ts';
+export { checkTargets } from './menus/check-targets.ts';
+export {
+  openMenu,
+  saveMenu,
+  publishMenu,
+  listMenuVersions,
+  restoreMenuVersion,
+} from './site-parts/site-menu.ts';
 export {
   openTexts,
   saveTexts,

@@ -48,6 +48,13 @@ export {
   type SharedValue,
 } from './registry/shared-values.ts';
 export { companionName, contentNames } from './runtime/companions.ts';
+export {
+  menuEntryFields,
+  menuEntryPath,
+  menuEntryValues,
+  withEntryValues,
+  type MenuEntry,
+} from './menu/menu-entry-fields.ts';
 export { withoutReferences } from './registry/without-references.ts';
 export { fitsDocument, misplacedBlock } from './registry/misplaced-block.ts';
 export { blockDefinitions, type BlockType } from './registry/schema-registry.ts';

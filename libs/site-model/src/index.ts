@@ -100,7 +100,7 @@ export {
   startsOn,
 } from './site/cookie-entries.ts';
 export type { CookieEntry, CookieSettings } from './site/cookie-settings.schema.ts';
-export type { Menu, MenuItem } from './site/menu.schema.ts';
+export type { Menu, MenuItem, MenuLeaf } from './site/menu.schema.ts';
 export { readMenuItems } from './site/read-menu-items.ts';
 export type { Company, CompositionKind, Site, Theme } from './site/site.schema.ts';
 export { breakpoints, SMALL_HEADINGS_BELOW } from './theme/breakpoints.ts';

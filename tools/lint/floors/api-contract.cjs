@@ -21,7 +21,7 @@ module.exports = {
       'templates',
       'transactions',
     ],
-    ['documents', 'orders', 'storefront', 'vies'],
+    ['documents', 'menus', 'orders', 'storefront', 'vies'],
     ['endpoints.ts'],
     ['visitor-calls.ts', 'consent-call.ts'],
     ['client.ts'],

@@ -19,7 +19,7 @@ module.exports = {
     ['page-content'],
     ['redirects'],
     ['pages', 'not-found', 'cookie-consents', 'choices', 'site-parts'],
-    ['templates', 'categories'],
+    ['templates', 'categories', 'menus'],
     ['jobs', 'seed'],
     ['http'],
     ['start-program.ts', 'start-sentence.ts'],

@@ -74,6 +74,11 @@ export async function findShownFiles(
   });
 }
 
+/** Whether an address is that of an uploaded file of the website. */
+export function isFileAddress(address: string, websiteId: string): boolean {
+  return keyAt(address, websiteId) !== undefined;
+}
+
 /** The key of an uploaded file of the website at an address; undefined for every other address. */
 function keyAt(address: string, websiteId: string): string | undefined {
   const [path = ''] = address.split(/[?#]/, 1);

@@ -26,8 +26,11 @@ export const choiceSources: Readonly<Record<Kind, Source>> = {
     join drafts d on d.website_id = p.website_id and d.document_kind = 'page' and d.document_id = p.id
     where p.website_id = ${websiteId} and p.deleted_at is null`,
   menus: (websiteId) => sql`
-    select id, title, '' as path, '' as images, 'live' as state, ${WITHOUT_PRICE}
-    from menus where website_id = ${websiteId}`,
+    select id, coalesce(d.value ->> 'title', m.title) as title, '' as path, '' as images, 'live' as state,
+      ${WITHOUT_PRICE}
+    from menus m
+    left join site_part_drafts d on d.website_id = m.website_id and d.kind = 'menu' and d.part_id = m.id
+    where m.website_id = ${websiteId}`,
   forms: (websiteId) => sql`
     select id, title, '' as path, '' as images, 'live' as state, ${WITHOUT_PRICE}
     from forms where website_id = ${websiteId}`,

@@ -1,4 +1,5 @@
 import type { TextKey } from '@etalage/texts';
+import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
 import { type DocumentKey, isComposition } from './document-key.ts';
@@ -25,4 +26,24 @@ export async function documentTitle(
     .where('id', '=', id)
     .executeTakeFirst();
   return own && { title: own.title, path: '' };
+}
+
+/** The titles of documents, by kind and id (`page p1`); documents that the website does not have are left out. */
+export async function documentTitles(
+  tx: WebsiteTransaction,
+  keys: readonly DocumentKey[],
+  { websiteId, translate }: Pick<HandlerContext, 'websiteId' | 'translate'>,
+): Promise<Map<string, string>> {
+  const idsOf = (kind: DocumentKey['kind']) => keys.filter((key) => key.kind === kind).map(({ id }) => id);
+  const { rows } = await sql<{ key: string; title: string }>`
+    select 'page ' || id as key, title from pages
+      where website_id = ${websiteId} and id = any(${idsOf('page')})
+    union all
+    select 'template ' || id, title from templates
+      where website_id = ${websiteId} and id = any(${idsOf('template')})`.execute(tx);
+  const compositions = idsOf('template').filter(isComposition);
+  return new Map([
+    ...rows.map(({ key, title }) => [key, title] as const),
+    ...compositions.map((id) => [`template ${id}`, translate(`template_title_${id}`)] as const),
+  ]);
 }

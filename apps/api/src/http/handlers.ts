@@ -13,6 +13,7 @@ import { productsHandlers } from '../products/handlers.ts';
 import { redirectsHandlers } from '../redirects/handlers.ts';
 import { searchHandlers } from '../search/handlers.ts';
 import { shoppingcartHandlers } from '../shoppingcart/handlers.ts';
+import { menusHandlers } from '../menus/handlers.ts';
 import { sitePartsHandlers } from '../site-parts/handlers.ts';
 import { templatesHandlers } from '../templates/handlers.ts';
 import { joinHandlers } from './join-handlers.ts';
@@ -34,6 +35,7 @@ export const handlers: Handlers = joinHandlers([
   redirectsHandlers,
   searchHandlers,
   shoppingcartHandlers,
+  menusHandlers,
   sitePartsHandlers,
   templatesHandlers,
   categoriesHandlers,

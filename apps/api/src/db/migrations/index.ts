@@ -31,6 +31,7 @@ import { pictures } from './0034-pictures.ts';
 import { redirects } from './0035-redirects.ts';
 import { siteParts } from './0036-site-parts.ts';
 import { searchIndex } from './0037-search-index.ts';
+import { deletedMenus } from './0039-deleted-menus.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -66,4 +67,5 @@ export const migrations: readonly Migration[] = [
   redirects,
   siteParts,
   searchIndex,
+  deletedMenus,
 ];

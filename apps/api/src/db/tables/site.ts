@@ -49,6 +49,8 @@ export interface MenuRow {
   title: string;
   /** Written as JSON text. */
   items: ColumnType<MenuItem[], string | undefined, string>;
+  /** Set from deletion until removal or restore; only `includeDeletedMenus` makes such a row visible. */
+  deleted_at: Generated<Date | null>;
 }
 
 /** A redirect (`Redirect` of the model); `location` is a path of the site or a full address. */
