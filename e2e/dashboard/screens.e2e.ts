@@ -21,6 +21,8 @@ const screens = [
   { path: '/paginas', heading: 'Pagina’s' },
   { path: '/paginas?tab=onderdelen', heading: 'Pagina’s' },
   { path: '/paginas/home/instellingen', heading: /Home/ },
+  { path: '/menus', heading: 'Menu’s' },
+  { path: '/menus/hoofdmenu', heading: 'Hoofdmenu' },
   { path: '/stijl', heading: 'Stijl' },
   { path: '/teksten', heading: 'Teksten' },
   { path: '/cookies', heading: 'Cookies' },

@@ -28,12 +28,51 @@ export async function resetPart(page: Caller, part: 'texts' | 'look' | 'cookies'
   await sendForEmpty(page, `${part}/publish`, { revision });
 }
 
-/** Publishes a page without blocks on the empty website, and returns its path. */
-export async function publishEmptyPage(page: Caller): Promise<string> {
+/** Makes a page without blocks on the empty website that is not published, and returns its id and path. */
+export async function makeEmptyPage(page: Caller, title: string): Promise<{ id: string; path: string }> {
   const path = `/proef-${crypto.randomUUID()}`;
-  const { id } = await sendForEmpty<{ id: string }>(page, 'pages/create', { title: 'Proef', path });
-  const key = { document_kind: 'page', document_id: id };
+  const { id } = await sendForEmpty<{ id: string }>(page, 'pages/create', { title, path });
+  return { id, path };
+}
+
+/** Publishes a page without blocks on the empty website, and returns its path. */
+export async function publishEmptyPage(page: Caller, title = 'Proef'): Promise<string> {
+  const { id, path } = await makeEmptyPage(page, title);
+  await publishForEmpty(page, { document_kind: 'page', document_id: id });
+  return path;
+}
+
+interface Key {
+  document_kind: 'page' | 'template';
+  document_id: string;
+}
+
+/** Publishes the draft of a document of the empty website. */
+async function publishForEmpty(page: Caller, key: Key): Promise<void> {
   const { revision } = await sendForEmpty<Opened>(page, 'documents/open', key);
   await sendForEmpty(page, 'documents/publish', { ...key, revision });
-  return path;
+}
+
+/** Gives the empty website a header with a menu, or without an id takes its header away; published. */
+export async function publishHeader(page: Caller, menu?: string): Promise<void> {
+  const key: Key = { document_kind: 'template', document_id: 'header' };
+  interface Draft extends Opened {
+    document: { root: string[]; blocks: Record<string, object> };
+  }
+  const { revision, document } = await sendForEmpty<Draft>(page, 'documents/open', key);
+  const place = { parent: null, slot: '', index: 0 };
+  const removed = document.root.map((id) => ({ type: 'removeBlock', blocks: [document.blocks[id]], place }));
+  const block = {
+    id: crypto.randomUUID(),
+    type: 'headerOne',
+    version: 1,
+    data: { main_menu_menu: menu },
+    slots: {},
+  };
+  const operations =
+    menu === undefined ? removed : [...removed, { type: 'insertBlock', blocks: [block], place }];
+  const step = { id: crypto.randomUUID(), kind: 'do', of: null, label: 'designer_step_insert', operations };
+  const saving = { client: crypto.randomUUID(), sequence: 1, base_revision: revision, steps: [step] };
+  await sendForEmpty(page, 'documents/save', { ...key, ...saving });
+  await publishForEmpty(page, key);
 }

@@ -8,4 +8,5 @@ export { putFile } from './files/put-file.ts';
 export { uploadFailure, type UploadTransport } from './files/upload-transport.ts';
 export { RichTextPicture, RichTextTools } from './rich-text-tools/rich-text-tools.editor.tsx';
 export { SettingsForm } from './settings/settings-form.tsx';
+export { LinkDialog, type LinkTarget } from './fields/link-picker/link-dialog.editor.tsx';
 export { paletteColors } from './fields/dashboard-color-palette/palette-colors.ts';

@@ -4,7 +4,7 @@ module.exports = {
     ['theme', 'queries', 'designer-frame'],
     ['session', 'saving'],
     // The parts of screens.
-    ['lists', 'screen', 'field-services'],
+    ['lists', 'screen', 'field-services', 'preview'],
     ['shell', 'designer', 'parts'],
     ['routes'],
     ['main.tsx'],

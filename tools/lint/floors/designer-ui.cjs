@@ -2,7 +2,7 @@ module.exports = {
   project: 'apps/dashboard',
   folder: 'src/designer/ui',
   floors: [
-    ['screen', 'keys', 'problems', 'use-connections.ts'],
+    ['screen', 'keys', 'problems', 'use-connections.ts', 'use-fresh-menus.ts'],
     ['blocks', 'bar'],
     ['drag', 'keyboard', 'text-tools'],
     ['layers', 'picker', 'inspector', 'saved-content'],

@@ -14,6 +14,7 @@ import { useMemo } from 'react';
 import { CanvasContext, useHasPage, useRoot, useSurroundings } from './canvas-context.ts';
 import { FrameBlock } from './frame-block.tsx';
 import { CanvasInput } from './input/canvas-input.tsx';
+import { PreviewInput } from './input/preview-input.tsx';
 import { Measuring } from './measuring/measuring.tsx';
 import { SiteEdge } from './site-edge.tsx';
 import type { Canvas } from './start-canvas.ts';
@@ -37,6 +38,7 @@ function Page() {
   const icons = useIcons();
   const translate = useMemo(() => createTranslate(page?.site.texts), [page]);
   if (!hasPage || !surroundings || !page) return null;
+  const { header, footer, isPreview = false } = surroundings;
   return (
     <TextContext value={translate}>
       <PageContextProvider value={page}>
@@ -45,18 +47,19 @@ function Page() {
             <style>
               {webFontCss(webFontsOf(page.site.theme), fontFiles, 'swap') + themeCss(page.site.theme)}
             </style>
-            {surroundings.header && <SiteEdge document={surroundings.header} as="header" />}
+            {isPreview && <style>{withoutScrollbar}</style>}
+            {header && <SiteEdge document={header} as="header" isPreview={isPreview} />}
             <main>
               <PartialRegistry value={registry}>
                 <PagePictures isEditing>
-                  <Sections />
+                  <Sections isPreview={isPreview} />
                 </PagePictures>
               </PartialRegistry>
             </main>
-            {surroundings.footer && <SiteEdge document={surroundings.footer} as="footer" />}
+            {footer && <SiteEdge document={footer} as="footer" isPreview={isPreview} />}
           </IconSourceContext>
-          <CanvasInput />
-          <Measuring />
+          {isPreview ? <PreviewInput /> : <CanvasInput />}
+          {!isPreview && <Measuring />}
         </ReportBlockContext>
       </PageContextProvider>
     </TextContext>
@@ -65,10 +68,14 @@ function Page() {
 
 const ignore = () => undefined;
 
-function Sections() {
+/** A small window has the width of a phone only without the room of a scroll bar. */
+const withoutScrollbar = 'html { scrollbar-width: none; scrollbar-gutter: auto }';
+
+function Sections({ isPreview }: { isPreview: boolean }) {
   const root = useRoot();
   const t = useText();
   if (!root) return null;
+  if (root.length === 0 && isPreview) return null;
   if (root.length === 0) return <p className={styles.empty}>{t('designer_frame_empty')}</p>;
   return root.map((id) => <FrameBlock key={id} id={id} />);
 }

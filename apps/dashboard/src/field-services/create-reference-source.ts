@@ -40,5 +40,5 @@ function referableOf(kind: ChoiceKind, choice: Choice, t: Translate): Referable 
   const amount = price === null ? '' : formatMoney(price);
   const detail =
     amount !== '' && is_from_price ? t('reference_from_price', { price: amount }) : amount || path;
-  return { id, title, detail, picture, ...(!stateless.has(kind) && { state }) };
+  return { id, title, detail, path, picture, ...(!stateless.has(kind) && { state }) };
 }

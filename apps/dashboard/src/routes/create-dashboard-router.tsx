@@ -43,6 +43,8 @@ const screens: ({ path: string } & RouteObject)[] = [
   { path: '/paginas', element: <PagesRoute /> },
   { path: '/paginas/:id/instellingen', element: <PageSettingsRoute /> },
   { path: '/cookies', lazy: lazily(async () => (await import('./cookies/cookies-route.tsx')).CookiesRoute) },
+  { path: '/menus', lazy: lazily(async () => (await import('./menus/menus-route.tsx')).MenusRoute) },
+  { path: '/menus/:id', lazy: lazily(async () => (await import('./menus/menu-route.tsx')).MenuRoute) },
   { path: '/stijl', lazy: lazily(async () => (await import('./look/look-route.tsx')).LookRoute) },
   { path: '/teksten', lazy: lazily(async () => (await import('./texts/texts-route.tsx')).TextsRoute) },
   { path: '/formulieren', element: <FormsRoute /> },

@@ -19,10 +19,18 @@ export const hostToFrame = z.discriminatedUnion('type', [
     'editor_command',
     z.strictObject({ command: z.enum(editorCommands), attributes: z.record(z.string(), z.unknown()) }),
   ),
-  /** The page context for blocks, and the header and footer around the page. */
+  /**
+   * The page context for blocks, and the header and footer around the page. A preview is looked at and tried, and not
+   * edited: menus open, and no link is followed.
+   */
   message(
     'context',
-    z.strictObject({ page: pageContext, header: pageDocument.nullable(), footer: pageDocument.nullable() }),
+    z.strictObject({
+      page: pageContext,
+      header: pageDocument.nullable(),
+      footer: pageDocument.nullable(),
+      isPreview: z.boolean().optional(),
+    }),
   ),
   /** Opens the text of a block for in-place editing. */
   message('edit_text', z.strictObject({ id: blockId })),

@@ -6,6 +6,8 @@ export interface Referable {
   title: string;
   /** Second line, such as a price or an address, or ''. */
   detail: string;
+  /** Its address on the website, if it has one. */
+  path?: string;
   /** Address of a picture, or ''. */
   picture: string;
   /** Whether visitors see it; undefined for things without such a state, such as menus. */

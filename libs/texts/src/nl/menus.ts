@@ -1,14 +1,14 @@
 /** Texts of the menus of a website in the dashboard. */
 export const menus = {
-  dashboard_nav_menus: "Menu's",
-  menus_heading: "Menu's",
+  dashboard_nav_menus: 'Menu’s',
+  menus_heading: 'Menu’s',
   menus_intro:
-    "De menu's van je website. Welk menu waar staat, kies je in de ontwerper bij de header, de footer of een menublok.",
-  menus_loading: "Menu's laden…",
+    'De menu’s van je website. Welk menu waar staat, kies je in de ontwerper bij de header, de footer of een menublok.',
+  menus_loading: 'Menu’s laden…',
   menus_new: 'Nieuw menu',
-  menus_empty: "Er zijn nog geen menu's",
+  menus_empty: 'Er zijn nog geen menu’s',
   menus_empty_text: 'Maak een menu en kies het daarna in de header van je website.',
-  menus_full: "Een website heeft hoogstens {most} menu's. Verwijder er eerst een.",
+  menus_full: 'Een website heeft hoogstens {most} menu’s. Verwijder er eerst een.',
   menus_column_title: 'Menu',
   menus_column_places: 'Staat in',
   menus_column_changed: 'Gewijzigd',
@@ -43,7 +43,7 @@ export const menus = {
   menus_restore_failed: 'Terugzetten is niet gelukt. Probeer het opnieuw.',
   menus_in_use: 'Dit menu staat nog op je website.',
   menus_one: 'Menu',
-  menus_back: "Alle menu's",
+  menus_back: 'Alle menu’s',
   menus_missing: 'Dit menu bestaat niet',
   menus_missing_text: 'Misschien is het verwijderd, of klopt het adres niet.',
   menus_editor_intro:
@@ -52,7 +52,7 @@ export const menus = {
   menus_structure_empty: 'Dit menu is nog leeg.',
   menus_structure_empty_text: 'Voeg een pagina, categorie of ander adres toe.',
   menus_add: 'Onderdeel toevoegen',
-  menus_add_pages: "Pagina's toevoegen",
+  menus_add_pages: 'Pagina’s toevoegen',
   menus_add_below: 'Onderdeel eronder toevoegen',
   menus_added: '{name} is toegevoegd.',
   menus_removed: '{name} is verwijderd.',
@@ -92,6 +92,10 @@ export const menus = {
   menus_move_down: 'Omlaag',
   menus_move_in: 'Een niveau naar binnen',
   menus_move_out: 'Een niveau naar buiten',
+  menus_keys_up: 'Alt ↑',
+  menus_keys_down: 'Alt ↓',
+  menus_keys_in: 'Alt →',
+  menus_keys_out: 'Alt ←',
   menus_entry_copy: 'Dupliceren',
   menus_entry_remove: 'Verwijderen',
   menus_keys:
@@ -117,5 +121,4 @@ export const menus = {
   menus_preview_plain:
     'Dit menu staat nog niet in je header; zo zou het er daar uitzien. Klik op een onderdeel met een submenu om het te openen.',
   menus_preview_failed: 'Het voorbeeld kan niet worden geladen.',
-  menus_edit: 'Menu bewerken',
 } as const;

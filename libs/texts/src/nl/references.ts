@@ -1,5 +1,12 @@
 /** Texts of the pickers for products, categories, pages, menus, forms and templates. */
 export const references = {
+  reference_choose_link: 'Waar gaat de link naartoe?',
+  reference_choose_links: 'Wat wil je toevoegen?',
+  reference_link_kinds: 'Soort',
+  reference_add_links: 'Toevoegen ({count})',
+  reference_pick_link: 'Kiezen',
+  reference_open_menu: 'Menu bewerken (nieuw tabblad)',
+  reference_open_menus: 'Menu’s beheren (nieuw tabblad)',
   reference_choose_products: 'Product kiezen',
   reference_choose_categories: 'Categorie kiezen',
   reference_choose_pages: 'Pagina kiezen',

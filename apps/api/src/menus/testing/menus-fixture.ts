@@ -1,5 +1,4 @@
 import type { SiteMenu } from '@etalage/api-contract';
-import type { Operation } from '@etalage/site-model';
 import { withWebsite } from '../../db/with-website.ts';
 import { documentFixture, paragraph } from '../../testing/document-fixture.ts';
 import { removeDeletedMenus } from '../deleted-menus.ts';
@@ -34,6 +33,9 @@ export async function menusFixture() {
   const { pool } = database.admin;
   const one = async <Row>(query: string, values: unknown[] = []) =>
     (await pool.query(query, values)).rows[0] as Row;
+  const count = async (table: string) =>
+    (await one<{ n: number }>(`select count(*)::int as n from ${table} where website_id = $1`, [websiteId]))
+      .n;
   await pool.query(`insert into menus (website_id, id, title) values ($1, 'ander', 'Ander')`, [otherWebsite]);
 
   return {
@@ -73,7 +75,7 @@ export async function menusFixture() {
       const made = await page('<p>a</p>', { published: false });
       const block = { ...paragraph('m', ''), type: 'menu', data: { menu } };
       const place = { parent: 's', slot: 'content', index: 1 };
-      await saveDocument(made.key, [{ type: 'insertBlock', blocks: [block], place } as Operation]);
+      await saveDocument(made.key, [{ type: 'insertBlock', blocks: [block], place }]);
       return { ...made, title: 'Pagina' };
     },
     audited: async () =>
@@ -85,13 +87,6 @@ export async function menusFixture() {
         removeDeletedMenus(tx, websiteId, new Date(Date.now() + days * DAY)),
       ),
     /** Number of menus and of their drafts, deleted ones included. */
-    async counts(): Promise<[menus: number, drafts: number]> {
-      const { menus, drafts } = await one<{ menus: number; drafts: number }>(
-        `select (select count(*)::int from menus where website_id = $1) as menus,
-          (select count(*)::int from site_part_drafts where website_id = $1) as drafts`,
-        [websiteId],
-      );
-      return [menus, drafts];
-    },
+    counts: async () => [await count('menus'), await count('site_part_drafts')],
   };
 }

@@ -28,6 +28,7 @@ export function createDesignerSession(options: SessionOptions) {
     editText: frame.editText,
     fileUploaded: frame.fileUploaded,
     setPage: frame.setPage,
+    setMenus: frame.setMenus,
     attachFrame: frame.attach,
     /** The owner has read what was repaired when the document was opened. */
     forgetRepairs: () => store.setState({ repaired: [] }),

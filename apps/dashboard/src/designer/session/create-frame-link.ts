@@ -77,9 +77,15 @@ export function createFrameLink({ store, clock, ...start }: LinkOptions) {
       connection.document.announce(operations, document);
       expectAcknowledgement();
     },
-    /** Replaces what blocks read of the page, when theme, menus or connections changed. */
+    /** Replaces what blocks read of the page when connections changed; the menus stay as they were fetched last. */
     setPage(page: DesignerPage) {
-      context = { header: context.header, footer: context.footer, ...page };
+      const { header, footer, site } = context;
+      context = { header, footer, ...page, site: { ...page.site, menus: site.menus } };
+      connection?.channel.send(contextMessage(context));
+    },
+    /** Replaces the menus of the website. */
+    setMenus(menus: DesignerPage['site']['menus']) {
+      context = { ...context, site: { ...context.site, menus } };
       connection?.channel.send(contextMessage(context));
     },
     /** Requests the text that the frame has not sent yet, and ends editing by default; always settles. */

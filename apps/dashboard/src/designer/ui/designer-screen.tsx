@@ -3,6 +3,7 @@ import { ToastProvider, TooltipProvider } from '@etalage/ui-kit/dashboard';
 import { CategoryServices } from '../../field-services/category-services.tsx';
 import { UploadServices } from '../../field-services/upload-services.tsx';
 import { ReferenceServices } from '../../field-services/reference-services.tsx';
+import { ScreenServices } from '../../field-services/screen-services.tsx';
 import type { DesignerSession } from '../session/create-designer-session.ts';
 import { DesignerContext } from '../session/designer-context.tsx';
 import { AnnouncerProvider } from './screen/announcer.tsx';
@@ -43,15 +44,17 @@ export function DesignerScreen({ session, ...rest }: Props) {
           <UploadServices>
             <ReferenceServices>
               <CategoryServices>
-                <AnnouncerProvider>
-                  <ScreenStateProvider>
-                    <MountedSettings>
-                      <DragProvider>
-                        <Parts {...rest} />
-                      </DragProvider>
-                    </MountedSettings>
-                  </ScreenStateProvider>
-                </AnnouncerProvider>
+                <ScreenServices>
+                  <AnnouncerProvider>
+                    <ScreenStateProvider>
+                      <MountedSettings>
+                        <DragProvider>
+                          <Parts {...rest} />
+                        </DragProvider>
+                      </MountedSettings>
+                    </ScreenStateProvider>
+                  </AnnouncerProvider>
+                </ScreenServices>
               </CategoryServices>
             </ReferenceServices>
           </UploadServices>

@@ -8,6 +8,7 @@ import type { OpenedDocument } from '../saving/opened-document.ts';
 import { DesignerScreen } from './designer-screen.tsx';
 import type { ConflictChoice } from './problems/conflict-dialog.tsx';
 import { useConnections } from './use-connections.ts';
+import { useFreshMenus } from './use-fresh-menus.ts';
 
 interface Props {
   opened: OpenedDocument;
@@ -42,6 +43,7 @@ export function OpenedDesigner({ opened: given, onConflict }: Props) {
 function ConnectedScreen({ session, opened, onConflict }: Props & { session: DesignerSession }) {
   const { website } = useSession();
   useConnections(session, opened, website.id);
+  useFreshMenus(session, opened, website.id);
   const { document_kind: kind, title, path } = opened;
   const url = kind === 'page' && path ? new URL(path, website.url).href : '';
   async function goOn(choice: ConflictChoice) {

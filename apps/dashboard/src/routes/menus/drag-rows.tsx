@@ -1,0 +1,106 @@
+import {
+  closestCenter,
+  DndContext,
+  type DragCancelEvent,
+  type DragEndEvent,
+  type DragMoveEvent,
+  DragOverlay,
+  MouseSensor,
+  TouchSensor,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { useText } from '@etalage/ui-kit';
+import { Fragment, useId, useState, type ReactNode } from 'react';
+import { entryName } from './entry-name.ts';
+import { type DropPlace, dropPlace, type MenuRow } from './menu-rows.ts';
+import { findNode, heightOf, type MenuNode } from './menu-tree.ts';
+import * as styles from './menus.css.ts';
+
+/** Pixels of one level, as rows are indented. */
+const LEVEL = 28;
+
+interface Props {
+  rows: readonly MenuRow[];
+  onDrop: (id: string, place: DropPlace) => void;
+  children: (row: MenuRow) => ReactNode;
+}
+
+/** The rows, which are dragged up and down, and to the side to another level. */
+export function DragRows({ rows, onDrop, children }: Props) {
+  const t = useText();
+  const id = useId();
+  const [drag, setDrag] = useState<{ node: MenuNode; place: DropPlace | undefined } | null>(null);
+  const sensors = useSensors(
+    useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
+    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 6 } }),
+  );
+  const end = (event: DragEndEvent) => {
+    const place = placeOf(rows, event);
+    setDrag(null);
+    if (place) onDrop(String(event.active.id), place);
+  };
+  const move = (event: DragMoveEvent) => {
+    const row = rows.find(({ node }) => node.id === event.active.id);
+    if (row) setDrag({ node: row.node, place: placeOf(rows, event) });
+  };
+  const nameOf = (key: string | number) => {
+    const row = rows.find(({ node }) => node.id === key);
+    return { name: row ? entryName(row.node, t) : '' };
+  };
+  return (
+    <DndContext
+      id={id}
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragMove={move}
+      onDragEnd={end}
+      onDragCancel={() => setDrag(null)}
+      accessibility={{
+        announcements: {
+          onDragStart: ({ active }) => t('menus_drag_start', nameOf(active.id)),
+          onDragOver: () => undefined,
+          // Where it is now is said by the list, as after a key.
+          onDragEnd: () => undefined,
+          onDragCancel: ({ active }: DragCancelEvent) => t('menus_drag_cancel', nameOf(active.id)),
+        },
+        screenReaderInstructions: { draggable: t('menus_keys') },
+      }}
+    >
+      <ul className={styles.rows}>
+        {drag?.place && drag.place.after === null && <DropMark level={drag.place.level} />}
+        {rows.map((row) => (
+          <Fragment key={row.node.id}>
+            {children(row)}
+            {drag?.place?.after === row.node.id && <DropMark level={drag.place.level} />}
+          </Fragment>
+        ))}
+      </ul>
+      <DragOverlay dropAnimation={null}>
+        {drag && (
+          <span className={styles.dragged} data-impossible={!drag.place || undefined}>
+            {entryName(drag.node, t)}
+          </span>
+        )}
+      </DragOverlay>
+    </DndContext>
+  );
+}
+
+function DropMark({ level }: { level: number }) {
+  return <li role="presentation" className={`${styles.dropMark} ${styles.levels[level]}`} />;
+}
+
+/** Where an entry would be dropped. */
+function placeOf(rows: readonly MenuRow[], { active, over, delta }: DragMoveEvent): DropPlace | undefined {
+  const row = rows.find(({ node }) => node.id === active.id);
+  const box = active.rect.current.translated;
+  if (!row || !over || !box) return undefined;
+  const others = rows.filter(({ node }) => !findNode([row.node], node.id));
+  const at = others.findIndex(({ node }) => node.id === over.id);
+  const isBelow = box.top + box.height / 2 > over.rect.top + over.rect.height / 2;
+  // Over itself, or what is below it, it stays between the same rows.
+  const own = rows.indexOf(row) - 1;
+  const after = at === -1 ? own : isBelow ? at : at - 1;
+  return dropPlace(others, after, row.level + Math.round(delta.x / LEVEL), heightOf(row.node));
+}

@@ -1,0 +1,46 @@
+import { siteMenu } from '@etalage/api-contract';
+import { useText } from '@etalage/ui-kit';
+import { backLink, EmptyState, Icon, TableSkeleton } from '@etalage/ui-kit/dashboard';
+import { useParams } from 'react-router';
+import { ReferenceServices } from '../../field-services/reference-services.tsx';
+import { UploadServices } from '../../field-services/upload-services.tsx';
+import { usePart } from '../../parts/use-part-editor.ts';
+import { failedWith } from '../../queries/call-api.ts';
+import { LoadFailure } from '../../screen/load-failure.tsx';
+import { ScreenHeader } from '../../screen/screen-header.tsx';
+import { ScreenLink } from '../../session/screen-link.tsx';
+import { useSession } from '../../session/session-context.ts';
+import { MenuEditor } from './menu-editor.tsx';
+
+/** `/menus/{id}`: the entries of a menu (NAV-54). */
+export function MenuRoute() {
+  const t = useText();
+  const { id = '' } = useParams();
+  const { website } = useSession();
+  const { query, calls } = usePart(siteMenu, website.id, { id });
+  const isMissing = failedWith(query.error, 'not_found');
+  const title = query.data?.value.title ?? t(isMissing ? 'menus_missing' : 'menus_one');
+  const back = (
+    <ScreenLink className={backLink} to="/menus">
+      <Icon name="back" size={16} />
+      {t('menus_back')}
+    </ScreenLink>
+  );
+  return (
+    <>
+      <ScreenHeader key={id} title={title} intro={query.data && t('menus_editor_intro')} back={back} />
+      {isMissing && (
+        <EmptyState icon="menu" title={t('dashboard_not_found_title')} text={t('menus_missing_text')} />
+      )}
+      {query.isPending && <TableSkeleton label={t('menus_loading')} />}
+      {query.isError && !isMissing && !query.data && <LoadFailure onRetry={() => void query.refetch()} />}
+      {query.data && !isMissing && (
+        <ReferenceServices>
+          <UploadServices>
+            <MenuEditor key={`${website.id} ${id}`} id={id} calls={calls} newest={query.data} />
+          </UploadServices>
+        </ReferenceServices>
+      )}
+    </>
+  );
+}
