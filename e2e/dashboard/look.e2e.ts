@@ -1,15 +1,16 @@
 import { dashboardPath } from '@etalage/api-contract';
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
-import { dashboard, expectScreen, scriptErrors, signIn } from '../support/owner.ts';
+import { expectAccessibleAround } from '../support/axe.ts';
+import { dashboard, demoOwner, expectScreen, scriptErrors, signIn } from '../support/owner.ts';
 import { resetPart } from '../support/parts.ts';
 
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.91.7.1' } });
+/** Without a header on the requests of the page, because the frames of the preview would then load nothing. */
+const signInHere = (page: Page) => signIn(page, demoOwner, { address: '10.91.7.1' });
 test.describe.configure({ mode: 'serial' });
 
 // A website of its own: its colours are changed.
 async function openLook(page: Page): Promise<void> {
-  await signIn(page);
+  await signInHere(page);
   await page.goto(dashboard + dashboardPath('leeg', '/stijl'));
   await expectScreen(page, 'Stijl');
 }
@@ -38,7 +39,7 @@ test('STY-34 a colour that the owner changes is the colour of a published page, 
   baseURL,
 }) => {
   const errors = scriptErrors(page);
-  await signIn(page);
+  await signInHere(page);
   await resetPart(page, 'look');
   await openLook(page);
   const before = await lookOf(page, baseURL);
@@ -47,7 +48,7 @@ test('STY-34 a colour that the owner changes is the colour of a published page, 
   await code.fill('#e0f0f');
   await expect(page.getByText('Schrijf een kleur als #1f5f4f.')).toBeVisible();
   await code.fill('#e0f0ff');
-  const preview = page.getByRole('region', { name: 'Voorbeeld' });
+  const preview = page.frameLocator('iframe[title="Voorbeeld op een computer"]').locator('body');
   await expect(preview).toHaveCSS('background-color', 'rgb(224, 240, 255)');
   await page.getByLabel('Naam van Licht', { exact: true }).fill('Lucht');
   await page
@@ -76,7 +77,7 @@ test('three colours make a palette in one step, whose poor contrasts are named, 
   await page.getByRole('button', { name: 'Maak het palet' }).click();
   await expect(middle).toHaveValue('#7a1fa2');
   await expect(page.getByText('Alle letters zijn goed leesbaar op hun achtergrond.')).toBeVisible();
-  await expectAccessible(page, 'the look made of three colours');
+  await expectAccessibleAround(page, 'the look made of three colours');
   await middle.fill('#ffe066');
   await expect(page.getByRole('region', { name: 'Leesbaarheid' })).toContainText(
     'Wit op Hoofdkleur 500 is slecht leesbaar: 1,3 : 1, nodig is 4,5 : 1.',
@@ -87,6 +88,52 @@ test('three colours make a palette in one step, whose poor contrasts are named, 
   await undo.click();
   await expect(middle).toHaveValue(was);
   // Stored too: the next test would open the poor colours otherwise.
+  await expect(page.getByText('Alles staat op de website')).toBeVisible();
+});
+
+test('a ready theme is taken over in one step, seen at three widths without a new render, published and undone', async ({
+  page,
+  baseURL,
+}) => {
+  await openLook(page);
+  const body = (device: string) =>
+    page.frameLocator(`iframe[title="Voorbeeld op een ${device}"]`).locator('body');
+  const button = body('telefoon').getByRole('link', { name: 'In winkelwagen' });
+  await expect(button).toHaveCSS('text-transform', 'none');
+  await button.evaluate((element) => element.setAttribute('data-same', ''));
+  await page.getByRole('button', { name: /Werkplaats/ }).click();
+  for (const device of ['computer', 'tablet', 'telefoon'])
+    await expect(body(device)).toHaveCSS('background-color', 'rgb(241, 241, 238)');
+  await expect(button).toHaveCSS('text-transform', 'uppercase');
+  await expect(button).toHaveCSS('border-radius', '0px');
+  // The same element: a theme changes variables only.
+  await expect(button).toHaveAttribute('data-same', '');
+  await expect(page.getByRole('radio', { name: 'Recht', exact: true }).first()).toBeChecked();
+  await publish(page);
+  const look = await lookOf(page, baseURL);
+  expect([look.backgroundColor, look.fontFamily.split(',')[0]]).toEqual(['rgb(241, 241, 238)', 'Archivo']);
+
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByText('Opgeslagen als concept')).toBeVisible();
+  await publish(page);
+  expect((await lookOf(page, baseURL)).backgroundColor).not.toBe('rgb(241, 241, 238)');
+});
+
+test('a look is kept as a file and used again; another file is refused', async ({ page }) => {
+  await openLook(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Opslaan als bestand' }).click();
+  const path = await (await downloading).path();
+  const file = page.getByLabel('Bestand gebruiken').and(page.locator('input'));
+  await file.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
+  await expect(page.getByText('Dit is geen bestand van een thema.')).toBeVisible();
+  const code = page.getByLabel(/^Kleurcode van L(ich|uch)t$/);
+  const was = await code.inputValue();
+  await code.fill('#ffeeee');
+  await code.blur();
+  await file.setInputFiles(path);
+  await expect(code).toHaveValue(was);
+  await expect(page.getByText('Dit is geen bestand van een thema.')).toBeHidden();
   await expect(page.getByText('Alles staat op de website')).toBeVisible();
 });
 

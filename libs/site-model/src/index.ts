@@ -120,4 +120,12 @@ export {
 } from './theme/project-styles.ts';
 export { contrastOf, readableInk } from './theme/readable-ink.ts';
 export { plainTheme, themeCss, themeVariables } from './theme/theme-css.ts';
+export {
+  type Shape,
+  shapeChoices,
+  type ShapeName,
+  shapeNames,
+  shapeOf,
+  shapeSettings,
+} from './theme/shapes.ts';
 export { webFontCss, type WebFontName, webFonts, webFontsOf } from './theme/web-fonts.ts';

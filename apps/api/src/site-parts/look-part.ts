@@ -1,5 +1,5 @@
 import { radii, type siteLook, type SiteLook, siteLookValue } from '@etalage/api-contract';
-import { fontStacks, stylesOf, type FontName } from '@etalage/site-model';
+import { fontStacks, shapeOf, stylesOf, type FontName } from '@etalage/site-model';
 import { readTheme } from '../websites/read-theme.ts';
 import { sitePartHandlers } from './part-handlers.ts';
 import { settingPart } from './setting-part.ts';
@@ -16,7 +16,7 @@ export const lookHandlers = sitePartHandlers<typeof siteLook, SiteLook>(lookPart
 
 /** A stored theme as the owner edits it; what is not among the choices has the nearest or the default. */
 function readLook(stored: unknown): SiteLook {
-  const { colors, labels, font_primary, font_secondary, radius } = readTheme(stored);
+  const { colors, labels, font_primary, font_secondary, radius, shape: shapes } = readTheme(stored);
   const { shape } = siteLookValue;
   const own = stylesOf(colors, labels);
   const standard = stylesOf({}, {});
@@ -29,6 +29,7 @@ function readLook(stored: unknown): SiteLook {
     font_primary: fontOf(font_primary, 'serif'),
     font_secondary: fontOf(font_secondary, 'grotesk'),
     radius: nearestRadius(radius),
+    shape: shapeOf(shapes),
   };
 }
 

@@ -9,6 +9,7 @@ const theme = z.object({
   font_primary: text,
   font_secondary: text,
   radius: text,
+  shape: z.record(z.string(), text).catch({}),
 });
 
 /** A website's theme as pages use it; missing or unreadable values are empty. */

@@ -33,3 +33,9 @@ export function useSurroundings() {
   const { store } = useCanvas();
   return useSyncExternalStore(store.onRoot, store.surroundings);
 }
+
+/** The theme of the page; a change of it renders nothing else. */
+export function useTheme() {
+  const { store } = useCanvas();
+  return useSyncExternalStore(store.onTheme, store.theme);
+}

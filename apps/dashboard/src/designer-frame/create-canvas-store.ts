@@ -4,6 +4,7 @@ import {
   type BlockInstance,
   type Operation,
   type PageDocument,
+  type Theme,
 } from '@etalage/site-model';
 import type { HostToFrame } from '@etalage/designer-protocol';
 import { keyedListeners } from './keyed-listeners.ts';
@@ -34,6 +35,7 @@ const removedView: BlockView = { block: undefined, editing: null, round: 0 };
 /** Keys of listeners: every block has its own, and the list of sections has one. */
 const keyOf = (id: BlockId) => `#${id}`;
 const ROOT_KEY = '';
+const THEME_KEY = 'theme';
 /** Key of the listeners that are called after every change. */
 const ANY_KEY = 'any';
 
@@ -42,6 +44,7 @@ export function createCanvasStore() {
   let document: PageDocument = { version: 1, root: [], blocks: {} };
   let isShown = false;
   let surroundings: Surroundings | null = null;
+  let theme: Theme | null = null;
   let editing: Editing | null = null;
   let rounds: Readonly<Record<BlockId, number>> = {};
   const views = viewCache();
@@ -53,6 +56,8 @@ export function createCanvasStore() {
     /** Ids of the sections; null as long as there is no document. */
     root: () => (isShown ? document.root : null),
     surroundings: () => surroundings,
+    /** The theme of the page, until its context has arrived null. */
+    theme: () => theme ?? surroundings?.page.site.theme ?? null,
     editing: () => editing,
     /** The same object as long as nothing in it changed. */
     view: (id: BlockId): BlockView =>
@@ -63,6 +68,7 @@ export function createCanvasStore() {
       }),
     onBlock: (id: BlockId, listener: () => void) => listen(keyOf(id), listener),
     onRoot: (listener: () => void) => listen(ROOT_KEY, listener),
+    onTheme: (listener: () => void) => listen(THEME_KEY, listener),
     /** Calls back after every change, once per batch. */
     onChange: (listener: () => void) => listen(ANY_KEY, listener),
     /** Replaces the document; without operations all listeners are notified. */
@@ -78,7 +84,13 @@ export function createCanvasStore() {
     },
     surround(next: Surroundings) {
       surroundings = next;
+      theme = null;
       notifyAll();
+    },
+    /** Replaces the theme; nothing else is rendered. */
+    retheme(next: Theme) {
+      theme = next;
+      notify([THEME_KEY]);
     },
     edit(next: Editing | null) {
       const before = editing;

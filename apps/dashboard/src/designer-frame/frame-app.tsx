@@ -11,7 +11,7 @@ import { TextContext, useText } from '@etalage/ui-kit';
 import { themeCss, webFontCss, webFontsOf } from '@etalage/site-model';
 import { fontFiles } from '@etalage/ui-kit/fonts';
 import { useMemo } from 'react';
-import { CanvasContext, useHasPage, useRoot, useSurroundings } from './canvas-context.ts';
+import { CanvasContext, useHasPage, useRoot, useSurroundings, useTheme } from './canvas-context.ts';
 import { FrameBlock } from './frame-block.tsx';
 import { CanvasInput } from './input/canvas-input.tsx';
 import { PreviewInput } from './input/preview-input.tsx';
@@ -44,9 +44,7 @@ function Page() {
       <PageContextProvider value={page}>
         <ReportBlockContext value={ignore}>
           <IconSourceContext value={icons}>
-            <style>
-              {webFontCss(webFontsOf(page.site.theme), fontFiles, 'swap') + themeCss(page.site.theme)}
-            </style>
+            <ThemeStyle />
             {isPreview && <style>{withoutScrollbar}</style>}
             {header && <SiteEdge document={header} as="header" isPreview={isPreview} />}
             <main>
@@ -64,6 +62,12 @@ function Page() {
       </PageContextProvider>
     </TextContext>
   );
+}
+
+function ThemeStyle() {
+  const theme = useTheme();
+  if (!theme) return null;
+  return <style>{webFontCss(webFontsOf(theme), fontFiles, 'swap') + themeCss(theme)}</style>;
 }
 
 const ignore = () => undefined;

@@ -24,6 +24,7 @@ export function startCanvas(channel: FrameChannel) {
   );
   const stopReceiving = channel.subscribe((message) => {
     if (message.type === 'context') soon(() => store.surround(message.payload));
+    if (message.type === 'theme') soon(() => store.retheme(message.payload.theme));
     if (message.type === 'select') {
       batch.add(() => selection.set(message.payload.id, message.payload.reveal ? 'reveal' : 'received'));
     }

@@ -1,5 +1,5 @@
 import { hostHandshake, type HostChannel, type HostToFrameWire } from '@etalage/designer-protocol';
-import type { PageDocument } from '@etalage/site-model';
+import type { PageDocument, Theme } from '@etalage/site-model';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import * as styles from './preview.css.ts';
 
@@ -11,6 +11,8 @@ interface Props {
   /** The page around the document, with header and footer. */
   context: Context;
   document?: PageDocument;
+  /** The theme of the page, if it is another than that of the context; a change of it does not render the page again. */
+  theme?: Theme;
   /** Size of the window that is shown, in pixels; it is scaled down to the available width. */
   width: number;
   height: number;
@@ -19,7 +21,7 @@ interface Props {
 const noBlocks: PageDocument = { version: 1, root: [], blocks: {} };
 
 /** A page as visitors see it, in the sandboxed frame of the canvas, to be looked at and tried. */
-export function PreviewFrame({ title, context, document = noBlocks, width, height }: Props) {
+export function PreviewFrame({ title, context, document = noBlocks, theme, width, height }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [channel, setChannel] = useState<HostChannel | null>(null);
@@ -43,6 +45,9 @@ export function PreviewFrame({ title, context, document = noBlocks, width, heigh
     () => channel?.send({ type: 'snapshot', payload: { revision: 0, document } }),
     [channel, document],
   );
+  useEffect(() => {
+    if (theme) channel?.send({ type: 'theme', payload: { theme } });
+  }, [channel, context, theme]);
   return (
     <div ref={place} className={styles.place} style={{ height: height * scale }}>
       <iframe

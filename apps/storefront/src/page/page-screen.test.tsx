@@ -60,6 +60,7 @@ describe('letterIcon', () => {
       font_primary: '',
       font_secondary: '',
       radius: '',
+      shape: {},
     };
     expect(decodeURIComponent(letterIcon({ name: 'x', theme }))).not.toContain('<script>');
   });

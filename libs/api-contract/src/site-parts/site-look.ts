@@ -1,4 +1,12 @@
-import { changeableColors, fontStacks, styleName, type FontName } from '@etalage/site-model';
+import {
+  changeableColors,
+  fontStacks,
+  type Shape,
+  shapeChoices,
+  shapeNames,
+  styleName,
+  type FontName,
+} from '@etalage/site-model';
 import { z } from 'zod';
 import { defineSitePart } from './define-site-part.ts';
 
@@ -6,7 +14,14 @@ const fontNames = Object.keys(fontStacks) as [FontName, ...FontName[]];
 /** Roundings of buttons, cards and pictures that an owner chooses from. */
 export const radii = ['0px', '3px', '6px', '10px', '16px'] as const;
 
-/** The look of a website: its colours (STY-32), fonts and corners. */
+/** The choices of every setting of the shapes (`shapeSettings`). */
+const shape = z.object(
+  Object.fromEntries(
+    shapeNames.map((name) => [name, z.enum(shapeChoices(name) as [string, ...string[]])]),
+  ) as unknown as { [Name in keyof Shape]: z.ZodType<Shape[Name], Shape[Name]> },
+);
+
+/** The look of a website: its colours (STY-32), fonts, corners and shapes. */
 export const siteLookValue = z.object({
   styles: z.record(
     z.enum(changeableColors.map(styleName) as [string, ...string[]]),
@@ -15,6 +30,7 @@ export const siteLookValue = z.object({
   font_primary: z.enum(fontNames),
   font_secondary: z.enum(fontNames),
   radius: z.enum(radii),
+  shape,
 });
 
 export type SiteLook = z.infer<typeof siteLookValue>;

@@ -1,17 +1,16 @@
 import { container } from '@etalage/ui-kit';
-import { media } from '@etalage/ui-kit/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { media, theme } from '@etalage/ui-kit/theme';
+import { fallbackVar, globalStyle, style } from '@vanilla-extract/css';
 import { SCALE } from './spacing-settings.ts';
 import type { Declarations, Effect } from './style-setting.ts';
 import { effectsOf, type StyleKey } from './style-settings.ts';
 
 /** Distances above and below blocks are smaller on small screens. */
+const room = fallbackVar(theme.spacing, '1');
+const scale = (part: string) => ({ vars: { [`--${SCALE}`]: `calc(${part} * ${room})` } });
 globalStyle(':root', {
-  vars: { [`--${SCALE}`]: '0.7' },
-  '@media': {
-    [media.tablet]: { vars: { [`--${SCALE}`]: '0.85' } },
-    [media.desktop]: { vars: { [`--${SCALE}`]: '1' } },
-  },
+  ...scale('0.7'),
+  '@media': { [media.tablet]: scale('0.85'), [media.desktop]: scale('1') },
 });
 
 /** The element around a content block that has style settings; a section is its own. */

@@ -1,6 +1,9 @@
-/** A length of the style sheets in CSS pixels; they contain products such as `calc(5 * 0.25rem)`, here with 16 px a rem. */
+/**
+ * A length of the style sheets in CSS pixels; they contain products such as `calc(5 * calc(1 * 0.25rem))`, here with 16 px
+ * a rem.
+ */
 export function pixels(length: string): number {
-  const factors = length.replace(/^calc\((.*)\)$/, '$1').split('*');
+  const factors = length.replaceAll(/calc\(|\)/g, '').split('*');
   return factors.reduce((product, factor) => {
     const [, number = '', unit = ''] = /^\s*(-?[\d.]+)(px|rem|)\s*$/.exec(factor) ?? [];
     if (number === '') throw new Error(`"${length}" is not a length that a test can read.`);

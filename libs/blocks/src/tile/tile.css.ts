@@ -23,9 +23,16 @@ export const item = style({ minWidth: 0 });
 
 export const tile = style({
   display: 'grid',
+  alignContent: 'start',
   gap: '0.25rem',
+  // Cards of one row are equally high.
+  height: '100%',
   textDecoration: 'none',
   borderRadius: theme.radius.lg,
+  padding: theme.card.padding,
+  background: theme.card.ground,
+  border: theme.card.line,
+  boxShadow: theme.card.shadow,
 });
 export const frame = style({
   position: 'relative',
@@ -72,8 +79,9 @@ export const title = style({
     [`${grid}:not(${products}) &`]: {
       fontFamily: theme.font.primary,
       fontSize: 'clamp(1.125rem, 1rem + 0.5vw, 1.3125rem)',
-      fontWeight: 500,
-      letterSpacing: '-0.01em',
+      fontWeight: theme.heading.weight,
+      letterSpacing: theme.heading.spacing,
+      textTransform: theme.heading.case,
     },
   },
 });

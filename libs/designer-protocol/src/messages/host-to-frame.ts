@@ -1,5 +1,5 @@
 import { pageContext } from '@etalage/api-contract';
-import { blockId, operation, pageDocument } from '@etalage/site-model/schema';
+import { blockId, operation, pageDocument, theme } from '@etalage/site-model/schema';
 import { z } from 'zod';
 import { editorCommands } from './editor-commands.ts';
 
@@ -32,6 +32,8 @@ export const hostToFrame = z.discriminatedUnion('type', [
       isPreview: z.boolean().optional(),
     }),
   ),
+  /** Another theme for the page that is shown, which is not rendered again. */
+  message('theme', z.strictObject({ theme })),
   /** Opens the text of a block for in-place editing. */
   message('edit_text', z.strictObject({ id: blockId })),
   /** Requests everything typed so far; answered by `text_committed` with the same number. */

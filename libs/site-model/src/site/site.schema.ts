@@ -38,7 +38,7 @@ export const company = z.object({
   vat_number: z.string(),
 });
 
-/** The 20 palette entries by key, the fonts and the corner radius of a site (STY-27). */
+/** The 20 palette entries by key, the fonts, the corner radius and the shapes of a site (STY-27). */
 export const theme = z.object({
   colors: z.record(z.string(), z.string()),
   /** The owner's own names of colours, by key. */
@@ -46,6 +46,8 @@ export const theme = z.object({
   font_primary: z.string(),
   font_secondary: z.string(),
   radius: z.string(),
+  /** The owner's choices of shapes, by setting (`shapeSettings`). */
+  shape: z.record(z.string(), z.string()),
 });
 
 /** What every page of a website shares; stored in `websites.settings`, sent once per page response. */

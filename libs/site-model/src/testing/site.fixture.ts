@@ -36,7 +36,7 @@ export function siteOf(changes: Changes = {}): Site {
     language: 'nl',
     logo: '',
     price_mode: 'gross',
-    theme: { colors: {}, labels: {}, font_primary: '', font_secondary: '', radius: '' },
+    theme: { colors: {}, labels: {}, font_primary: '', font_secondary: '', radius: '', shape: {} },
     cookies: noCookies,
     menus: {},
     texts: {},

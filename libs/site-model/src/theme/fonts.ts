@@ -15,6 +15,12 @@ export const fontStacks = {
   ...systemStacks,
   figtree: `${webFamilies('figtree')},${systemStacks.grotesk}`,
   instrument_serif: `${webFamilies('instrument_serif')},${systemStacks.serif}`,
+  manrope: `${webFamilies('manrope')},${systemStacks.grotesk}`,
+  archivo: `${webFamilies('archivo')},${systemStacks.grotesk}`,
+  lora: `${webFamilies('lora')},${systemStacks.serif}`,
+  fredoka: `${webFamilies('fredoka')},${systemStacks.humanist}`,
+  quicksand: `${webFamilies('quicksand')},${systemStacks.humanist}`,
+  jost: `${webFamilies('jost')},${systemStacks.grotesk}`,
 } as const;
 
 export type FontName = keyof typeof fontStacks;

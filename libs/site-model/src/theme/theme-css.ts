@@ -1,4 +1,5 @@
 import type { Theme } from '../site/site.schema.ts';
+import { shapeVariables } from './shapes.ts';
 import { fontStack } from './fonts.ts';
 import { defaultPalette, paletteKeys } from './palette.ts';
 
@@ -6,7 +7,14 @@ const color = /^(#[0-9a-f]{3,8}|transparent|(rgb|hsl)a?\([\d\s.,%/]+\))$/i;
 const length = /^\d{1,3}(\.\d{1,3})?(px|rem|em)?$/;
 
 /** The theme of a page without a website: everything has its default. */
-export const plainTheme: Theme = { colors: {}, labels: {}, font_primary: '', font_secondary: '', radius: '' };
+export const plainTheme: Theme = {
+  colors: {},
+  labels: {},
+  font_primary: '',
+  font_secondary: '',
+  radius: '',
+  shape: {},
+};
 
 /**
  * A site's theme as CSS variables. Every value is validated before it is written: a value that is not a colour, a font
@@ -25,6 +33,7 @@ export function themeVariables(theme: Theme): Record<string, string> {
     '--radius-sm': `calc(${radius} / 2)`,
     '--radius-md': radius,
     '--radius-lg': `calc(${radius} * 2)`,
+    ...shapeVariables(theme.shape),
   };
 }
 

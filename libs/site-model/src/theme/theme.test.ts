@@ -3,9 +3,9 @@ import { breakpoints } from './breakpoints.ts';
 import { cssColor } from './css-color.ts';
 import { defaultPalette, paletteKey, paletteKeys } from './palette.ts';
 import { themeCss } from './theme-css.ts';
-import { webFontCss, webFonts, webFontsOf } from './web-fonts.ts';
+import { webFontCss, type WebFontName, webFonts, webFontsOf } from './web-fonts.ts';
 
-const theme = { colors: {}, labels: {}, font_primary: '', font_secondary: '', radius: '' };
+const theme = { colors: {}, labels: {}, font_primary: '', font_secondary: '', radius: '', shape: {} };
 
 describe('palette', () => {
   it('STY-27 has 20 colours: four single ones, three families of four, four greys', () => {
@@ -60,6 +60,7 @@ describe('themeCss', () => {
       font_primary: evil,
       font_secondary: 'x;}',
       radius: evil,
+      shape: { buttons: evil, toString: evil, spacing: 'constructor' },
     });
     expect(css).toBe(themeCss(theme));
   });
@@ -80,21 +81,21 @@ describe('webFontsOf', () => {
 });
 
 describe('webFontCss', () => {
-  const css = webFontCss(['figtree'], { figtree: '/assets/a.woff2', instrument_serif: '/assets/b.woff2' });
+  const addresses = Object.fromEntries(Object.keys(webFonts).map((name) => [name, `/assets/${name}.woff2`]));
+  const css = webFontCss(['figtree'], addresses as Record<WebFontName, string>);
 
   it('loads only the requested fonts, and never swaps the font of a page that is shown', () => {
-    expect(css.match(/url\([^)]*\)/g)).toEqual(['url("/assets/a.woff2")']);
+    expect(css.match(/url\([^)]*\)/g)).toEqual(['url("/assets/figtree.woff2")']);
     expect(css).toContain('font-display:optional');
-    expect(webFontCss([], { figtree: '', instrument_serif: '' })).toBe('');
+    expect(webFontCss([], addresses as Record<WebFontName, string>)).toBe('');
   });
 
   it('gives each font a fallback face of the same size, and its stack names both before any other', () => {
     const standIn = css.split('@font-face').find((rule) => rule.includes('"Arial"'));
     // 0.95 above and 0.25 below the base line of a face scaled to 99.4 percent.
     expect(standIn).toContain('size-adjust:99.4%;ascent-override:95.6%;descent-override:25.2%');
-    const themed = themeCss({ ...theme, font_primary: 'instrument_serif', font_secondary: 'figtree' });
-    for (const { family } of Object.values(webFonts))
-      expect(themed).toContain(`:"${family}","${family} stand-in",`);
+    for (const [name, { family }] of Object.entries(webFonts))
+      expect(themeCss({ ...theme, font_primary: name })).toContain(`:"${family}","${family} stand-in",`);
   });
 });
 

@@ -20,6 +20,14 @@ interface WebFont {
   readonly standIns: readonly StandIn[];
 }
 
+/** Fallback faces of a font that is as wide as these parts of Arial and of its bold. */
+function besideArial(regular: number, bold: number): readonly StandIn[] {
+  return [
+    { local: ['Arial', 'Liberation Sans'], weight: '100 500', width: regular },
+    { local: ['Arial Bold', 'Liberation Sans Bold'], weight: '501 900', width: bold },
+  ];
+}
+
 /**
  * The web fonts that a website can use, by the name its theme stores; open fonts, served from our own address. Each
  * font has a fallback face with the same metrics, so that a page in the fallback looks alike.
@@ -31,10 +39,7 @@ export const webFonts = {
     ascent: 0.95,
     descent: 0.25,
     scale: 1,
-    standIns: [
-      { local: ['Arial', 'Liberation Sans'], weight: '300 500', width: 0.994 },
-      { local: ['Arial Bold', 'Liberation Sans Bold'], weight: '501 900', width: 0.951 },
-    ],
+    standIns: besideArial(0.994, 0.951),
   },
   instrument_serif: {
     family: 'Instrument Serif',
@@ -43,6 +48,57 @@ export const webFonts = {
     descent: 0.31,
     scale: 1.12,
     standIns: [{ local: ['Times New Roman', 'Liberation Serif'], weight: '400', width: 0.836 }],
+  },
+  manrope: {
+    family: 'Manrope',
+    weight: '200 800',
+    ascent: 1.066,
+    descent: 0.3,
+    scale: 1,
+    standIns: besideArial(1.011, 1),
+  },
+  archivo: {
+    family: 'Archivo',
+    weight: '100 900',
+    ascent: 0.878,
+    descent: 0.21,
+    scale: 1,
+    standIns: besideArial(0.973, 0.978),
+  },
+  lora: {
+    family: 'Lora',
+    weight: '400 700',
+    ascent: 1.006,
+    descent: 0.274,
+    scale: 1,
+    standIns: [
+      { local: ['Times New Roman', 'Liberation Serif'], weight: '400 500', width: 1.142 },
+      { local: ['Times New Roman Bold', 'Liberation Serif Bold'], weight: '501 700', width: 1.112 },
+    ],
+  },
+  fredoka: {
+    family: 'Fredoka',
+    weight: '300 700',
+    ascent: 0.974,
+    descent: 0.236,
+    scale: 1,
+    standIns: besideArial(1.001, 0.941),
+  },
+  quicksand: {
+    family: 'Quicksand',
+    weight: '300 700',
+    ascent: 1,
+    descent: 0.25,
+    scale: 1,
+    standIns: besideArial(1.037, 1.025),
+  },
+  jost: {
+    family: 'Jost',
+    weight: '100 900',
+    ascent: 1.07,
+    descent: 0.375,
+    scale: 1.06,
+    standIns: besideArial(0.957, 0.996),
   },
 } as const satisfies Record<string, WebFont>;
 

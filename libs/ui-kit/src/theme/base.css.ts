@@ -18,7 +18,7 @@ globalStyle('body', {
   background: theme.color.light,
   color: theme.color.dark,
   fontFamily: theme.font.secondary,
-  fontSize: '1.0625rem',
+  fontSize: theme.text.size,
   lineHeight: 1.6,
   // A word that is wider than its line, such as an address, is broken.
   overflowWrap: 'break-word',
@@ -29,9 +29,10 @@ globalStyle('main', { flex: '1 0 auto', outline: 'none' });
 globalStyle('h1, h2, h3, h4', {
   margin: 0,
   fontFamily: theme.font.primary,
-  fontWeight: 500,
+  fontWeight: theme.heading.weight,
   lineHeight: 1.15,
-  letterSpacing: '-0.008em',
+  letterSpacing: theme.heading.spacing,
+  textTransform: theme.heading.case,
   textWrap: 'balance',
 });
 const headings = {
@@ -41,7 +42,8 @@ const headings = {
   h4: ['1.125rem', '1.1875rem'],
 };
 for (const [tag, [small, big]] of Object.entries(headings)) {
-  globalStyle(tag, { fontSize: small, '@media': { [media.bigHeadings]: { fontSize: big } } });
+  const sized = (size: string | undefined) => `calc(${size} * ${theme.heading.size})`;
+  globalStyle(tag, { fontSize: sized(small), '@media': { [media.bigHeadings]: { fontSize: sized(big) } } });
 }
 globalStyle('p, ul, ol, dl, figure, blockquote, pre', { margin: 0 });
 globalStyle('p', { textWrap: 'pretty' });

@@ -1,32 +1,57 @@
 import type { SiteLook } from '@etalage/api-contract';
-import { themeVariables } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
-import { themeOf } from './theme-of-look.ts';
-import * as styles from './look-preview.css.ts';
+import { useDeferredValue, useState } from 'react';
+import { PreviewFrame } from '../../preview/preview-frame.tsx';
+import * as styles from './look.css.ts';
 
-/** A piece of a page in this look: letters, buttons, a product and a strip, with the variables that pages have. */
+import { themeOf } from './theme-of-look.ts';
+import { type PreviewPage, previewPages, usePreviewPages } from './use-preview-pages.ts';
+
+/** The windows in which a page is shown, in pixels; those of one row have the same scale. */
+const windows = {
+  desktop: { width: 1440, height: 960 },
+  tablet: { width: 768, height: 1000 },
+  phone: { width: 390, height: 1000 },
+} as const;
+
+/** Pages of the website in this look, as visitors see them on a computer, a tablet and a phone. */
 export function LookPreview({ look }: { look: SiteLook }) {
   const t = useText();
+  const [chosen, setChosen] = useState<PreviewPage>('home');
+  const theme = useDeferredValue(themeOf(look));
+  const pages = usePreviewPages();
+  const page = pages.data?.[chosen];
   return (
-    <section aria-label={t('look_preview')} className={styles.page} style={themeVariables(themeOf(look))}>
-      <p className={styles.banner}>{t('look_preview_banner')}</p>
-      <div className={styles.body}>
-        <p className={styles.title}>{t('look_preview_title')}</p>
-        <p>{t('look_preview_text')}</p>
-        <p>
-          <span className={styles.link}>{t('look_preview_link')}</span>
-        </p>
-        <div className={styles.card}>
-          <span className={styles.picture} />
-          <span className={styles.product}>{t('look_preview_product')}</span>
-          <span className={styles.price}>{t('look_preview_price')}</span>
-          <span className={styles.note}>{t('look_preview_note')}</span>
-          <span className={styles.buttons}>
-            <span className={styles.primary}>{t('look_preview_primary')}</span>
-            <span className={styles.secondary}>{t('look_preview_secondary')}</span>
-          </span>
-        </div>
+    <section aria-label={t('look_preview')} className={styles.preview}>
+      <div className={styles.pageChoice} role="group" aria-label={t('look_preview_pages')}>
+        {previewPages.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={styles.pageButton}
+            aria-pressed={chosen === name}
+            onClick={() => setChosen(name)}
+          >
+            {t(`look_preview_${name}`)}
+          </button>
+        ))}
       </div>
+      {pages.isError && <p className={styles.about}>{t('look_preview_failed')}</p>}
+      {page && (
+        <div className={styles.windows}>
+          {(['desktop', 'tablet', 'phone'] as const).map((device) => (
+            <div key={device} className={styles.window[device]}>
+              <PreviewFrame
+                title={t(`look_preview_${device}`)}
+                context={page.context}
+                document={page.document}
+                theme={theme}
+                {...windows[device]}
+              />
+            </div>
+          ))}
+        </div>
+      )}
     </section>
   );
 }

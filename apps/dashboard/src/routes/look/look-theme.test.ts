@@ -1,5 +1,5 @@
 import type { SiteLook } from '@etalage/api-contract';
-import { paletteKeys, stylesOf } from '@etalage/site-model';
+import { paletteKeys, shapeOf, stylesOf } from '@etalage/site-model';
 import { describe, expect, it } from 'vitest';
 import { colorsOfGroup, poorContrasts, seedOf, withColor, withSeeds } from './look-theme.ts';
 import { themeOf } from './theme-of-look.ts';
@@ -9,6 +9,7 @@ const look = (colors: Record<string, string> = {}): SiteLook => ({
   font_primary: 'serif',
   font_secondary: 'grotesk',
   radius: '6px',
+  shape: shapeOf({}),
 });
 
 describe('a look', () => {

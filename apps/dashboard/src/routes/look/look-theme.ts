@@ -12,25 +12,30 @@ export function seedOf({ styles }: SiteLook, family: Family): string {
 
 /** A look with all colours made of three; names that the owner gave stay. */
 export function withSeeds(look: SiteLook, seeds: Readonly<Record<Family, string>>): SiteLook {
-  const made = new Map<string, string>();
+  const made = new Map<PaletteKey, string>();
   for (const family of families) {
     for (const [shade, value] of Object.entries(shadesOf(seeds[family]) ?? {}))
-      made.set(styleName(`${family}-${shade}` as PaletteKey), value);
+      made.set(`${family}-${shade}` as PaletteKey, value);
   }
   const ground = tinted(seeds.primary);
   if (ground) {
-    made.set(styleName('light'), ground.light);
-    made.set(styleName('dark'), ground.dark);
+    made.set('light', ground.light);
+    made.set('dark', ground.dark);
     for (const [shade, value] of Object.entries(graysBetween(ground.light, ground.dark)))
-      made.set(styleName(`gray-${shade}` as PaletteKey), value);
+      made.set(`gray-${shade}` as PaletteKey, value);
   }
   return { ...look, styles: withColors(look.styles, made) };
 }
 
-function withColors(styles: SiteLook['styles'], values: ReadonlyMap<string, string>): SiteLook['styles'] {
+/** Stored colours with other values of some. */
+export function withColors(
+  styles: SiteLook['styles'],
+  values: ReadonlyMap<PaletteKey, string>,
+): SiteLook['styles'] {
+  const byName = new Map([...values].map(([key, value]) => [styleName(key), value]));
   const entries = Object.entries(styles).map(([name, color]) => [
     name,
-    { ...color, value: values.get(name) ?? color.value },
+    { ...color, value: byName.get(name) ?? color.value },
   ]);
   return Object.fromEntries(entries) as SiteLook['styles'];
 }

@@ -13,7 +13,7 @@ export const align = styleVariants(places, (place) => ({
 export const radius = styleVariants({
   none: { borderRadius: 0 },
   sm: { borderRadius: theme.radius.sm },
-  md: { borderRadius: theme.radius.md },
+  md: { borderRadius: theme.radius.button },
   lg: { borderRadius: theme.radius.lg },
   xl: { borderRadius: `calc(${theme.radius.lg} * 1.5)` },
   full: { borderRadius: '999px' },

@@ -15,7 +15,8 @@ export const image = style({
 export const name = style({
   fontFamily: theme.font.primary,
   fontSize: 'calc(var(--logo-height-mobile) * 0.9)',
-  fontWeight: 500,
+  fontWeight: theme.heading.weight,
+  textTransform: theme.heading.case,
   lineHeight: 1,
   letterSpacing: '-0.02em',
   whiteSpace: 'nowrap',

@@ -28,14 +28,14 @@ export const text = style({
   selectors: { [`${banner}[data-align="center"] > &`]: { justifyItems: 'center', maxWidth: '46rem' } },
 });
 export const title = style({
-  fontSize: 'clamp(2.375rem, 1.4rem + 3.6vw, 4.25rem)',
+  // Large as it is, it follows the size of headings by half: a column is as wide as before.
+  fontSize: `calc(clamp(2.375rem, 1.4rem + 3.6vw, 4.25rem) * (0.5 + 0.5 * ${theme.heading.size}))`,
   lineHeight: 1.02,
-  letterSpacing: '-0.012em',
 });
 /** In the primary colour, unless the owner chose the colour of the text: that one is readable on their ground. */
 export const bold = style({
   display: 'block',
-  fontWeight: 500,
+  fontWeight: theme.heading.weight,
   selectors: { '&:not([data-own-color])': { color: theme.color.primary[500] } },
 });
 export const description = style({
@@ -75,8 +75,8 @@ export const frame = style({
         [media.desktop]: {
           alignSelf: 'stretch',
           width: 'auto',
-          marginTop: `calc(${above} * -0.25rem)`,
-          marginBottom: `calc(${below} * -0.25rem)`,
+          marginTop: `calc(${above} * -0.25rem * ${theme.spacing})`,
+          marginBottom: `calc(${below} * -0.25rem * ${theme.spacing})`,
           marginRight: toWindowEdge,
           borderRadius: 0,
         },
