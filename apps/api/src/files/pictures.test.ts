@@ -11,7 +11,7 @@ import { readStoredPicture } from './read-stored-picture.ts';
 import { filesFixture } from './testing/files-fixture.ts';
 
 const fixture = await filesFixture();
-const { folder, database, websiteId, otherWebsite, owner, ids, upload } = fixture;
+const { folder, database, websiteId, otherWebsite, upload, erase } = fixture;
 const db = database.app;
 
 const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
@@ -75,7 +75,7 @@ describe('the look of an uploaded picture', () => {
     const address = publicAddress(websiteId, key);
     expect(await known(websiteId, address)).toMatchObject({ [address]: { width: 800, height: 400 } });
     expect(await known(otherWebsite, address)).toEqual({});
-    await owner.call('deleteFile', { ...ids, filePath: key, isPrivate: false });
+    await erase(key);
     expect(await known(websiteId, address)).toEqual({});
   });
 

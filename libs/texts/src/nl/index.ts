@@ -17,6 +17,7 @@ import { formFields } from './form-fields.ts';
 import { forms } from './forms.ts';
 import { grids } from './grids.ts';
 import { importer } from './importer.ts';
+import { library } from './library.ts';
 import { models } from './models.ts';
 import { orders } from './orders.ts';
 import { pictures } from './pictures.ts';
@@ -51,6 +52,7 @@ export const nl = {
   ...forms,
   ...grids,
   ...importer,
+  ...library,
   ...models,
   ...orders,
   ...pictures,

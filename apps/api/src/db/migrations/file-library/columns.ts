@@ -22,6 +22,11 @@ export async function addColumns(db: Kysely<unknown>): Promise<void> {
   await sql`create index files_same on files (website_id, source_hash) where visitor_hash is null`.execute(
     db,
   );
+  await sql`drop index files_to_sweep`.execute(db);
+  await sql`create index files_to_sweep on files (website_id, changed_at)
+    where state <> 'stored' or (visitor_hash is not null and claimed_by is null) or removed_at is not null`.execute(
+    db,
+  );
   // The room that a website uses is read from this index alone.
   await sql`create index files_room on files (website_id) include (visitor_hash, size, removed_at)`.execute(
     db,

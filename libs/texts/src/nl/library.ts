@@ -1,0 +1,28 @@
+/** The library of files: its screen, its dialog in fields, and what the server says about it. */
+export const library = {
+  library_heading: 'Bestanden',
+  library_intro: 'Alle afbeeldingen en andere bestanden van je website, met waar ze gebruikt worden.',
+  library_place_page: 'Pagina',
+  library_place_template: 'Sjabloon',
+  library_place_product: 'Product',
+  library_place_category: 'Categorie',
+  library_place_menu: 'Menu',
+  library_place_redirect: 'Doorverwijzing',
+  library_place_payment_method: 'Betaalmethode',
+  library_place_form: 'Formulier',
+  library_place_setting: 'Instellingen van de website',
+  library_place_part: 'Concept van een onderdeel van de website',
+  library_place_shared: 'Gedeelde inhoud van een sectie',
+  library_place_removed: '(verwijderd)',
+  library_place_named: '{kind} “{title}”',
+  library_place_more: 'en {count} andere plekken',
+  library_place_more_one: 'en nog één plek',
+  library_in_use: '{name} staat nog op de website: {places}. Daarom blijft het bestand bewaard.',
+  library_name_missing: 'Vul een naam in.',
+  library_folder_invalid:
+    'Een mapnaam heeft 1 tot 60 tekens, zonder / en zonder spaties aan het begin of eind. Mappen gaan hooguit vijf diep.',
+  library_folder_unknown: 'Deze map bestaat niet (meer).',
+  library_folder_exists: 'Er is al een map met deze naam.',
+  library_folder_within: 'Een map kan niet in zichzelf staan.',
+  library_folder_many: 'Een website heeft hooguit {most} mappen.',
+} as const;
