@@ -21,6 +21,8 @@ const screens = [
   { path: '/paginas', heading: 'Pagina’s' },
   { path: '/paginas?tab=onderdelen', heading: 'Pagina’s' },
   { path: '/paginas/home/instellingen', heading: /Home/ },
+  { path: '/bestanden', heading: 'Bestanden' },
+  { path: '/bestanden?prullenbak=1&weergave=lijst', heading: 'Bestanden' },
   { path: '/stijl', heading: 'Stijl' },
   { path: '/teksten', heading: 'Teksten' },
   { path: '/cookies', heading: 'Cookies' },

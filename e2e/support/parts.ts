@@ -28,6 +28,23 @@ export async function resetPart(page: Caller, part: 'texts' | 'look' | 'cookies'
   await sendForEmpty(page, `${part}/publish`, { revision });
 }
 
+/** Adds a page to the empty website with one picture block in a section, of which nothing is published yet. */
+export async function makePicturePage(page: Caller, title: string): Promise<{ id: string; path: string }> {
+  const path = `/proef-${crypto.randomUUID()}`;
+  const { id } = await sendForEmpty<{ id: string }>(page, 'pages/create', { title, path });
+  const key = { document_kind: 'page', document_id: id };
+  const { revision } = await sendForEmpty<Opened>(page, 'documents/open', key);
+  const blocks = [
+    { id: 'sectie', type: 'sectionContent', version: 1, data: {}, slots: { content: ['beeld'] } },
+    { id: 'beeld', type: 'image', version: 1, data: { alt: 'De stoel' }, slots: {} },
+  ];
+  const operations = [{ type: 'insertBlock', blocks, place: { parent: null, slot: '', index: 0 } }];
+  const step = { id: crypto.randomUUID(), kind: 'do', of: null, label: 'designer_step_insert', operations };
+  const saving = { client: crypto.randomUUID(), sequence: 1, base_revision: revision, steps: [step] };
+  await sendForEmpty(page, 'documents/save', { ...key, ...saving });
+  return { id, path };
+}
+
 /** Publishes a page without blocks on the empty website, and returns its path. */
 export async function publishEmptyPage(page: Caller): Promise<string> {
   const path = `/proef-${crypto.randomUUID()}`;

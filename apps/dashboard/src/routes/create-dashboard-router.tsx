@@ -42,6 +42,7 @@ const screens: ({ path: string } & RouteObject)[] = [
   { path: '/', element: <OverviewRoute /> },
   { path: '/paginas', element: <PagesRoute /> },
   { path: '/paginas/:id/instellingen', element: <PageSettingsRoute /> },
+  { path: '/bestanden', lazy: lazily(async () => (await import('./files/files-route.tsx')).FilesRoute) },
   { path: '/cookies', lazy: lazily(async () => (await import('./cookies/cookies-route.tsx')).CookiesRoute) },
   { path: '/stijl', lazy: lazily(async () => (await import('./look/look-route.tsx')).LookRoute) },
   { path: '/teksten', lazy: lazily(async () => (await import('./texts/texts-route.tsx')).TextsRoute) },
