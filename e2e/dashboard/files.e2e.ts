@@ -133,7 +133,7 @@ test('an owner keeps files in folders, uses one on a page, deletes it after a qu
   const visitor = await page.context().newPage();
   const shown = async () => {
     await visitor.goto(`http://leeg.localhost:${port}${path}`);
-    const image = visitor.getByRole('img', { name: 'De stoel' });
+    const image = visitor.getByRole('img', { name: `Rode stoel ${own}` });
     await expect(image).toBeVisible();
     return image.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth));
   };

@@ -36,7 +36,7 @@ export async function makePicturePage(page: Caller, title: string): Promise<{ id
   const { revision } = await sendForEmpty<Opened>(page, 'documents/open', key);
   const blocks = [
     { id: 'sectie', type: 'sectionContent', version: 1, data: {}, slots: { content: ['beeld'] } },
-    { id: 'beeld', type: 'image', version: 1, data: { alt: 'De stoel' }, slots: {} },
+    { id: 'beeld', type: 'image', version: 1, data: {}, slots: {} },
   ];
   const operations = [{ type: 'insertBlock', blocks, place: { parent: null, slot: '', index: 0 } }];
   const step = { id: crypto.randomUUID(), kind: 'do', of: null, label: 'designer_step_insert', operations };

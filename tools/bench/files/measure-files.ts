@@ -32,7 +32,7 @@ export async function measureFiles(words: string[]): Promise<void> {
     await fillLibrary(shop, WEBSITE, Number(values.files));
     const measured = await measureCases(shop, Number(values.rounds), Number(values.seconds));
     const run = `${circumstances()}; medians [least–most] of ${values.rounds} rounds of ${values.seconds} s.`;
-    const text = `## A library of ${Number(values.files).toLocaleString('en')} files\n\n${run}\n\n${ABOUT}\n\n${tableOf(measured)}`;
+    const text = `## A library of ${values.files} files\n\n${run}\n\n${ABOUT}\n\n${tableOf(measured)}`;
     console.log(text);
     if (values.write) writeSection('files', text);
   } finally {

@@ -79,6 +79,17 @@ describe('the look of an uploaded picture', () => {
     expect(await known(websiteId, address)).toEqual({});
   });
 
+  it('comes with the alternative text of its file, unless that is a decoration', async () => {
+    const { key } = await upload('assets/tekst.jpg', photo, 'image/jpeg');
+    const address = publicAddress(websiteId, key);
+    const altOf = async () => (await known(websiteId, address))[address]?.alt;
+    expect(await altOf()).toBeUndefined();
+    await database.admin.pool.query(`update files set alt = 'Een stoel' where key = $1`, [key]);
+    expect(await altOf()).toBe('Een stoel');
+    await database.admin.pool.query(`update files set is_decorative = true where key = $1`, [key]);
+    expect(await altOf()).toBeUndefined();
+  });
+
   it('is not stored of a private file', async () => {
     const { key } = await upload('assets/b.jpg', photo, 'image/jpeg', true);
     expect(await known(websiteId, publicAddress(websiteId, key))).toEqual({});

@@ -112,6 +112,28 @@ describe('updateLibraryFile', () => {
   });
 });
 
+describe('the alternative text of a file', () => {
+  it('drops the stored pages when it changes of a file that visitors see, and only then', async () => {
+    const key = await picture('rood.png');
+    const number = async () =>
+      (await run(`select publish_number from websites where id = $1`, websiteId)).rows[0]
+        .publish_number as number;
+    const before = await number();
+    await say(key, { name: 'rood.png', alt: 'Nog nergens te zien' });
+    expect(await number()).toBe(before);
+    await run(
+      `insert into file_usages (website_id, key, place_kind, place_id, is_live) values ($1, $2, 'page', 'p', true)`,
+      websiteId,
+      key,
+    );
+    await say(key, { name: 'rode stoel.png', alt: 'Nog nergens te zien' });
+    expect(await number()).toBe(before);
+    await say(key, { name: 'rode stoel.png', alt: 'Een rode stoel' });
+    expect(await number()).toBe(before + 1);
+    await run(`delete from file_usages`);
+  });
+});
+
 describe('folders', () => {
   it('move with all that is in them, and count the files directly in each', async () => {
     const one = await picture('1.png');

@@ -3,6 +3,7 @@ import type { updateLibraryFile } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
+import { raisePublishNumber } from '../documents/raise-publish-number.ts';
 import { lockOwnFiles, recordFiles, setFiles } from '../files/bin.repository.ts';
 import { isFileKey } from '../files/file-key.ts';
 import { readFolder } from './folder-path.ts';
@@ -34,6 +35,9 @@ export const updateLibraryFileHandler: Handler<typeof updateLibraryFile> = async
     }
     const changed = await findLibraryFile(tx, websiteId, file.key);
     if (!changed) throw unknownLibraryFile();
+    const isOtherText = file.alt !== change.alt || file.is_decorative !== is_decorative;
+    // Pages show the text where they have none of their own.
+    if (changed.is_live && isOtherText) await raisePublishNumber(tx, websiteId);
     return { file: changed };
   });
 };
