@@ -80,6 +80,7 @@ async function useOnPage(page: Page, id: string, folder: string, name: string): 
 
 test('an owner keeps files in folders, uses one on a page, deletes it after a question and restores it', async ({
   page,
+  browser,
   baseURL,
 }) => {
   const errors = scriptErrors(page);
@@ -130,12 +131,15 @@ test('an owner keeps files in folders, uses one on a page, deletes it after a qu
 
   await useOnPage(page, id, folder, chair);
   const { port } = new URL(baseURL ?? '');
-  const visitor = await page.context().newPage();
   const shown = async () => {
+    // A page behind another one is drawn slowly, so the visitor has a window of their own, and leaves.
+    const visitor = await browser.newPage();
     await visitor.goto(`http://leeg.localhost:${port}${path}`);
     const image = visitor.getByRole('img', { name: `Rode stoel ${own}` });
     await expect(image).toBeVisible();
-    return image.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth));
+    const width = await image.evaluate((img: HTMLImageElement) => img.decode().then(() => img.naturalWidth));
+    await visitor.close();
+    return width;
   };
   expect(await shown()).toBe(300);
 
