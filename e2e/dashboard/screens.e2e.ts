@@ -23,6 +23,8 @@ const screens = [
   { path: '/paginas/home/instellingen', heading: /Home/ },
   { path: '/menus', heading: 'Menu’s' },
   { path: '/menus/hoofdmenu', heading: 'Hoofdmenu' },
+  { path: '/bestanden', heading: 'Bestanden' },
+  { path: '/bestanden?prullenbak=1&weergave=lijst', heading: 'Bestanden' },
   { path: '/stijl', heading: 'Stijl' },
   { path: '/teksten', heading: 'Teksten' },
   { path: '/cookies', heading: 'Cookies' },

@@ -59,7 +59,7 @@ export async function publishHeader(page: Caller, menu?: string): Promise<void> 
   interface Draft extends Opened {
     document: { root: string[]; blocks: Record<string, object> };
   }
-  const { revision, document } = await sendForEmpty<Draft>(page, 'documents/open', key);
+  const { document } = await sendForEmpty<Draft>(page, 'documents/open', key);
   const place = { parent: null, slot: '', index: 0 };
   const removed = document.root.map((id) => ({ type: 'removeBlock', blocks: [document.blocks[id]], place }));
   const block = {
@@ -71,8 +71,26 @@ export async function publishHeader(page: Caller, menu?: string): Promise<void> 
   };
   const operations =
     menu === undefined ? removed : [...removed, { type: 'insertBlock', blocks: [block], place }];
+  await saveForEmpty(page, key, operations);
+  await publishForEmpty(page, key);
+}
+
+/** Adds a page to the empty website with one picture block in a section, of which nothing is published yet. */
+export async function makePicturePage(page: Caller, title: string): Promise<{ id: string; path: string }> {
+  const { id, path } = await makeEmptyPage(page, title);
+  const blocks = [
+    { id: 'sectie', type: 'sectionContent', version: 1, data: {}, slots: { content: ['beeld'] } },
+    { id: 'beeld', type: 'image', version: 1, data: {}, slots: {} },
+  ];
+  const operations = [{ type: 'insertBlock', blocks, place: { parent: null, slot: '', index: 0 } }];
+  await saveForEmpty(page, { document_kind: 'page', document_id: id }, operations);
+  return { id, path };
+}
+
+/** Saves operations on the draft of a document of the empty website, as one step. */
+async function saveForEmpty(page: Caller, key: Key, operations: readonly object[]): Promise<void> {
+  const { revision } = await sendForEmpty<Opened>(page, 'documents/open', key);
   const step = { id: crypto.randomUUID(), kind: 'do', of: null, label: 'designer_step_insert', operations };
   const saving = { client: crypto.randomUUID(), sequence: 1, base_revision: revision, steps: [step] };
   await sendForEmpty(page, 'documents/save', { ...key, ...saving });
-  await publishForEmpty(page, key);
 }

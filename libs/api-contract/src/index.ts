@@ -40,6 +40,8 @@ export { savedStep, step, type SavedStep, type Step } from './documents/step.ts'
 export { documentContext } from './documents/document-context.ts';
 export { listedPage } from './pages/page-settings.ts';
 export { redirectActions } from './redirects/list-redirect-events.ts';
+export { fileKinds, filePlace, libraryFile, placeKinds, usedFile } from './library/library-file.ts';
+export { MAX_FOLDERS } from './library/list-folders.ts';
 export { listedTemplate } from './templates/list-templates.ts';
 export { listedForm, ownedForm } from './forms/owned-form.ts';
 export { listedSubmission } from './forms/listed-submission.ts';

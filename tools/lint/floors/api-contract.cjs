@@ -10,6 +10,7 @@ module.exports = {
       'cookie-consents',
       'files',
       'forms',
+      'library',
       'not-found',
       'pages',
       'categories',

@@ -17,7 +17,7 @@ module.exports = {
     ['files', 'orders'],
     ['forms'],
     ['page-content'],
-    ['redirects'],
+    ['redirects', 'library'],
     ['pages', 'not-found', 'cookie-consents', 'choices', 'site-parts'],
     ['templates', 'categories', 'menus'],
     ['jobs', 'seed'],

@@ -7,7 +7,7 @@ import { MAX_OPEN_FILES } from './create-upload-url.ts';
 import { filesFixture, keyOf } from './testing/files-fixture.ts';
 
 const fixture = await filesFixture();
-const { folder, websiteId, owner, visitor, ids, forms, put, get, upload, stored, rows } = fixture;
+const { folder, websiteId, visitor, ids, forms, owner, put, get, upload, erase, stored, rows } = fixture;
 const as = (visitorName: string) => ({ headers: { cookie: `wsfiles=${visitorName.padEnd(43, 'x')}` } });
 const form = { ...ids, form_id: forms.withFiles };
 const sendAs = async (name: string) => {
@@ -35,11 +35,13 @@ describe('files of an owner', () => {
     }
   });
 
-  it('are removed everywhere when they are deleted', async () => {
+  it('are removed everywhere a month after they were deleted, and shown until then', async () => {
     const { key, url } = await upload('assets/a.txt', 'Hoi', 'text/plain');
     const address = url.split('?')[0] ?? '';
     expect((await get(address)).statusCode).toBe(200);
     await owner.call('deleteFile', { ...ids, filePath: key, isPrivate: false });
+    expect((await get(address)).statusCode).toBe(200);
+    await erase(key);
     expect((await get(address)).statusCode).toBe(404);
     expect((await put(url, 'Hoi', { type: 'text/plain' })).statusCode).toBe(404);
     expect((await rows()).filter((row) => row.key === key)).toEqual([]);
@@ -58,7 +60,7 @@ describe('smaller variants of a picture', () => {
     for (const one of [gone, left])
       expect((await get(small(one))).headers['content-type']).toBe('image/webp');
     expect(existsSync(variants(gone))).toBe(true);
-    await owner.call('deleteFile', { ...ids, filePath: gone.key, isPrivate: false });
+    await erase(gone.key);
     expect((await get(small(gone))).statusCode).toBe(404);
     expect(existsSync(variants(gone))).toBe(false);
     expect(existsSync(variants(left))).toBe(true);

@@ -49,6 +49,18 @@ export async function findFile(
   return fileOf(tx, websiteId, key).executeTakeFirst();
 }
 
+/** A file of the owner whose upload is not finished, or failed. */
+export async function findUnstoredFile(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  key: string,
+): Promise<StoredFile | undefined> {
+  return fileOf(tx, websiteId, key)
+    .where('visitor_hash', 'is', null)
+    .where('state', '<>', 'stored')
+    .executeTakeFirst();
+}
+
 /** A visitor's own file that is not part of a sent form yet. */
 export async function findVisitorFile(
   tx: WebsiteTransaction,

@@ -1,5 +1,5 @@
 import { fileStreams } from '@etalage/api-contract';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { PictureRow } from '../db/tables/files.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
@@ -31,20 +31,36 @@ export async function savePictures(
     .execute();
 }
 
-/** The looks of pictures by their addresses; a picture that is not known is left out. */
+/** A picture as pages show it: its look, and the alternative text of its file in the library. */
+type KnownPicture = PictureLook & { readonly alt?: string };
+
+/** What is known of pictures by their addresses; a picture that is not known is left out. */
 export async function findPictures(
   tx: WebsiteTransaction,
   websiteId: string,
   addresses: readonly string[],
-): Promise<Record<string, PictureLook>> {
+): Promise<Record<string, KnownPicture>> {
   if (addresses.length === 0) return {};
   const rows = await tx
     .selectFrom('pictures')
-    .select(['address', 'width', 'height', 'placeholder'])
-    .where('website_id', '=', websiteId)
-    .where('address', 'in', addresses)
+    .leftJoin('files', (join) =>
+      join
+        .onRef('files.website_id', '=', 'pictures.website_id')
+        .on('files.key', '=', keyOfAddress(websiteId))
+        .on('files.is_decorative', '=', false),
+    )
+    .select(['pictures.address', 'pictures.width', 'pictures.height', 'pictures.placeholder', 'files.alt'])
+    .where('pictures.website_id', '=', websiteId)
+    .where('pictures.address', 'in', addresses)
     .execute();
-  return Object.fromEntries(rows.map(({ address, ...look }) => [address, look]));
+  return Object.fromEntries(
+    rows.map(({ address, alt, ...look }) => [address, alt ? { ...look, alt } : look]),
+  );
+}
+
+/** The key in the address of a picture, as SQL. */
+function keyOfAddress(websiteId: string) {
+  return sql<string>`substr(pictures.address, ${publicAddress(websiteId, '').length + 1}::int)`;
 }
 
 export async function deletePicture(

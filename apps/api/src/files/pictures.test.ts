@@ -11,7 +11,7 @@ import { readStoredPicture } from './read-stored-picture.ts';
 import { filesFixture } from './testing/files-fixture.ts';
 
 const fixture = await filesFixture();
-const { folder, database, websiteId, otherWebsite, owner, ids, upload } = fixture;
+const { folder, database, websiteId, otherWebsite, upload, erase } = fixture;
 const db = database.app;
 
 const plain = (width: number, height: number, channels: 3 | 4 = 3) =>
@@ -75,8 +75,19 @@ describe('the look of an uploaded picture', () => {
     const address = publicAddress(websiteId, key);
     expect(await known(websiteId, address)).toMatchObject({ [address]: { width: 800, height: 400 } });
     expect(await known(otherWebsite, address)).toEqual({});
-    await owner.call('deleteFile', { ...ids, filePath: key, isPrivate: false });
+    await erase(key);
     expect(await known(websiteId, address)).toEqual({});
+  });
+
+  it('comes with the alternative text of its file, unless that is a decoration', async () => {
+    const { key } = await upload('assets/tekst.jpg', photo, 'image/jpeg');
+    const address = publicAddress(websiteId, key);
+    const altOf = async () => (await known(websiteId, address))[address]?.alt;
+    expect(await altOf()).toBeUndefined();
+    await database.admin.pool.query(`update files set alt = 'Een stoel' where key = $1`, [key]);
+    expect(await altOf()).toBe('Een stoel');
+    await database.admin.pool.query(`update files set is_decorative = true where key = $1`, [key]);
+    expect(await altOf()).toBeUndefined();
   });
 
   it('is not stored of a private file', async () => {

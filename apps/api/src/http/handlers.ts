@@ -10,6 +10,7 @@ import { ordersHandlers } from '../orders/handlers.ts';
 import { pageContentHandlers } from '../page-content/handlers.ts';
 import { pagesHandlers } from '../pages/handlers.ts';
 import { productsHandlers } from '../products/handlers.ts';
+import { libraryHandlers } from '../library/handlers.ts';
 import { redirectsHandlers } from '../redirects/handlers.ts';
 import { searchHandlers } from '../search/handlers.ts';
 import { shoppingcartHandlers } from '../shoppingcart/handlers.ts';
@@ -32,6 +33,7 @@ export const handlers: Handlers = joinHandlers([
   pageContentHandlers,
   pagesHandlers,
   productsHandlers,
+  libraryHandlers,
   redirectsHandlers,
   searchHandlers,
   shoppingcartHandlers,

@@ -1,17 +1,23 @@
 import { FieldServicesContext, useFieldServices } from '@etalage/form-engine/editor';
 import { useToast } from '@etalage/ui-kit/dashboard';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { useSession } from '../session/session-context.ts';
+import { createFileLibrary } from './create-file-library.ts';
 import { createUploadTransport } from './create-upload-transport.ts';
 
-/** Allows its fields to upload files to the current website. */
+/** Allows its fields to upload files to the current website, and to use those that are on it. */
 export function UploadServices({ children }: { children: ReactNode }) {
   const services = useFieldServices();
   const { website } = useSession();
   const toast = useToast();
+  const queryClient = useQueryClient();
   const value = useMemo(() => {
     const notify = (text: string) => toast({ text, isBeside: true });
-    return { ...services, upload: createUploadTransport(website.id, notify) };
-  }, [services, website.id, toast]);
+    const upload = createUploadTransport(website.id, notify);
+    // Media is for owners and editors (GEN-08).
+    if (website.role === 'shop') return { ...services, upload };
+    return { ...services, upload, library: createFileLibrary(queryClient, website.id) };
+  }, [services, queryClient, website.id, website.role, toast]);
   return <FieldServicesContext value={value}>{children}</FieldServicesContext>;
 }

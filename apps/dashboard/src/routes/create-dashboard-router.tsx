@@ -42,6 +42,7 @@ const screens: ({ path: string } & RouteObject)[] = [
   { path: '/', element: <OverviewRoute /> },
   { path: '/paginas', element: <PagesRoute /> },
   { path: '/paginas/:id/instellingen', element: <PageSettingsRoute /> },
+  { path: '/bestanden', lazy: lazily(async () => (await import('./files/files-route.tsx')).FilesRoute) },
   { path: '/cookies', lazy: lazily(async () => (await import('./cookies/cookies-route.tsx')).CookiesRoute) },
   { path: '/menus', lazy: lazily(async () => (await import('./menus/menus-route.tsx')).MenusRoute) },
   { path: '/menus/:id', lazy: lazily(async () => (await import('./menus/menu-route.tsx')).MenuRoute) },

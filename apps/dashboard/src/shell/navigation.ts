@@ -35,6 +35,7 @@ const groups: readonly NavigationGroup[] = [
     screens: [
       { to: '/paginas', text: 'dashboard_nav_pages', icon: 'pages', roles: siteRoles },
       { to: '/menus', text: 'dashboard_nav_menus', icon: 'menu', roles: siteRoles },
+      { to: '/bestanden', text: 'dashboard_nav_files', icon: 'image', roles: siteRoles },
       { to: '/stijl', text: 'dashboard_nav_look', icon: 'look', roles: ownerRoles },
       { to: '/teksten', text: 'dashboard_nav_texts', icon: 'text', roles: siteRoles },
       { to: '/cookies', text: 'dashboard_nav_cookies', icon: 'lock', roles: ownerRoles },

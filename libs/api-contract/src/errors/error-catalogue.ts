@@ -30,6 +30,8 @@ export const errorCatalogue = {
   upload_refused: { status: 422, text: 'error_upload_refused' },
   /** This file may be accepted at another time, or with another address. */
   upload_not_now: { status: 422, text: 'error_upload_not_now' },
+  /** Visitors see the file that should be deleted; who confirms it may. */
+  file_in_use: { status: 409, text: 'error_file_in_use' },
   password_incorrect: { status: 403, text: 'error_password_incorrect' },
   rate_limited: { status: 429, text: 'error_rate_limited' },
   conflict: { status: 409, text: 'error_conflict' },

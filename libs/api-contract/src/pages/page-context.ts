@@ -38,6 +38,8 @@ export const pictureLook = z.object({
   height: z.int(),
   /** A tiny WebP of it in base64; empty for a picture that may be transparent. */
   placeholder: z.string(),
+  /** The alternative text of its file in the library; absent without one. */
+  alt: z.string().optional(),
 });
 
 /** Messages of a form that was returned, by field path, and what was typed, so that nothing is lost without JavaScript. */

@@ -56,6 +56,30 @@ describe('a picture', () => {
       'alt="Een stoel"',
     );
   });
+
+  it('has the text of its file where its place has none and is no decoration', () => {
+    const known = { pictures: { [url]: { ...look, alt: 'Een rode stoel' } } };
+    const pictures = { content_image: url, images: url, url };
+    for (const type of [
+      'image',
+      'gallery',
+      'contentImage',
+      'contentImageFullwidth',
+      'sectionContentSpecialOne',
+    ])
+      expect(imgOf(blockMarkup(type, { data: pictures, page: known })), type).toContain(
+        'alt="Een rode stoel"',
+      );
+    for (const type of ['blockGalleryThree', 'sectionImage'])
+      expect(
+        blockMarkup(type, { data: { logo_image: url, background_image: url }, page: known }),
+        type,
+      ).toContain('Een rode stoel');
+    const own = { url, alt: 'De stoel van oma' };
+    expect(imgOf(blockMarkup('image', { data: own, page: known }))).toContain('alt="De stoel van oma"');
+    const decoration = { url, alt_decorative: '1' };
+    expect(imgOf(blockMarkup('image', { data: decoration, page: known }))).toContain('alt=""');
+  });
 });
 
 describe('a picture of another website', () => {

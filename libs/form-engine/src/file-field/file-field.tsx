@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useFieldServices } from '../form-parts/field-services.ts';
 import type { WidgetProps } from '../form-parts/widget.ts';
 import type { Uploader } from '../files/file-kinds.ts';
+import { ChooseFiles } from './choose-files.tsx';
 import { FileAddress } from './file-address.tsx';
 import { FileDrop } from './file-drop.tsx';
 import * as styles from './file-list.css.ts';
@@ -18,14 +19,14 @@ import { UploadList } from './upload-list.tsx';
 import { uploadRules, type UploadRules, type UploadSettings } from '../files/upload-rules.ts';
 import { useStoredFiles } from './use-stored-files.ts';
 
-interface Props extends Pick<WidgetProps, 'value' | 'onChange' | 'control'> {
+interface Props extends Pick<WidgetProps, 'value' | 'onChange' | 'control' | 'labelId'> {
   definition: { settings?: UploadSettings };
   pictures: boolean;
   defaultMax: number;
 }
 
 /** Files of one field: the stored ones, those being uploaded, and a place to add more while there is room. */
-export function FileField({ definition, value, onChange, control, pictures, defaultMax }: Props) {
+export function FileField({ definition, value, onChange, control, labelId, pictures, defaultMax }: Props) {
   const t = useText();
   const { upload: transport } = useFieldServices();
   const rules = uploadRules(definition, { pictures, defaultMax });
@@ -64,11 +65,12 @@ export function FileField({ definition, value, onChange, control, pictures, defa
       <UploadList queue={uploads.queue} onRetry={uploads.retry} onCancel={uploads.cancel} />
       <AddFiles
         control={control}
+        labelId={labelId}
         uploader={transport?.uploader}
         room={rules.maxFiles - own.length - pendingFiles(uploads.queue)}
         rules={rules}
         onFiles={uploads.add}
-        onAddress={(file) => join([file])}
+        onStored={join}
       />
       <RemoveFileDialog
         file={removing}
@@ -100,19 +102,21 @@ function useFilesValue(value: unknown, onChange: WidgetProps['onChange']) {
   };
 }
 
-interface AddProps extends Pick<Props, 'control'> {
+interface AddProps extends Pick<Props, 'control' | 'labelId'> {
   /** Undefined where the app offers no uploads; then the address of a file can be typed. */
   uploader: Uploader | undefined;
   /** How many files can be added. */
   room: number;
   rules: UploadRules;
   onFiles: (files: readonly File[]) => void;
-  onAddress: (file: StoredFile) => void;
+  /** Receives files that are stored already. */
+  onStored: (files: readonly StoredFile[]) => void;
 }
 
 /** A place to add files while there is room; states how many chosen files did not fit. */
-function AddFiles({ control, uploader, room, rules, onFiles, onAddress }: AddProps) {
+function AddFiles({ control, labelId, uploader, room, rules, onFiles, onStored }: AddProps) {
   const t = useText();
+  const { library } = useFieldServices();
   const [leftOut, setLeftOut] = useState(0);
   const add = (chosen: readonly File[]) => {
     onFiles(chosen.slice(0, room));
@@ -123,7 +127,11 @@ function AddFiles({ control, uploader, room, rules, onFiles, onAddress }: AddPro
       {room > 0 && uploader && (
         <FileDrop control={control} uploader={uploader} room={room} rules={rules} onFiles={add} />
       )}
-      {room > 0 && !uploader && <FileAddress control={control} onAdd={onAddress} />}
+      {/* A private file is only in the field that it was uploaded for. */}
+      {room > 0 && library && !rules.isPrivate && (
+        <ChooseFiles {...{ control, labelId, library, room, rules }} onFiles={onStored} />
+      )}
+      {room > 0 && !uploader && <FileAddress control={control} onAdd={(file) => onStored([file])} />}
       {leftOut > 0 && (
         <p role="alert" className={styles.failure}>
           {leftOutText(t, leftOut, rules.maxFiles)}

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Theme } from '@etalage/site-model';
 import type { CategorySource } from './category-source.ts';
+import type { FileLibrary } from './file-library.ts';
 import type { ReferenceSource } from './reference-source.ts';
 import type { UploadTransport } from '../files/upload-transport.ts';
 
@@ -11,6 +12,8 @@ export interface FieldServices {
   /** The categories of the shop, as a tree. */
   categories?: CategorySource;
   upload?: UploadTransport;
+  /** The files that are already on the website; file fields choose from them. */
+  library?: FileLibrary;
   /** The colours of the website, with the names that its owner gave them; the standard ones without it. */
   theme?: Pick<Theme, 'colors' | 'labels'>;
   /** Opens a dashboard route without loading the page. */

@@ -23,6 +23,7 @@ export const errors = {
   error_wait_seconds: '{count} seconden',
   error_wait_minute: '1 minuut',
   error_wait_minutes: '{count} minuten',
+  error_file_in_use: 'Dit bestand staat nog op de website.',
   error_conflict: 'Dit is intussen door iemand anders gewijzigd.',
   error_idempotency_mismatch: 'Deze aanvraag is al met andere gegevens gedaan.',
   error_payload_too_large: 'Dit is te groot om te versturen.',

@@ -17,6 +17,7 @@ import { formFields } from './form-fields.ts';
 import { forms } from './forms.ts';
 import { grids } from './grids.ts';
 import { importer } from './importer.ts';
+import { library } from './library.ts';
 import { menus } from './menus.ts';
 import { models } from './models.ts';
 import { orders } from './orders.ts';
@@ -52,6 +53,7 @@ export const nl = {
   ...forms,
   ...grids,
   ...importer,
+  ...library,
   ...menus,
   ...models,
   ...orders,

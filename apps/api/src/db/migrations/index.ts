@@ -31,6 +31,7 @@ import { pictures } from './0034-pictures.ts';
 import { redirects } from './0035-redirects.ts';
 import { siteParts } from './0036-site-parts.ts';
 import { searchIndex } from './0037-search-index.ts';
+import { fileLibrary } from './0038-file-library.ts';
 import { deletedMenus } from './0039-deleted-menus.ts';
 
 /** All steps in order; a new step is added at the end. */
@@ -67,5 +68,6 @@ export const migrations: readonly Migration[] = [
   redirects,
   siteParts,
   searchIndex,
+  fileLibrary,
   deletedMenus,
 ];

@@ -38,7 +38,45 @@ export interface FileRow {
   changed_at: Generated<Date>;
   /** The last time at which the sweep started to convert it. */
   checked_at: Date | null;
+  /** Its folder in the library, such as `Producten/Stoelen`; empty outside folders. */
+  folder: Generated<string>;
+  /** Alternative text of a picture. */
+  alt: Generated<string>;
+  /** A picture that says nothing to people who cannot see it. */
+  is_decorative: Generated<boolean>;
+  /** Since when it is in the bin. */
+  removed_at: Date | null;
 }
+
+/** A folder of the library, also an empty one. */
+export interface FileFolderRow {
+  website_id: string;
+  path: string;
+  created_at: Generated<Date>;
+}
+
+/** One place that shows a file; written by triggers. */
+export interface FileUsageRow {
+  website_id: string;
+  key: string;
+  place_kind: FilePlaceKind;
+  place_id: string;
+  /** Whether visitors see the place. */
+  is_live: boolean;
+}
+
+export type FilePlaceKind =
+  | 'page'
+  | 'template'
+  | 'product'
+  | 'category'
+  | 'menu'
+  | 'redirect'
+  | 'payment_method'
+  | 'form'
+  | 'setting'
+  | 'part'
+  | 'shared';
 
 /** What a page says about a picture before it is loaded. */
 export interface PictureRow {
@@ -55,5 +93,7 @@ export interface PictureRow {
 export interface FileTables {
   website_secrets: WebsiteSecretRow;
   files: FileRow;
+  file_folders: FileFolderRow;
+  file_usages: FileUsageRow;
   pictures: PictureRow;
 }

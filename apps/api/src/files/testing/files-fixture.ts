@@ -20,6 +20,7 @@ import { visitorSignedUrlHandler } from '../../forms/visitor-signed-url.handler.
 import type { EndpointServer } from '../../calls/endpoint-server.ts';
 import type { Handlers } from '../../calls/handler-context.ts';
 import { filesHandlers } from '../handlers.ts';
+import { sweepFiles } from '../sweep-files.ts';
 
 interface Sent {
   type?: string;
@@ -30,6 +31,9 @@ interface FilesFixtureOptions extends Partial<Pick<Files, 'storage' | 'convertHe
   /** Handlers of calls other than those about files. */
   readonly handlers?: Partial<Handlers>;
 }
+
+/** More than the time that a file stays in the bin. */
+const MONTH_MS = 31 * 24 * 3600_000;
 
 /** Two websites with the file calls of owners and visitors, and a server with the routes for uploads and media. */
 export async function filesFixture({ storage, convertHeic, handlers }: FilesFixtureOptions = {}) {
@@ -82,17 +86,26 @@ export async function filesFixture({ storage, convertHeic, handlers }: FilesFixt
     put,
     ask,
     get: (url: string) => web.inject({ url }),
+    /** Deletes a file and lets the time pass that it stays in the bin. */
+    async erase(key: string) {
+      await owner.call('deleteFile', { ...ids, filePath: key, isPrivate: false });
+      await sweepFiles({ db: database.app, files }, websiteId, new Date(Date.now() + MONTH_MS));
+    },
     /** Requests an address and sends a file there; returns the reply of the PUT and the file's key. */
     async upload(name: string, body: Buffer | string, type: string, isPrivate = false) {
       const url = await ask(name, type, isPrivate);
       return { url, key: keyOf(url), reply: await put(url, body, { type }) };
     },
-    /** The bytes in storage; undefined if the file is not there. */
-    stored: (key: string, kind: 'files' | 'private-files' = 'files') => {
-      const path = join(folder, kind, websiteId, key);
-      return existsSync(path) ? readFileSync(path) : undefined;
-    },
+    stored: bytesIn(folder, websiteId),
     rows: async () => database.admin.global.selectFrom('files').selectAll().orderBy('created_at').execute(),
+  };
+}
+
+/** Returns the bytes in storage; undefined if the file is not there. */
+function bytesIn(folder: string, websiteId: string) {
+  return (key: string, kind: 'files' | 'private-files' = 'files') => {
+    const path = join(folder, kind, websiteId, key);
+    return existsSync(path) ? readFileSync(path) : undefined;
   };
 }
 

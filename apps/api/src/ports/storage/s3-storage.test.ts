@@ -28,7 +28,7 @@ const settings = {
   secretAccessKey: 'S3RVER',
 };
 const fixture = await filesFixture({ storage: s3Storage(settings) });
-const { upload, get, owner, ids } = fixture;
+const { upload, get, erase, owner, ids } = fixture;
 
 describe('files in a bucket', () => {
   it('are uploaded, served and removed as on disk', async () => {
@@ -45,7 +45,7 @@ describe('files in a bucket', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(await sharp(served.rawPayload).metadata()).toMatchObject({ width: 8, height: 6 });
-    await owner.call('deleteFile', { ...ids, filePath: key, isPrivate: false });
+    await erase(key);
     expect((await get(address)).statusCode).toBe(404);
   });
 

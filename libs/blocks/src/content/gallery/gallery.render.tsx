@@ -1,4 +1,4 @@
-import { describedBy } from '../../picture/described-by.ts';
+import { useDescription } from '../../picture/use-description.ts';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { pictureLook } from '../../picture/picture-look.ts';
 import { EmptyPictures } from './empty-pictures.tsx';
@@ -9,6 +9,7 @@ import { Pictures } from './pictures.tsx';
 
 /** Pictures in columns (BLK-40 to BLK-46); width and height are the proportions that each is cut to. */
 export function GalleryBlock({ data, editable }: BlockProps<typeof gallery>) {
+  const describe = useDescription();
   const columns = data.columns ?? 3;
   const width = data.width ?? 300;
   const height = data.height ?? 300;
@@ -19,7 +20,8 @@ export function GalleryBlock({ data, editable }: BlockProps<typeof gallery>) {
   return (
     <Pictures
       images={data.images}
-      alt={describedBy(data.alt, data.alt_decorative)}
+      label={data.alt_decorative ? '' : data.alt}
+      altOf={(source) => describe(source, data.alt, data.alt_decorative)}
       opens={data.click_event === '' && !editable}
       className={styles.rows}
       style={style}

@@ -8,8 +8,10 @@ import * as styles from './pictures.css.ts';
 
 interface PicturesProps {
   images: readonly string[];
-  /** Alternative text of every picture. */
-  alt: string;
+  /** What all of them show; empty for their usual name. */
+  label: string;
+  /** The alternative text of a picture. */
+  altOf: (source: string) => string;
   /** Whether a click opens a picture in the viewer. */
   opens: boolean;
   /** Layout of the list, with the values of its variables. */
@@ -25,10 +27,20 @@ interface PicturesProps {
 }
 
 /** The pictures of a gallery (area GAL): a list that a visitor opens in the viewer; samples are not worth opening. */
-export function Pictures({ images, alt, opens: canOpen, className, style, picture, ...size }: PicturesProps) {
+export function Pictures({
+  images,
+  label,
+  altOf,
+  opens: canOpen,
+  className,
+  style,
+  picture,
+  ...size
+}: PicturesProps) {
   const t = useText();
   const opens = canOpen && !images.some(isSampleFile);
   const nameOf = (index: number): string => {
+    const alt = altOf(images[index] ?? '');
     const values = { number: index + 1, count: images.length };
     return alt === '' ? t('block_gallery_open', values) : t('block_gallery_open_named', { alt, ...values });
   };
@@ -38,7 +50,7 @@ export function Pictures({ images, alt, opens: canOpen, className, style, pictur
         const image = (
           <Picture
             source={source}
-            alt={alt}
+            alt={altOf(source)}
             className={`${styles.picture} ${picture.className}`}
             style={picture.style}
             {...size}
@@ -59,5 +71,5 @@ export function Pictures({ images, alt, opens: canOpen, className, style, pictur
       })}
     </ul>
   );
-  return opens ? <PictureSet label={alt || t('block_gallery_title')}>{list}</PictureSet> : list;
+  return opens ? <PictureSet label={label || t('block_gallery_title')}>{list}</PictureSet> : list;
 }

@@ -1,6 +1,6 @@
 import { isOwnPicture } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
-import { describedBy } from '../../picture/described-by.ts';
+import { useDescription } from '../../picture/use-description.ts';
 import { AllowPictures } from '../../picture/allow-pictures.tsx';
 import { Picture } from '../../picture/picture.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
@@ -16,10 +16,11 @@ import * as styles from './image.css.ts';
 export function ImageBlock({ data, editable }: BlockProps<typeof image>) {
   const { site } = usePage();
   const t = useText();
+  const describe = useDescription();
   const source = data.url[0];
   if (!source) return editable ? <PicturePlaceholder /> : null;
   const look = pictureLook(data);
-  const alt = describedBy(data.alt, data.alt_decorative);
+  const alt = describe(source, data.alt, data.alt_decorative);
   const name = alt === '' ? t('block_image_enlarge') : t('block_image_enlarge_named', { alt });
   const isLink = data.click_event === 'link' && data.link !== '';
   const picture = (

@@ -1,6 +1,6 @@
 import { cssColor, readableInk } from '@etalage/site-model';
 import { container } from '@etalage/ui-kit';
-import { describedBy } from '../../picture/described-by.ts';
+import { useDescription } from '../../picture/use-description.ts';
 import { Picture } from '../../picture/picture.tsx';
 import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
@@ -41,6 +41,7 @@ export function ContentImageFullwidth({ data, slots, editable }: Props) {
 }
 
 function ContentPicture({ data, editable }: { data: Data; editable: boolean }) {
+  const describe = useDescription();
   const source = data.content_image[0];
   if (!source) return editable ? <PicturePlaceholder className={styles.placeholder} /> : null;
   return (
@@ -48,7 +49,7 @@ function ContentPicture({ data, editable }: { data: Data; editable: boolean }) {
       className={styles.image}
       source={source}
       sizes="100vw"
-      alt={describedBy(data.logo_alt, data.logo_alt_decorative)}
+      alt={describe(source, data.logo_alt, data.logo_alt_decorative)}
       title={data.logo_title}
       width={1440}
       height={640}

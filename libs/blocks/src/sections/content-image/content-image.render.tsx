@@ -1,6 +1,6 @@
 import { cssColor } from '@etalage/site-model';
 import { container } from '@etalage/ui-kit';
-import { describedBy } from '../../picture/described-by.ts';
+import { useDescription } from '../../picture/use-description.ts';
 import { Picture } from '../../picture/picture.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
@@ -36,6 +36,7 @@ export function ContentImage({ data, slots, editable }: BlockProps<typeof conten
 }
 
 function ContentPicture({ data, editable }: { data: Data; editable: boolean }) {
+  const describe = useDescription();
   const source = data.content_image[0];
   const height = (data.image_height ?? 96) * 4;
   if (!source)
@@ -47,7 +48,7 @@ function ContentPicture({ data, editable }: { data: Data; editable: boolean }) {
       className={`${styles.image} ${shadow[data.image_shadow]}`}
       source={source}
       sizes="(min-width: 768px) min(50vw, 40rem), 100vw"
-      alt={describedBy(data.logo_alt, data.logo_alt_decorative)}
+      alt={describe(source, data.logo_alt, data.logo_alt_decorative)}
       title={data.logo_title}
       width={Math.round((height * 4) / 3)}
       height={height}

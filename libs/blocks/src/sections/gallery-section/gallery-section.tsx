@@ -1,7 +1,7 @@
 import type { FieldValues } from '@etalage/form-engine/schema';
 import { container } from '@etalage/ui-kit';
 import type { ReactNode } from 'react';
-import { describedBy } from '../../picture/described-by.ts';
+import { useDescription } from '../../picture/use-description.ts';
 import { EmptyPictures } from '../../content/gallery/empty-pictures.tsx';
 import * as pictures from '../../content/gallery/pictures.css.ts';
 import { picturesSizes, picturesStyle } from '../../content/gallery/pictures-style.ts';
@@ -27,6 +27,7 @@ export function GallerySection({ data, slots, editable, layout, columns }: Galle
   const hasContent = Array.isArray(content) ? content.length > 0 : Boolean(content);
   const hasPictures = data.logo_image.length > 0;
   if (!hasPictures && !hasContent && !editable) return null;
+  const describe = useDescription();
   const height = data.logo_height ?? 40;
   const style = picturesStyle({ columns, spacing: SPACING, height, coverage: data.height_coverage });
   // One or two pictures make no masonry.
@@ -38,7 +39,8 @@ export function GallerySection({ data, slots, editable, layout, columns }: Galle
         {hasPictures ? (
           <Pictures
             images={data.logo_image}
-            alt={describedBy(data.logo_alt, data.logo_alt_decorative)}
+            label={data.logo_alt_decorative ? '' : data.logo_alt}
+            altOf={(source) => describe(source, data.logo_alt, data.logo_alt_decorative)}
             opens={!editable}
             className={isMasonry ? pictures.masonry : `${pictures.rows} ${pictures.rowsOfHeight}`}
             style={style}

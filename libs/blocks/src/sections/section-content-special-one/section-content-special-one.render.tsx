@@ -1,5 +1,5 @@
 import { container } from '@etalage/ui-kit';
-import { describedBy } from '../../picture/described-by.ts';
+import { useDescription } from '../../picture/use-description.ts';
 import { Picture } from '../../picture/picture.tsx';
 import { FormPopup } from '../../placed-form/form-popup.tsx';
 import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
@@ -17,6 +17,7 @@ type Props = Omit<BlockProps<typeof sectionContentSpecialOne>, 'type'>;
  * The banner at the top of a page; its picture is the largest visible element, so it is loaded first (SEC-49, SEC-51).
  */
 export function SectionContentSpecialOne({ id, data, slots, editable }: Props) {
+  const describe = useDescription();
   const image = data.content_image[0];
   return (
     <Section data={data} className={styles.section} image={data.background_image[0]} isFirst>
@@ -37,7 +38,7 @@ export function SectionContentSpecialOne({ id, data, slots, editable }: Props) {
               className={styles.image}
               source={image}
               sizes="(min-width: 768px) 58vw, 100vw"
-              alt={describedBy(data.image_alt, data.image_alt_decorative)}
+              alt={describe(image, data.image_alt, data.image_alt_decorative)}
               width={960}
               height={720}
               loading="first"

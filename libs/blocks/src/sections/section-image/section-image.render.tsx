@@ -1,4 +1,4 @@
-import { describedBy } from '../../picture/described-by.ts';
+import { useDescription } from '../../picture/use-description.ts';
 import { PicturePlaceholder } from '../../picture/picture-placeholder.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { Section } from '../../section-frame/section.tsx';
@@ -7,6 +7,7 @@ import * as styles from './section-image.css.ts';
 
 /** A picture across the page, as high as its owner sets (SEC-61); a decoration unless it has a text. */
 export function SectionImage({ data, editable }: BlockProps<typeof sectionImage>) {
+  const describe = useDescription();
   const image = data.background_image[0];
   if (!image)
     return editable ? (
@@ -14,7 +15,7 @@ export function SectionImage({ data, editable }: BlockProps<typeof sectionImage>
         <PicturePlaceholder className={styles.placeholder} />
       </Section>
     ) : null;
-  const alt = describedBy(data.logo_alt, data.logo_alt_decorative);
+  const alt = describe(image, data.logo_alt, data.logo_alt_decorative);
   const described = alt !== '' && { role: 'img', 'aria-label': alt };
   return (
     <Section data={data} image={image}>

@@ -1,0 +1,31 @@
+import type { eraseFiles } from '@etalage/api-contract';
+import type { Handler } from '../calls/handler-context.ts';
+import { recordFiles } from '../files/bin.repository.ts';
+import { findPlaces } from '../files/file-places.repository.ts';
+import { deleteFileRow, markForRemoval } from '../files/file.repository.ts';
+import { removeBytes } from '../files/remove-file.ts';
+import { workOnEach } from '../files/work-on-each.ts';
+import { changeFiles } from './library-changes.ts';
+
+/** Deletes files of the bin with their bytes. They are marked first, so that the sweep finishes what is interrupted. */
+export const eraseFilesHandler: Handler<typeof eraseFiles> = async ({ keys }, context) => {
+  const { websiteId, ports } = context;
+  const erased = await changeFiles(context, keys, async ({ tx, member, files }) => {
+    const removed = files.filter(({ removed_at }) => removed_at !== null);
+    const live = await findPlaces(
+      tx,
+      websiteId,
+      removed.map(({ key }) => key),
+      { onlyLive: true, most: 1 },
+    );
+    const free = removed.filter(({ key }) => !live.some((place) => place.key === key));
+    for (const { key } of free) await markForRemoval(tx, websiteId, key);
+    await recordFiles(tx, websiteId, member, 'erased', free);
+    return free;
+  });
+  await workOnEach(erased, async ({ key, is_private: isPrivate }) => {
+    await removeBytes(ports.files, { websiteId, key, isPrivate });
+    await context.write((tx) => deleteFileRow(tx, websiteId, key));
+  });
+  return { erased: erased.length };
+};

@@ -1,0 +1,29 @@
+import type { Handlers } from '../calls/handler-context.ts';
+import { createFolderHandler } from './create-folder.handler.ts';
+import { deleteFilesHandler } from './delete-files.handler.ts';
+import { deleteFolderHandler } from './delete-folder.handler.ts';
+import { eraseFilesHandler } from './erase-files.handler.ts';
+import { getLibraryFileHandler } from './get-library-file.handler.ts';
+import { getStorageHandler } from './get-storage.handler.ts';
+import { listFilesHandler } from './list-files.handler.ts';
+import { listFoldersHandler } from './list-folders.handler.ts';
+import { moveFilesHandler } from './move-files.handler.ts';
+import { moveFolderHandler } from './move-folder.handler.ts';
+import { restoreFilesHandler } from './restore-files.handler.ts';
+import { updateLibraryFileHandler } from './update-library-file.handler.ts';
+
+/** The handlers of the library of files. */
+export const libraryHandlers = {
+  createFolder: createFolderHandler,
+  deleteFiles: deleteFilesHandler,
+  deleteFolder: deleteFolderHandler,
+  eraseFiles: eraseFilesHandler,
+  getLibraryFile: getLibraryFileHandler,
+  getStorage: getStorageHandler,
+  listFiles: listFilesHandler,
+  listFolders: listFoldersHandler,
+  moveFiles: moveFilesHandler,
+  moveFolder: moveFolderHandler,
+  restoreFiles: restoreFilesHandler,
+  updateLibraryFile: updateLibraryFileHandler,
+} satisfies Partial<Handlers>;

@@ -1,0 +1,170 @@
+import { expect } from 'vitest';
+import { filesFixture } from '../files/testing/files-fixture.ts';
+import { ownerContractCases } from '../testing/owner-contract-cases.ts';
+import { libraryHandlers } from './handlers.ts';
+
+const fixture = await filesFixture({ handlers: libraryHandlers });
+const { database, owner, ids, otherWebsite } = fixture;
+const shared = { database, api: owner, otherWebsite };
+const foreign = 'assets/1700000000000-abcdefghi1-vreemd.txt';
+const unknown = foreign.replace('vreemd', 'weg');
+const ofVisitor = foreign.replace('vreemd', 'bezoeker');
+await database.admin.pool.query(
+  `insert into files (website_id, key, state, name, content_type, is_private, most, member_id, visitor_hash, removed_at)
+   values ($1, $3, 'stored', 'x', 'text/plain', false, 10, 'other', null, now()),
+     ($2, $4, 'stored', 'x', 'text/plain', true, 10, null, 'jan', now())`,
+  [otherWebsite, fixture.websiteId, foreign, ofVisitor],
+);
+await database.admin.pool.query(`insert into file_folders (website_id, path) values ($1, 'Hunne')`, [
+  otherWebsite,
+]);
+
+let number = 0;
+const text = async () => (await fixture.upload(`assets/a${++number}.txt`, 'Hoi', 'text/plain')).key;
+const binned = async () => {
+  const key = await text();
+  await owner.call('deleteFiles', { ...ids, keys: [key], is_confirmed: false });
+  return key;
+};
+const folder = async () => {
+  const path = `Map ${++number}`;
+  await owner.call('createFolder', { ...ids, path });
+  return path;
+};
+const refusedKeys = (more: object = {}) =>
+  [unknown, foreign, ofVisitor, '../../etc/passwd'].map((key) => ({
+    title: key,
+    body: { ...ids, keys: [key], ...more },
+    code: 'not_found',
+  }));
+const refusedFolders = (field: string, more: object = {}) =>
+  ['/', 'a//b', 'a/b/c/d/e/f', ' a', 'x'.repeat(61)].map((path) => ({
+    title: path,
+    body: { ...ids, ...more, [field]: path },
+    code: 'validation_failed',
+  }));
+
+const list = {
+  ...ids,
+  query: '',
+  folder: null,
+  kind: 'all',
+  only_missing_alt: false,
+  only_copies: false,
+  is_removed: false,
+  after: '',
+  limit: 50,
+};
+ownerContractCases({
+  ...shared,
+  endpoint: 'listFiles',
+  good: async () => list,
+  refused: async () => [{ title: '51', body: { ...list, limit: 51 }, code: 'validation_failed' }],
+});
+ownerContractCases({
+  ...shared,
+  endpoint: 'getLibraryFile',
+  good: async () => ({ ...ids, key: await text() }),
+  refused: async () =>
+    [unknown, foreign, ofVisitor].map((key) => ({ title: key, body: { ...ids, key }, code: 'not_found' })),
+});
+const said = { name: 'Stoel', alt: 'Een stoel', is_decorative: false, folder: '' };
+ownerContractCases({
+  ...shared,
+  endpoint: 'updateLibraryFile',
+  good: async () => ({ ...ids, ...said, key: await text() }),
+  refused: async () => [
+    ...[unknown, foreign, ofVisitor].map((key) => ({
+      title: key,
+      body: { ...ids, ...said, key },
+      code: 'not_found',
+    })),
+    { title: 'no name', body: { ...ids, ...said, name: ' ', key: await text() }, code: 'validation_failed' },
+    {
+      title: 'folder of another website',
+      body: { ...ids, ...said, folder: 'Hunne', key: await text() },
+      code: 'validation_failed',
+    },
+  ],
+});
+ownerContractCases({
+  ...shared,
+  endpoint: 'moveFiles',
+  good: async () => ({ ...ids, keys: [await text()], folder: await folder() }),
+  refused: async () => [
+    ...refusedKeys({ folder: '' }),
+    ...refusedFolders('folder', { keys: [await text()] }),
+    {
+      title: 'folder of another website',
+      body: { ...ids, keys: [await text()], folder: 'Hunne' },
+      code: 'validation_failed',
+    },
+  ],
+  twice: (first, second) => expect([first.body, second.body]).toEqual([{ moved: 1 }, { moved: 0 }]),
+  atOnce: (replies) => expect(replies.filter(({ body }) => body.moved === 1)).toHaveLength(1),
+});
+ownerContractCases({
+  ...shared,
+  endpoint: 'deleteFiles',
+  good: async () => ({ ...ids, keys: [await text()], is_confirmed: false }),
+  refused: async () => refusedKeys({ is_confirmed: true }),
+  twice: (first, second) =>
+    expect([first.body, second.body]).toEqual([
+      { deleted: 1, in_use: [] },
+      { deleted: 0, in_use: [] },
+    ]),
+  atOnce: (replies) => expect(replies.filter(({ body }) => body.deleted === 1)).toHaveLength(1),
+});
+ownerContractCases({
+  ...shared,
+  endpoint: 'restoreFiles',
+  good: async () => ({ ...ids, keys: [await binned()] }),
+  refused: async () => refusedKeys(),
+  twice: (first, second) => expect([first.body, second.body]).toEqual([{ restored: 1 }, { restored: 0 }]),
+  atOnce: (replies) => expect(replies.filter(({ body }) => body.restored === 1)).toHaveLength(1),
+});
+ownerContractCases({
+  ...shared,
+  endpoint: 'eraseFiles',
+  good: async () => ({ ...ids, keys: [await binned()] }),
+  refused: async () => refusedKeys(),
+  twice: (first, second) => {
+    expect(first.body).toEqual({ erased: 1 });
+    expect(second.status).toBe(404);
+  },
+  atOnce: (replies) => expect(replies.filter(({ status }) => status === 200)).toHaveLength(1),
+});
+ownerContractCases({ ...shared, endpoint: 'listFolders', good: async () => ids });
+ownerContractCases({
+  ...shared,
+  endpoint: 'createFolder',
+  good: async () => ({ ...ids, path: `Nieuw ${++number}/Stoelen` }),
+  refused: async () => refusedFolders('path'),
+});
+ownerContractCases({
+  ...shared,
+  endpoint: 'moveFolder',
+  good: async () => ({ ...ids, path: await folder(), to: `Verplaatst ${++number}/Stoelen` }),
+  refused: async () => {
+    const path = await folder();
+    return [
+      ...refusedFolders('to', { path }),
+      { title: 'unknown', body: { ...ids, path: 'Weg', to: 'Nieuw 0' }, code: 'not_found' },
+      { title: 'of another website', body: { ...ids, path: 'Hunne', to: 'Nieuw 0' }, code: 'not_found' },
+      { title: 'within itself', body: { ...ids, path, to: `${path}/x` }, code: 'validation_failed' },
+      { title: 'taken', body: { ...ids, path, to: await folder() }, code: 'validation_failed' },
+    ];
+  },
+});
+ownerContractCases({
+  ...shared,
+  endpoint: 'deleteFolder',
+  good: async () => ({ ...ids, path: await folder() }),
+  refused: async () => [
+    { title: 'unknown', body: { ...ids, path: 'Weg' }, code: 'not_found' },
+    { title: 'of another website', body: { ...ids, path: 'Hunne' }, code: 'not_found' },
+  ],
+  twice: (first, second) => expect([first.status, second.status]).toEqual([200, 404]),
+  atOnce: (replies) => expect(replies.filter(({ status }) => status === 200)).toHaveLength(1),
+});
+ownerContractCases({ ...shared, endpoint: 'getStorage', good: async () => ids });

@@ -1,0 +1,85 @@
+import { formatBytes, formatDate } from '@etalage/texts/format';
+import { useText } from '@etalage/ui-kit';
+import { Action, controlButton, Icon } from '@etalage/ui-kit/dashboard';
+import { useState } from 'react';
+import { addressOfFile, type LibraryFile } from '../../queries/library-queries.ts';
+import { useSession } from '../../session/session-context.ts';
+import { EraseDialog } from './erase-dialog.tsx';
+import * as styles from './files.css.ts';
+import { useDeleteFiles, useRestoreFiles } from './use-delete-files.tsx';
+
+interface FileAboutProps {
+  file: LibraryFile;
+  /** Called when the file is no longer where it was opened. */
+  onGone: () => void;
+}
+
+/** What kind of file it is, and the actions on it. */
+export function FileAbout({ file, onGone }: FileAboutProps) {
+  const t = useText();
+  const { website } = useSession();
+  const kind = file.key.slice(file.key.lastIndexOf('.') + 1).toUpperCase();
+  const { width, height } = file;
+  return (
+    <>
+      <ul className={styles.facts}>
+        <li>
+          {kind}, {formatBytes(file.size)}
+        </li>
+        {width > 0 && <li>{t('library_detail_size', { width: String(width), height: String(height) })}</li>}
+        <li>{t('library_detail_added', { date: formatDate(file.created_at) })}</li>
+        {file.removed_at !== '' && (
+          <li>{t('library_detail_removed', { date: formatDate(file.removed_at) })}</li>
+        )}
+      </ul>
+      <div className={styles.detailActions}>
+        {!file.is_private && (
+          <a
+            className={controlButton.secondary}
+            href={addressOfFile(website.id, file.key)}
+            target="_blank"
+            rel="noreferrer"
+          >
+            <Icon name="external" size={18} />
+            {t('library_detail_address')}
+          </a>
+        )}
+        {file.removed_at === '' ? (
+          <DeleteAction file={file} onGone={onGone} />
+        ) : (
+          <BinActions file={file} onGone={onGone} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function DeleteAction({ file, onGone }: FileAboutProps) {
+  const t = useText();
+  const remove = useDeleteFiles(onGone);
+  return (
+    <>
+      <Action kind="danger" icon="trash" busy={remove.isPending} onClick={() => remove.run([file])}>
+        {t('library_delete')}
+      </Action>
+      {remove.question}
+    </>
+  );
+}
+
+function BinActions({ file, onGone }: FileAboutProps) {
+  const t = useText();
+  const restore = useRestoreFiles(onGone);
+  const [isErasing, setErasing] = useState(false);
+  return (
+    <>
+      <Action kind="primary" icon="undo" busy={restore.isPending} onClick={() => restore.mutate([file])}>
+        {t('library_restore')}
+      </Action>
+      <Action kind="danger" onClick={() => setErasing(true)}>
+        {t('library_erase')}
+      </Action>
+      {isErasing && <EraseDialog files={[file]} onClose={() => setErasing(false)} onDone={onGone} />}
+    </>
+  );
+}
