@@ -23,11 +23,11 @@ const SPACING = 4;
 
 /** A gallery over the width of the page with content above it (GAL-01 to GAL-05, SEC-72). */
 export function GallerySection({ data, slots, editable, layout, columns }: GallerySectionProps) {
+  const describe = useDescription();
   const content = data.active_content ? slots['content'] : null;
   const hasContent = Array.isArray(content) ? content.length > 0 : Boolean(content);
   const hasPictures = data.logo_image.length > 0;
   if (!hasPictures && !hasContent && !editable) return null;
-  const describe = useDescription();
   const height = data.logo_height ?? 40;
   const style = picturesStyle({ columns, spacing: SPACING, height, coverage: data.height_coverage });
   // One or two pictures make no masonry.
