@@ -79,7 +79,7 @@ export const emptyPage: ShownPage = {
   location: '',
   publish_number: 1,
   cacheable: true,
-  seo: { title: 'Proef', description: '', noindex: true },
+  seo: { title: 'Proef', description: '', noindex: true, image: '' },
   site: shownSite,
   header: emptyDocument,
   body: emptyDocument,

@@ -38,6 +38,8 @@ export { MOST_REPAIRS } from './documents/repaired-block.ts';
 export type { SharedPlaces } from './documents/shared-value.ts';
 export { savedStep, step, type SavedStep, type Step } from './documents/step.ts';
 export { documentContext } from './documents/document-context.ts';
+export { pageActions } from './pages/change-pages.ts';
+export { mostDeletedPages } from './pages/list-deleted-pages.ts';
 export { listedPage } from './pages/page-settings.ts';
 export { redirectActions } from './redirects/list-redirect-events.ts';
 export { fileKinds, filePlace, libraryFile, placeKinds, usedFile } from './library/library-file.ts';

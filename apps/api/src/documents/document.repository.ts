@@ -12,6 +12,7 @@ export interface PublishedPage {
   readonly seo_title: string;
   readonly seo_description: string;
   readonly noindex: boolean;
+  readonly share_image: string;
   readonly document: PageDocument;
 }
 
@@ -34,6 +35,7 @@ export async function findPublishedPage(
       'seo_title',
       'seo_description',
       'noindex',
+      'share_image',
       'r.document',
     ])
     .where('pages.website_id', '=', websiteId)

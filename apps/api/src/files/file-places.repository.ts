@@ -38,7 +38,7 @@ export async function findPlaces(
     select u.key, u.kind, u.id, u.is_live, u.total,
       coalesce(p.title, t.title, pr.title, c.title, m.title, f.title, pm.title, r.from_path, '') as title
     from placed u
-    left join pages p on u.kind = 'page' and p.website_id = ${websiteId} and p.id = u.id
+    left join pages p on u.kind in ('page', 'page_settings') and p.website_id = ${websiteId} and p.id = u.id
     left join templates t on u.kind = 'template' and t.website_id = ${websiteId} and t.id = u.id
     left join products pr on u.kind = 'product' and pr.website_id = ${websiteId} and pr.id = u.id
     left join categories c on u.kind = 'category' and c.website_id = ${websiteId} and c.id = u.id

@@ -269,7 +269,7 @@ describe('a menu', () => {
     const statuses = replies.map(({ status }) => status);
     expect(statuses.filter((status) => status === 200)).toHaveLength(maxMenus - 1);
     expect(replies.find(({ status }) => status !== 200)?.body).toMatchObject({
-      errors: { title: ["Een website heeft hoogstens 50 menu's. Verwijder er eerst een."] },
+      errors: { title: ['Een website heeft hoogstens 50 menu’s. Verwijder er eerst een.'] },
     });
   });
 

@@ -1,5 +1,5 @@
 import type { OutputOf, resolvePage } from '@etalage/api-contract';
-import { isSearchPath, shopPaths } from '@etalage/shop-domain';
+import { imagesOf, isSearchPath, shopPaths } from '@etalage/shop-domain';
 import type { CompositionKind, PageDocument, Site } from '@etalage/site-model';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { isInStock } from '../products/available-pieces.ts';
@@ -51,14 +51,14 @@ export async function categoryContent(
   path: string,
 ): Promise<Content> {
   const { website, found } = place;
-  const category = await readCategoryPage(tx, website.id, found!.id, settings);
+  const { category, image } = await readCategoryPage(tx, website.id, found!.id, settings);
   const steps = await categorySteps(tx, website.id, category.id);
   const description = summary(category.short_description || category.description);
   return {
     kind: 'category',
     status: 200,
     cacheable: true,
-    seo: { title: `${category.title} | ${website.name}`, description, noindex: false },
+    seo: { title: `${category.title} | ${website.name}`, description, noindex: false, image },
     body: 'category',
     fields: {
       post_title: category.title,
@@ -91,6 +91,7 @@ export async function productContent(
       title: `${row.title} | ${website.name}`,
       description: summary(row.intro_description || row.short_description),
       noindex: false,
+      image: imagesOf(row.main_image)[0] ?? '',
     },
     body: 'product',
     fields: {

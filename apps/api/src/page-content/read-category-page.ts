@@ -1,4 +1,4 @@
-import type { CategoryPage } from '@etalage/shop-domain';
+import { type CategoryPage, imagesOf } from '@etalage/shop-domain';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { PriceSettings } from '../products/product.mapper.ts';
 import { filtersOf } from '../search/filters-of.ts';
@@ -8,13 +8,16 @@ import { plainTile, productTile } from '../search/tile.mapper.ts';
 /** Maximum number of products in the first reply of a category; further products are requested by search. */
 export const MAX_FIRST_PRODUCTS = 24;
 
-/** A category with its first products, its sub-categories, and filters if its layout shows them (CAT-10). */
+/**
+ * A category with its first products, its sub-categories, and filters if its layout shows them (CAT-10); and its first
+ * picture, which is shown where the page is shared.
+ */
 export async function readCategoryPage(
   tx: WebsiteTransaction,
   websiteId: string,
   categoryId: string,
   settings: PriceSettings,
-): Promise<CategoryPage> {
+): Promise<{ readonly category: CategoryPage; readonly image: string }> {
   const categories = await tx
     .selectFrom('categories')
     .selectAll()
@@ -29,7 +32,7 @@ export async function readCategoryPage(
   const query = { categoryId, filters: [], withFacets, limit: MAX_FIRST_PRODUCTS, offset: 0 };
   const { products, facets } = await findProducts(tx, websiteId, query);
   const below = categories.filter((category) => category.parent_id === categoryId);
-  return {
+  const category: CategoryPage = {
     id: own.id,
     title: own.title,
     short_description: own.short_description,
@@ -41,4 +44,5 @@ export async function readCategoryPage(
     ),
     filters: filtersOf(facets, ''),
   };
+  return { category, image: imagesOf(own.image)[0] ?? '' };
 }

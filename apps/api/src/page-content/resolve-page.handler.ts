@@ -96,6 +96,7 @@ function pageContent(page: PublishedPage, place: Place, allowed: boolean, contex
       title: page.seo_title || `${page.title} | ${website.name}`,
       description: summary(page.seo_description),
       noindex: page.noindex || isProtected,
+      image: page.share_image,
     },
     body: page.document,
     fields: {

@@ -30,7 +30,7 @@ export function sharedContent(
     status: kind === 'not_found' ? 404 : 200,
     // These screens are personal, or at unknown addresses; caching unknown addresses would only remove real pages.
     cacheable: false,
-    seo: { title: `${title} | ${website.name}`, description: '', noindex: true },
+    seo: { title: `${title} | ${website.name}`, description: '', noindex: true, image: '' },
     body: kind === 'redirect' ? emptyDocument : kind,
     fields: { post_title: title, breadcrumbs: breadcrumbsOf(rootTitle || website.name, [], title, path) },
   };

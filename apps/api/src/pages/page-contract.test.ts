@@ -40,6 +40,8 @@ const settings = () => ({
   seo_title: 'Titel',
   seo_description: 'Wat hier staat',
   noindex: false,
+  share_image: '',
+  version: 1,
 });
 ownerContractCases({
   ...shared,
@@ -61,6 +63,23 @@ ownerContractCases({
   ],
   twice: (_first, second) => expect(second.status).toBe(404),
   atOnce: once,
+});
+
+ownerContractCases({
+  ...shared,
+  endpoint: 'unpublishPage',
+  good: async () => ({ ...ids, id: (await page()).id }),
+  refused: async () => [
+    { title: 'unknown', body: { ...ids, id: 'bestaat-niet' }, code: 'not_found' },
+    { title: 'of another website', body: { ...ids, id: foreign.id }, code: 'not_found' },
+  ],
+});
+ownerContractCases({ ...shared, endpoint: 'listDeletedPages', good: async () => ({ ...ids }) });
+ownerContractCases({
+  ...shared,
+  endpoint: 'changePages',
+  good: async () => ({ ...ids, ids: [(await page()).id], action: 'unpublish' }),
+  twice: (first, second) => expect(second).toEqual(first),
 });
 
 const deleted = async () => {

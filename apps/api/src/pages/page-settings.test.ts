@@ -20,6 +20,11 @@ const create = async (path: string, more: object = {}) =>
   api.call('createPage', { ...ids, ...settings, path, ...more });
 const listed = async (id: string) =>
   ((await api.call('listPages', ids)).body.pages as { id: string }[]).find((one) => one.id === id);
+/** Saves settings that are based on the newest ones. */
+const update = async ({ id, ...more }: { id: string } & Record<string, unknown>) => {
+  const { version = 1 } = ((await listed(id)) ?? {}) as { version?: number };
+  return api.call('updatePage', { ...ids, share_image: '', id, version, ...more });
+};
 const hashOf = async (id: string) => {
   const { rows } = await database.admin.pool.query<{ password_hash: string | null }>(
     'select password_hash from pages where id = $1',
@@ -94,14 +99,14 @@ describe('the address of a page', () => {
     for (const taken of ['/tafel', path, `${path}/`])
       expect((await create(taken)).body.errors).toEqual({ path: ['Dit adres is al in gebruik.'] });
     const mine = (await create(`/${newId()}`)).body.id as string;
-    const update = { ...ids, ...settings, id: mine };
-    expect((await api.call('updatePage', { ...update, path })).status).toBe(422);
+    const typed = { ...ids, ...settings, id: mine };
+    expect((await update({ ...typed, path })).status).toBe(422);
   });
 
   it('of the home page cannot be changed, and the home page cannot be deleted', async () => {
     const { id } = (await create('/')).body;
     expect((await api.call('deletePage', { ...ids, id })).status).toBe(422);
-    const moved = await api.call('updatePage', { ...ids, ...settings, id, path: '/elders' });
+    const moved = await update({ ...ids, ...settings, id, path: '/elders' });
     expect(moved.body.errors.path[0]).toContain('De startpagina');
     const copy = (await api.call('duplicatePage', { ...ids, id })).body;
     expect(await listed(copy.id as string)).toMatchObject({ path: '/kopie', title: 'Over ons (kopie)' });
@@ -116,18 +121,18 @@ describe('the password of a page', () => {
     const hash = await hashOf(id);
     expect(hash).toMatch(/^\$argon2id\$/);
     expect(await isPassword('zeer geheim', hash!)).toBe(true);
-    const update = { ...ids, ...settings, id, path };
-    const unchanged = await api.call('updatePage', update);
+    const typed = { ...ids, ...settings, id, path };
+    const unchanged = await update(typed);
     expect(unchanged.body.page).toMatchObject({ id, secured: true });
     expect(await hashOf(id)).toBe(hash);
-    const changed = await api.call('updatePage', { ...update, password: 'anders' });
+    const changed = await update({ ...typed, password: 'anders' });
     expect(await isPassword('anders', (await hashOf(id))!)).toBe(true);
     const opened = await fixture.open({ document_kind: 'page', document_id: id });
     const list = (await api.call('listPages', ids)).body;
     expect(JSON.stringify([created.body, unchanged.body, changed.body, opened, list])).not.toMatch(
       /argon2|geheim|anders/,
     );
-    expect((await api.call('updatePage', { ...update, password: null })).body.page.secured).toBe(false);
+    expect((await update({ ...typed, password: null })).body.page.secured).toBe(false);
     expect(await hashOf(id)).toBeNull();
   });
 
@@ -139,15 +144,92 @@ describe('the password of a page', () => {
       return (await visitors.call('search', question)).body.results as unknown[];
     };
     expect(await found()).toHaveLength(1);
-    const update = { ...ids, ...settings, id, path };
+    const typed = { ...ids, ...settings, id, path };
     for (const hidden of [{ password: 'x' }, { password: null, noindex: true }]) {
-      await api.call('updatePage', { ...update, ...hidden });
+      await update({ ...typed, ...hidden });
       expect(await found()).toHaveLength(0);
     }
-    await api.call('updatePage', update);
+    await update(typed);
     expect(await found()).toHaveLength(1);
     await api.call('deletePage', { ...ids, id });
     expect(await found()).toHaveLength(0);
+  });
+});
+
+describe('the settings of a page', () => {
+  it('that somebody else has saved meanwhile are kept, and the older ones are refused', async () => {
+    const path = `/${newId()}`;
+    const id = (await create(path)).body.id as string;
+    const of = (title: string, version: number) => ({
+      ...ids,
+      ...settings,
+      id,
+      path,
+      title,
+      version,
+      share_image: '',
+    });
+    expect((await api.call('updatePage', of('Van Bo', 1))).body.page).toMatchObject({ version: 2 });
+    const late = await api.call('updatePage', of('Van An', 1));
+    expect([late.status, late.body.code]).toEqual([409, 'conflict']);
+    expect(await listed(id)).toMatchObject({ title: 'Van Bo', version: 2 });
+    // The same call again, after a reply that was lost.
+    expect((await api.call('updatePage', of('Van Bo', 1))).status).toBe(200);
+    expect((await api.call('updatePage', of('Van An', 2))).body.page).toMatchObject({ title: 'Van An' });
+  });
+});
+
+describe('a page that is taken offline', () => {
+  it('is a draft: visitors and the search no longer find it, and publishing brings it back', async () => {
+    const word = newId();
+    const { id, key } = await page(`<p>${word}</p>`);
+    const found = async () => {
+      const question = { ...ids, query: word, filters: '', current_url: '', limit: 24 };
+      return ((await visitors.call('search', question)).body.results as unknown[]).length;
+    };
+    expect(await found()).toBe(1);
+    const reply = await api.call('unpublishPage', { ...ids, id });
+    expect(reply.body.page).toMatchObject({ id, status: 'draft' });
+    expect(await found()).toBe(0);
+    await publish(key);
+    expect(await listed(id)).toMatchObject({ status: 'published' });
+    expect(await found()).toBe(1);
+  });
+
+  it('is never the home page', async () => {
+    const { pages } = (await api.call('listPages', ids)).body as { pages: { id: string; path: string }[] };
+    const home = pages.find(({ path }) => path === '/')?.id ?? ((await create('/')).body.id as string);
+    const refused = await api.call('unpublishPage', { ...ids, id: home });
+    expect(refused.body.errors).toEqual({
+      id: ['De homepagina kan niet offline: die is het begin van je website.'],
+    });
+    const several = await api.call('changePages', { ...ids, ids: [home], action: 'delete' });
+    expect(several.body).toMatchObject({
+      changed: [],
+      refused: [{ id: home, message: 'De startpagina staat altijd op / en kan niet worden verwijderd.' }],
+    });
+  });
+});
+
+describe('several pages at once', () => {
+  it('are published, taken offline and deleted, each by itself; one that is not there stops no other', async () => {
+    const one = await page('a', { published: false });
+    const two = await page('b');
+    const change = async (action: string) =>
+      (await api.call('changePages', { ...ids, ids: [one.id, 'weg', two.id], action })).body;
+    const status = async () => [await listed(one.id), await listed(two.id)];
+    const refused = [{ id: 'weg', title: 'weg' }];
+    expect(await change('publish')).toMatchObject({ changed: [one.id, two.id], refused });
+    expect(await status()).toMatchObject([{ status: 'published' }, { status: 'published' }]);
+    await change('unpublish');
+    expect(await status()).toMatchObject([{ status: 'draft' }, { status: 'draft' }]);
+    expect(await change('delete')).toMatchObject({ changed: [one.id, two.id], refused });
+    expect(await status()).toEqual([undefined, undefined]);
+    const bin = (await api.call('listDeletedPages', ids)).body as { pages: { id: string }[] };
+    expect(bin.pages.slice(0, 2)).toMatchObject([{ days_left: 30 }, { days_left: 30 }]);
+    expect(bin.pages.map(({ id }) => id)).toEqual(expect.arrayContaining([one.id, two.id]));
+    // Again: they are in the bin, so there is nothing to delete.
+    expect(await change('delete')).toMatchObject({ changed: [] });
   });
 });
 

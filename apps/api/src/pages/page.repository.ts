@@ -19,12 +19,20 @@ export async function findListedPages(
   const one = id === undefined ? sql`` : sql`and p.id = ${id}`;
   const { rows } = await sql<ListedRow>`
     select p.id, p.path, p.title, p.password_hash is not null as secured, p.noindex, p.seo_title, p.seo_description,
+      p.share_image, p.version,
       greatest(p.updated_at, d.updated_at) as updated_at,
       case when d.published_revision is null then 'draft' when d.published_revision = d.revision then 'published'
         else 'changed' end as status
     from pages p join drafts d on d.website_id = p.website_id and d.document_kind = 'page' and d.document_id = p.id
     where p.website_id = ${websiteId} ${one} order by p.path, p.id`.execute(tx);
   return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }));
+}
+
+/** One page as the dashboard lists it; the caller knows that it is there. */
+export async function listedPage(tx: WebsiteTransaction, websiteId: string, id: string): Promise<ListedPage> {
+  const [page] = await findListedPages(tx, websiteId, id);
+  if (!page) throw new Error('the page is not there');
+  return page;
 }
 
 /** Locks a website's pages until the transaction ends, so that two changes never use the same address. */

@@ -1,17 +1,23 @@
 import {
+  changePages,
   createPage,
   deletePage,
   duplicatePage,
+  listDeletedPages,
   listPages,
   type PayloadOf,
   restorePage,
   type ResponseOf,
+  unpublishPage,
   updatePage,
 } from '@etalage/api-contract';
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
 export type ListedPage = ResponseOf<typeof listPages>['pages'][number];
+
+export type DeletedPage = ResponseOf<typeof listDeletedPages>['pages'][number];
+export type PageAction = PayloadOf<typeof changePages>['action'];
 
 /** All pages of a website, by path. */
 export const pagesQuery = (websiteId: string) =>
@@ -19,6 +25,22 @@ export const pagesQuery = (websiteId: string) =>
     queryKey: ['pages', websiteId],
     queryFn: () => callApi(listPages, websiteId, {}),
   });
+
+/** The pages in the bin, the last one first. */
+export const deletedPagesQuery = (websiteId: string) =>
+  queryOptions({
+    queryKey: ['deleted-pages', websiteId],
+    queryFn: async () => (await callApi(listDeletedPages, websiteId, {})).pages,
+    staleTime: 0,
+  });
+
+/** Fetches the lists of pages again after a change. */
+export async function renewPages(client: QueryClient, websiteId: string): Promise<void> {
+  await Promise.all([
+    client.invalidateQueries(pagesQuery(websiteId)),
+    client.invalidateQueries(deletedPagesQuery(websiteId)),
+  ]);
+}
 
 export const postCreatePage = (websiteId: string, page: PayloadOf<typeof createPage>, key: string) =>
   callApi(createPage, websiteId, page, key);
@@ -28,3 +50,6 @@ export const postDuplicatePage = (websiteId: string, id: string, key: string) =>
   callApi(duplicatePage, websiteId, { id }, key);
 export const postDeletePage = (websiteId: string, id: string) => callApi(deletePage, websiteId, { id });
 export const postRestorePage = (websiteId: string, id: string) => callApi(restorePage, websiteId, { id });
+export const postUnpublishPage = (websiteId: string, id: string) => callApi(unpublishPage, websiteId, { id });
+export const postChangePages = (websiteId: string, ids: string[], action: PageAction) =>
+  callApi(changePages, websiteId, { ids, action });

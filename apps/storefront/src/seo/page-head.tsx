@@ -2,6 +2,7 @@ import { settingClassesOf, styleName } from '@etalage/blocks/render';
 import {
   defaultPalette,
   isOptional,
+  pictureSources,
   plainTheme,
   themeCss,
   webFontCss,
@@ -91,6 +92,14 @@ function PageMeta({ page, path, origin }: { page: Page; path: string; origin: st
       <meta property="og:type" content={product ? 'product' : 'website'} />
       <meta property="og:url" content={address} />
       <meta property="og:locale" content="nl_NL" />
+      <meta property="og:site_name" content={site.name} />
+      {seo.description === '' ? null : <meta property="og:description" content={seo.description} />}
+      {seo.image === '' ? null : (
+        <>
+          <meta property="og:image" content={sharedPicture(seo.image, address)} />
+          <meta name="twitter:card" content="summary_large_image" />
+        </>
+      )}
       <link rel="icon" href={letterIcon(site)} />
       <meta name="theme-color" content={site.theme.colors['light'] ?? defaultPalette.light} />
       {product && page.kind === 'product' ? (
@@ -103,6 +112,11 @@ function PageMeta({ page, path, origin }: { page: Page; path: string; origin: st
       ) : null}
     </>
   );
+}
+
+/** The whole address of a picture, in the size that is shown where a page is shared. */
+function sharedPicture(picture: string, address: string): string {
+  return new URL(pictureSources(picture, '').src, address).href;
 }
 
 interface PageStyles {

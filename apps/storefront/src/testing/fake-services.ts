@@ -72,7 +72,7 @@ const base: Page = {
   location: '',
   publish_number: 1,
   cacheable: true,
-  seo: { title: 'Werkplaats Noord', description: 'Meubels van eikenhout', noindex: false },
+  seo: { title: 'Werkplaats Noord', description: 'Meubels van eikenhout', noindex: false, image: '' },
   site: siteFixture,
   header,
   body: documentOf(),
@@ -139,7 +139,7 @@ const home: Page = {
 
 const about: Page = {
   ...base,
-  seo: { title: 'Over ons', description: '', noindex: false },
+  seo: { title: 'Over ons', description: '', noindex: false, image: '' },
   body: documentOf(
     { type: 'breadcrumbsOne' },
     {
@@ -168,14 +168,14 @@ const notFound: Page = {
   ...base,
   kind: 'not_found',
   status: 404,
-  seo: { title: 'Pagina niet gevonden', description: '', noindex: true },
+  seo: { title: 'Pagina niet gevonden', description: '', noindex: true, image: '' },
   body: documentOf({ type: 'PageNotFound' }),
 };
 const login: Page = {
   ...base,
   kind: 'login',
   cacheable: true,
-  seo: { title: 'Beveiligd', description: '', noindex: true },
+  seo: { title: 'Beveiligd', description: '', noindex: true, image: '' },
   body: documentOf({ type: 'passwordLogin' }),
 };
 

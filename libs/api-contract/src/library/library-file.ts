@@ -39,6 +39,7 @@ export const placeKinds = [
   'template',
   'product',
   'category',
+  'page_settings',
   'menu',
   'redirect',
   'payment_method',

@@ -11,6 +11,9 @@ export const listedPage = z.object({
   noindex: z.boolean(),
   seo_title: z.string(),
   seo_description: z.string(),
+  share_image: z.string(),
+  /** Increases with every change of the settings. */
+  version: z.int(),
   updated_at: z.string(),
 });
 

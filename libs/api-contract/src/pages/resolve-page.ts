@@ -37,7 +37,13 @@ export const resolvePage = defineEndpoint({
     publish_number: z.int(),
     /** Whether the rendered HTML may be cached and shared between visitors. */
     cacheable: z.boolean(),
-    seo: z.object({ title: z.string(), description: z.string(), noindex: z.boolean() }),
+    seo: z.object({
+      title: z.string(),
+      description: z.string(),
+      noindex: z.boolean(),
+      /** The picture that is shown where the page is shared; '' without one. */
+      image: z.string(),
+    }),
     site,
     header: pageDocument,
     body: pageDocument,

@@ -20,6 +20,7 @@ export const documents = {
   page_path_malformed: 'Gebruik een adres zoals /over-ons, zonder spaties of de tekens ? # \\.',
   page_path_taken: 'Dit adres is al in gebruik.',
   page_path_reserved: 'Dit adres is nodig voor de winkel of het systeem. Kies een ander adres.',
+  page_home_online: 'De homepagina kan niet offline: die is het begin van je website.',
   page_home_fixed: 'De startpagina staat altijd op / en kan niet worden verwijderd.',
   page_copy_title: '{title} (kopie)',
   template_title_header: 'Header',

@@ -3,6 +3,7 @@ export const library = {
   library_heading: 'Bestanden',
   library_intro: 'Alle afbeeldingen en andere bestanden van je website, met waar ze gebruikt worden.',
   library_place_page: 'Pagina',
+  library_place_page_settings: 'Deelafbeelding van',
   library_place_template: 'Sjabloon',
   library_place_product: 'Product',
   library_place_category: 'Categorie',

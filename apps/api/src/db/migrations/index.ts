@@ -33,6 +33,7 @@ import { siteParts } from './0036-site-parts.ts';
 import { searchIndex } from './0037-search-index.ts';
 import { fileLibrary } from './0038-file-library.ts';
 import { deletedMenus } from './0039-deleted-menus.ts';
+import { pageSettings } from './0040-page-settings.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   searchIndex,
   fileLibrary,
   deletedMenus,
+  pageSettings,
 ];

@@ -72,6 +72,7 @@ export type FilePlaceKind =
   | 'category'
   | 'menu'
   | 'redirect'
+  | 'page_settings'
   | 'payment_method'
   | 'form'
   | 'setting'

@@ -13,6 +13,10 @@ export interface PageRow {
   seo_title: Generated<string>;
   seo_description: Generated<string>;
   noindex: Generated<boolean>;
+  /** Address of the picture that is shown where the page is shared; '' without one. */
+  share_image: Generated<string>;
+  /** Increases with every change of the settings. */
+  version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   /** Set from deletion until removal or restore; only `showDeletedPages` makes such a row visible. */

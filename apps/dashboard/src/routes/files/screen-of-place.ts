@@ -15,6 +15,10 @@ export function screenOfPlace({ kind, id, title }: FilePlace): string | undefine
     case 'page':
       // A page in the bin cannot be opened.
       return title === '' ? undefined : `/paginas/${encoded}`;
+    case 'page_settings':
+      return title === '' ? undefined : `/paginas/${encoded}/instellingen`;
+    case 'menu':
+      return `/menus/${encoded}`;
     case 'template':
       return `/wm/templates/${encoded}`;
     case 'form':
@@ -26,8 +30,14 @@ export function screenOfPlace({ kind, id, title }: FilePlace): string | undefine
     case 'setting':
       return screensOfParts[id];
     case 'part':
-      return screensOfParts[id.slice(0, id.indexOf(':'))];
+      return screenOfPart(id);
     default:
       return undefined;
   }
+}
+
+/** The screen of the draft of a part: its kind, and its id where a website has several. */
+function screenOfPart(id: string): string | undefined {
+  const kind = id.slice(0, id.indexOf(':'));
+  return kind === 'menu' ? `/menus/${id.slice(id.indexOf(':') + 1)}` : screensOfParts[kind];
 }

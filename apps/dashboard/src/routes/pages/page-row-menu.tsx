@@ -9,6 +9,7 @@ import { createRepeatKey } from '../../queries/repeat-key.ts';
 import { useSession } from '../../session/session-context.ts';
 import { RowMenu } from '../../lists/row-menu.tsx';
 import { DeletePageDialog } from './delete-page-dialog.tsx';
+import { UnpublishPageDialog } from './unpublish-page-dialog.tsx';
 
 /** A menu with the actions on a page, except opening the designer. */
 export function PageRowMenu({ page }: { page: ListedPage }) {
@@ -17,7 +18,7 @@ export function PageRowMenu({ page }: { page: ListedPage }) {
   const showToast = useToast();
   const queryClient = useQueryClient();
   const { website } = useSession();
-  const [isDeleting, setDeleting] = useState(false);
+  const [open, setOpen] = useState<'' | 'delete' | 'unpublish'>('');
   const [key] = useState(createRepeatKey);
   const duplicate = useMutation({
     mutationFn: () => postDuplicatePage(website.id, page.id, key.for(page.id)),
@@ -35,7 +36,9 @@ export function PageRowMenu({ page }: { page: ListedPage }) {
     onError: (error) => showToast({ text: failureTexts(error, [], t).general }),
   });
   const view = { text: t('pages_view'), onChoose: () => openOnSite(website.url, page.path) };
-  const remove = { text: t('pages_delete'), dangerous: true, onChoose: () => setDeleting(true) };
+  const remove = { text: t('pages_delete'), dangerous: true, onChoose: () => setOpen('delete') };
+  const unpublish = { text: t('pages_unpublish'), onChoose: () => setOpen('unpublish') };
+  const isHome = page.path === '/';
   return (
     <RowMenu
       label={t('pages_row_menu', { title: page.title })}
@@ -44,13 +47,18 @@ export function PageRowMenu({ page }: { page: ListedPage }) {
         { text: t('pages_settings'), onChoose: () => void openScreen(`/paginas/${page.id}/instellingen`) },
         ...(page.status === 'draft' ? [] : [view]),
         { text: t('pages_duplicate'), disabled: duplicate.isPending, onChoose: () => duplicate.mutate() },
-        ...(page.path === '/' ? [] : [remove]),
+        ...(isHome || page.status === 'draft' ? [] : [unpublish]),
+        ...(isHome ? [] : [remove]),
       ]}
-      dialogs={(onCloseFocus) =>
-        isDeleting && (
-          <DeletePageDialog page={page} onClose={() => setDeleting(false)} onCloseFocus={onCloseFocus} />
-        )
-      }
+      dialogs={(onCloseFocus) => {
+        const dialog = { page, onClose: () => setOpen(''), onCloseFocus };
+        return (
+          <>
+            {open === 'delete' && <DeletePageDialog {...dialog} />}
+            {open === 'unpublish' && <UnpublishPageDialog {...dialog} />}
+          </>
+        );
+      }}
     />
   );
 }

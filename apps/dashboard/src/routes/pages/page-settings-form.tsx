@@ -6,30 +6,44 @@ import { UnsavedGuard } from '../../screen/unsaved-guard.tsx';
 import { PageAccessFields } from './page-access-fields.tsx';
 import { PageAddressFields } from './page-address-fields.tsx';
 import { PageSearchFields } from './page-search-fields.tsx';
+import { PageShareFields } from './page-share-fields.tsx';
 import { settingsOf, type PageSettings } from './page-settings.ts';
 import * as styles from './pages.css.ts';
 import { useSavePage } from './use-save-page.ts';
+
+const FORM = 'page-settings';
 
 /** The settings of a page; what the server refuses is shown at its field, and all that was typed remains. */
 export function PageSettingsForm({ page }: { page: ListedPage }) {
   const t = useText();
   const form = useForm<PageSettings>({ defaultValues: settingsOf(page) });
   const { isDirty } = form.formState;
-  const { save, isPending, failure } = useSavePage(page, form);
+  const { save, isPending, failure, isConflict } = useSavePage(page, form);
   return (
     <FormProvider {...form}>
-      <form className={styles.settings} noValidate onSubmit={form.handleSubmit(save)}>
-        <PageAddressFields page={page} />
-        <PageSearchFields />
-        <PageAccessFields isSecured={page.secured} />
-        <div role="alert">{failure && <p className={styles.formFailure}>{failure}</p>}</div>
+      <div className={styles.settings}>
+        <form id={FORM} noValidate onSubmit={form.handleSubmit(save)}>
+          <PageAddressFields page={page} />
+          <PageSearchFields />
+          <PageAccessFields isSecured={page.secured} />
+        </form>
+        {/* A field for files is a form of its own. */}
+        <PageShareFields />
+        <div role="alert">
+          {failure && (
+            <p className={styles.formFailure}>{isConflict ? t('pages_settings_conflict') : failure}</p>
+          )}
+        </div>
         <div className={styles.saveBar}>
           <p className={styles.saveNote}>{t('pages_settings_live')}</p>
-          <Action kind="primary" type="submit" busy={isPending}>
+          {isConflict && (
+            <Action onClick={() => form.reset(settingsOf(page))}>{t('pages_settings_theirs')}</Action>
+          )}
+          <Action kind="primary" type="submit" form={FORM} busy={isPending}>
             {t(isPending ? 'dashboard_saving' : 'dashboard_save')}
           </Action>
         </div>
-      </form>
+      </div>
       <UnsavedGuard isUnsaved={isDirty} />
     </FormProvider>
   );

@@ -8,19 +8,22 @@ export interface PageSettings {
   seo_title: string;
   seo_description: string;
   noindex: boolean;
+  /** As a file field stores it: pipe-separated addresses, at most one. */
+  share_image: string;
   access: PageAccess;
   password: string;
 }
 
 /** The settings of a page as the form shows them. */
 export function settingsOf(page: ListedPage): PageSettings {
-  const { title, path, seo_title, seo_description, noindex, secured } = page;
+  const { title, path, seo_title, seo_description, noindex, share_image, secured } = page;
   return {
     title,
     path,
     seo_title,
     seo_description,
     noindex,
+    share_image,
     access: secured ? 'keep' : 'open',
     password: '',
   };

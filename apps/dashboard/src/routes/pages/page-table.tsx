@@ -1,8 +1,17 @@
 import { useText } from '@etalage/ui-kit';
-import { DataTable, Icon, rowLink, type Column, type IconName } from '@etalage/ui-kit/dashboard';
+import {
+  aboveRowLink,
+  DataTable,
+  Icon,
+  rowLink,
+  type Column,
+  type IconName,
+} from '@etalage/ui-kit/dashboard';
+import { useState } from 'react';
 import { ScreenLink } from '../../session/screen-link.tsx';
 import type { ListedPage } from '../../queries/page-queries.ts';
 import { menuColumn, momentColumn } from '../../lists/row-columns.tsx';
+import { PageBulkBar } from './page-bulk-bar.tsx';
 import { PageRowMenu } from './page-row-menu.tsx';
 import { PageStatus } from './page-status.tsx';
 import * as styles from './pages.css.ts';
@@ -16,7 +25,29 @@ function Mark({ icon, text }: { icon: IconName; text: string }) {
   );
 }
 
-function Name({ page }: { page: ListedPage }) {
+interface NameProps {
+  page: ListedPage;
+  isChosen: boolean;
+  onChoose: (on: boolean) => void;
+}
+
+function Name({ page, isChosen, onChoose }: NameProps) {
+  const t = useText();
+  return (
+    <span className={styles.choose}>
+      <input
+        type="checkbox"
+        className={`${aboveRowLink} ${styles.box}`}
+        aria-label={t('pages_choose', { title: page.title })}
+        checked={isChosen}
+        onChange={(event) => onChoose(event.target.checked)}
+      />
+      <NameText page={page} />
+    </span>
+  );
+}
+
+function NameText({ page }: { page: ListedPage }) {
   const t = useText();
   return (
     <span className={styles.name}>
@@ -35,8 +66,17 @@ function Name({ page }: { page: ListedPage }) {
 /** Pages as rows that open the designer, each with a menu of its other actions. */
 export function PageTable({ pages }: { pages: readonly ListedPage[] }) {
   const t = useText();
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const chosen = pages.filter(({ id }) => ids.has(id));
+  const choose = (id: string, on: boolean) => {
+    setIds(new Set(on ? [...ids, id] : [...ids].filter((one) => one !== id)));
+  };
   const columns: readonly Column<ListedPage>[] = [
-    { key: 'title', title: t('pages_column_title'), cell: (page) => <Name page={page} /> },
+    {
+      key: 'title',
+      title: t('pages_column_title'),
+      cell: (page) => <Name page={page} isChosen={ids.has(page.id)} onChoose={(on) => choose(page.id, on)} />,
+    },
     {
       key: 'status',
       title: t('pages_column_status'),
@@ -50,12 +90,19 @@ export function PageTable({ pages }: { pages: readonly ListedPage[] }) {
     menuColumn(t('pages_column_actions'), (page) => <PageRowMenu page={page} />),
   ];
   return (
-    <DataTable
-      label={t('pages_tab_pages')}
-      columns={columns}
-      rows={pages}
-      rowKey={({ id }) => id}
-      pressable
-    />
+    <>
+      <PageBulkBar
+        chosen={chosen}
+        areAll={chosen.length === pages.length}
+        onChooseAll={(on) => setIds(new Set(on ? pages.map(({ id }) => id) : []))}
+      />
+      <DataTable
+        label={t('pages_tab_pages')}
+        columns={columns}
+        rows={pages}
+        rowKey={({ id }) => id}
+        pressable
+      />
+    </>
   );
 }

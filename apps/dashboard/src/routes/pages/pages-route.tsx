@@ -6,34 +6,43 @@ import { ScreenHeader } from '../../screen/screen-header.tsx';
 import { CreateTemplateDialog } from './templates/create-template-dialog.tsx';
 import { TemplateList } from './templates/template-list.tsx';
 import { CreatePageDialog } from './create-page-dialog.tsx';
+import { PageBin } from './page-bin.tsx';
 import { PageList } from './page-list.tsx';
 
-/** `/paginas`: the pages of the website, and beside them the templates. */
+const tabs = ['pages', 'parts', 'bin'] as const;
+/** What each tab is called in the address. */
+const addresses = { pages: '', parts: 'onderdelen', bin: 'prullenbak' } as const;
+const intros = { pages: 'pages_intro', parts: 'templates_intro', bin: 'pages_bin_intro' } as const;
+
+/** `/paginas`: the pages of the website, and beside them the templates and the bin. */
 export function PagesRoute() {
   const t = useText();
   const [params, setParams] = useSearchParams();
   const [isCreating, setCreating] = useState(false);
-  const tab = params.get('tab') === 'onderdelen' ? 'parts' : 'pages';
+  const tab = tabs.find((name) => addresses[name] === (params.get('tab') ?? '')) ?? 'pages';
   const create = () => setCreating(true);
   return (
     <>
       <ScreenHeader
         title={t('pages_heading')}
-        intro={t(tab === 'pages' ? 'pages_intro' : 'templates_intro')}
+        intro={t(intros[tab])}
         actions={
-          <Action kind="primary" icon="plus" onClick={create}>
-            {t(tab === 'pages' ? 'pages_new' : 'templates_new')}
-          </Action>
+          tab !== 'bin' && (
+            <Action kind="primary" icon="plus" onClick={create}>
+              {t(tab === 'pages' ? 'pages_new' : 'templates_new')}
+            </Action>
+          )
         }
       />
       <Tabs
         flush
         label={t('pages_tabs')}
         value={tab}
-        onChange={(name) => setParams(name === 'parts' ? { tab: 'onderdelen' } : {}, { replace: true })}
+        onChange={(name) => setParams(name === 'pages' ? {} : { tab: addresses[name] }, { replace: true })}
         tabs={[
           { name: 'pages', title: t('pages_tab_pages'), content: <PageList onCreate={create} /> },
           { name: 'parts', title: t('pages_tab_parts'), content: <TemplateList onCreate={create} /> },
+          { name: 'bin', title: t('pages_tab_bin'), content: <PageBin /> },
         ]}
       />
       {isCreating && tab === 'pages' && <CreatePageDialog onClose={() => setCreating(false)} />}

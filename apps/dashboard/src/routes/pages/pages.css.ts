@@ -79,3 +79,42 @@ export const previewAddress = style({ ...softText });
 /** The colours of a search engine. */
 export const previewTitle = style({ fontSize: '1.1875rem', lineHeight: 1.3, color: '#1a0dab' });
 export const previewText = style({ ...dashboardText.body, fontSize: '0.875rem', color: color.soft });
+
+/** As a message shows a page: the picture above, the words below it. */
+export const shared = style({
+  display: 'grid',
+  gap: '0.1875rem',
+  width: '100%',
+  maxWidth: '26rem',
+  margin: 0,
+  padding: '1rem',
+  borderRadius: dashboardRadius.control,
+  background: color.ground,
+  overflowWrap: 'anywhere',
+});
+export const sharedPicture = style({
+  width: '100%',
+  aspectRatio: '1200 / 630',
+  objectFit: 'cover',
+  borderRadius: 6,
+  marginBottom: '0.375rem',
+});
+export const sharedTitle = style({ fontWeight: 600 });
+
+export const choose = style({ display: 'flex', gap: '0.75rem', alignItems: 'flex-start', minWidth: 0 });
+export const box = style({
+  width: 18,
+  height: 18,
+  margin: '0.1875rem 0 0',
+  flex: 'none',
+  accentColor: color.action,
+});
+export const bulk = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem 0.75rem',
+  minHeight: 44,
+});
+export const all = style({ display: 'flex', alignItems: 'center', gap: '0.75rem', paddingInline: '0.75rem' });
+export const refusedList = style({ margin: '0.5rem 0 0', paddingLeft: '1.25rem', listStyle: 'disc' });

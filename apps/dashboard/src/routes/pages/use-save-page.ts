@@ -2,6 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { UseFormReturn } from 'react-hook-form';
+import { failedWith } from '../../queries/call-api.ts';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import { pagesQuery, postUpdatePage, type ListedPage } from '../../queries/page-queries.ts';
 import { useSession } from '../../session/session-context.ts';
@@ -23,7 +24,9 @@ export function useSavePage(page: ListedPage, form: UseFormReturn<PageSettings>)
       const change = passwordChange(access, password, page.secured);
       return postUpdatePage(website.id, {
         id: page.id,
+        version: page.version,
         ...typed,
+        share_image: typed.share_image.replaceAll('|', ''),
         title: typed.title.trim(),
         path: withLeadingSlash(typed.path),
         ...(change !== undefined && { password: change }),
@@ -38,6 +41,8 @@ export function useSavePage(page: ListedPage, form: UseFormReturn<PageSettings>)
       showToast({ text: t('dashboard_saved') });
     },
     onError: (error) => {
+      // What somebody else saved is fetched, so that it can be seen; what was typed stays.
+      if (failedWith(error, 'conflict')) void queryClient.invalidateQueries(pagesQuery(website.id));
       const { fields } = failureTexts(error, fieldNames, t);
       // In reverse order, so that the first field with an error has the focus in the end.
       for (const name of fieldNames.toReversed()) {
@@ -50,6 +55,7 @@ export function useSavePage(page: ListedPage, form: UseFormReturn<PageSettings>)
     save: (typed: PageSettings) => {
       if (!save.isPending) save.mutate(typed);
     },
+    isConflict: failedWith(save.error, 'conflict'),
     failure: save.error ? failureTexts(save.error, fieldNames, t).general : '',
   };
 }

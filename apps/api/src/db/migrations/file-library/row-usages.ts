@@ -3,6 +3,8 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 /** A table of which every row is one place. `row` is the row in its expressions. */
 export interface Place {
   readonly table: string;
+  /** Of its trigger, where the table has several; the name of the table without it. */
+  readonly name?: string;
   /** The columns that its expressions read, beside the primary key. */
   readonly columns: string;
   readonly kind: string;
@@ -70,6 +72,7 @@ function alwaysLive(table: string, kind: string, columns: string, content: strin
 
 /** Records the files of every row of a table when it changes. */
 export async function trackRows(db: Kysely<unknown>, place: Place): Promise<void> {
+  const { name = place.table } = place;
   const of = (row: 'new' | 'old', expression: string): RawBuilder<unknown> =>
     sql.raw(expression.replaceAll('row.', `${row}.`));
   // A place that is always live, or never, leaves the other rows of its id to another table.
@@ -83,7 +86,7 @@ export async function trackRows(db: Kysely<unknown>, place: Place): Promise<void
       sql` `,
     );
   await sql`
-    create function ${sql.id(`track_${place.table}_files`)}() returns trigger language plpgsql
+    create function ${sql.id(`track_${name}_files`)}() returns trigger language plpgsql
     set search_path = public, pg_temp as $$
     declare
       was text[] := '{}';
@@ -100,7 +103,7 @@ export async function trackRows(db: Kysely<unknown>, place: Place): Promise<void
       return null;
     end $$`.execute(db);
   await sql`
-    create trigger ${sql.id(`${place.table}_files`)}
+    create trigger ${sql.id(`${name}_files`)}
     after insert or delete or update of ${sql.raw(place.columns)} on ${sql.table(place.table)}
-    for each row execute function ${sql.id(`track_${place.table}_files`)}()`.execute(db);
+    for each row execute function ${sql.id(`track_${name}_files`)}()`.execute(db);
 }

@@ -1,0 +1,25 @@
+import type { WebsiteTransaction } from '../db/with-website.ts';
+
+/** Takes the published version of a page away: visitors get 404 and the search does not find it. Its draft stays. */
+export async function unpublish(tx: WebsiteTransaction, websiteId: string, id: string): Promise<void> {
+  await tx
+    .updateTable('page_revisions')
+    .set({ published: false })
+    .where('website_id', '=', websiteId)
+    .where('page_id', '=', id)
+    .where('published', '=', true)
+    .execute();
+  await tx
+    .updateTable('drafts')
+    .set({ published_revision: null })
+    .where('website_id', '=', websiteId)
+    .where('document_kind', '=', 'page')
+    .where('document_id', '=', id)
+    .execute();
+  await tx
+    .deleteFrom('search_documents')
+    .where('website_id', '=', websiteId)
+    .where('kind', '=', 'page')
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,77 @@
+import { useText } from '@etalage/ui-kit';
+import { Action, ConfirmDialog } from '@etalage/ui-kit/dashboard';
+import { useState } from 'react';
+import type { ListedPage, PageAction } from '../../queries/page-queries.ts';
+import * as styles from './pages.css.ts';
+import { useChangePages } from './use-change-pages.tsx';
+
+interface Props {
+  chosen: readonly ListedPage[];
+  areAll: boolean;
+  onChooseAll: (on: boolean) => void;
+}
+
+/** Most pages of one call. */
+const MOST = 100;
+
+/** Chooses all pages, and publishes, takes offline or deletes the chosen ones after a question that names them. */
+export function PageBulkBar({ chosen, areAll, onChooseAll }: Props) {
+  const t = useText();
+  const [asked, setAsked] = useState<PageAction | null>(null);
+  const change = useChangePages();
+  const isTooMany = chosen.length > MOST;
+  return (
+    <div className={styles.bulk}>
+      <label className={styles.all}>
+        <input
+          type="checkbox"
+          className={styles.box}
+          checked={areAll}
+          onChange={(event) => onChooseAll(event.target.checked)}
+        />
+        {t('pages_choose_all')}
+      </label>
+      {chosen.length > 0 && !isTooMany && (
+        <>
+          <Action onClick={() => setAsked('publish')}>{t('pages_bulk_publish')}</Action>
+          <Action onClick={() => setAsked('unpublish')}>{t('pages_bulk_unpublish')}</Action>
+          <Action kind="danger" onClick={() => setAsked('delete')}>
+            {t('pages_bulk_delete')}
+          </Action>
+        </>
+      )}
+      <p role="status" className={styles.found}>
+        {isTooMany && t('pages_bulk_too_many', { most: MOST })}
+      </p>
+      {asked && (
+        <ConfirmDialog
+          title={t(`pages_bulk_${asked}_title`, { count: chosen.length })}
+          confirmLabel={t(`pages_bulk_${asked}`)}
+          cancelLabel={t('dashboard_cancel')}
+          busy={change.isPending}
+          onConfirm={() =>
+            change.mutate(
+              { pages: chosen, action: asked },
+              {
+                onSettled: () => {
+                  setAsked(null);
+                  onChooseAll(false);
+                },
+              },
+            )
+          }
+          onCancel={() => setAsked(null)}
+        >
+          <p>{t(`pages_bulk_${asked}_text`)}</p>
+          <ul className={styles.refusedList}>
+            {chosen.map(({ id, title, path }) => (
+              <li key={id}>
+                {title} ({path})
+              </li>
+            ))}
+          </ul>
+        </ConfirmDialog>
+      )}
+    </div>
+  );
+}
