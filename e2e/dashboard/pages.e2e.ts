@@ -42,7 +42,9 @@ async function setUp(page: Page, title: string): Promise<void> {
   const save = page.getByRole('button', { name: 'Opslaan' });
   await page.getByRole('textbox', { name: 'Titel', exact: true }).fill(`${title} nieuw`);
   await page.getByRole('textbox', { name: 'Titel in zoekresultaten' }).fill('Kijk mee in de werkplaats');
-  await expect(page.getByRole('figure', { name: 'Zo ziet een zoekresultaat' })).toContainText('Kijk mee in de werkplaats');
+  await expect(page.getByRole('figure', { name: 'Zo ziet een zoekresultaat' })).toContainText(
+    'Kijk mee in de werkplaats',
+  );
   await page.getByRole('checkbox', { name: 'Niet in zoekmachines tonen' }).check();
   await access.getByRole('radio', { name: 'Alleen met een wachtwoord' }).check();
   await save.click();

@@ -73,6 +73,7 @@ export {
 } from './picture/focal-point.ts';
 export {
   pictureSources,
+  smallestPicture,
   type PictureSources,
   pictureWidths,
   variantAddress,

@@ -18,6 +18,7 @@ interface Look {
   font_primary: string;
   font_secondary: string;
   radius: string;
+  shape: Record<string, string>;
 }
 const opened = async () => (await api.call('openLook', ids)).body as { value: Look; revision: number };
 const startOver = async (theme: object = {}) => {
@@ -90,3 +91,26 @@ it('is what pages and designer show after it is published, with the names of the
   const theme = await themeOfPages();
   expect([theme.colors['light'], theme.labels['light'], theme.radius]).toEqual(['#e0f0ff', 'Lucht', '16px']);
 });
+
+it('has the shapes and pictures that were published, and the initial shape of what is no choice', async () => {
+  await startOver({ shape: { buttons: 'pill', cards: 'hart' }, logo: '/media/a/logo.png' });
+  const { value } = await opened();
+  const chosen = { ...value, shape: { ...value.shape, spacing: 'wide' }, share_image: '/media/a/deel.jpg' };
+  expect(value.shape).toMatchObject({ buttons: 'pill', cards: 'plain', spacing: 'normal' });
+  await api.call('saveLook', { ...ids, base_revision: 0, value: chosen });
+  await api.call('publishLook', { ...ids, revision: 1 });
+  expect(await themeOfPages()).toMatchObject({
+    shape: { buttons: 'pill', cards: 'plain', spacing: 'wide' },
+    logo: '/media/a/logo.png',
+    share_image: '/media/a/deel.jpg',
+  });
+});
+
+it.each(['javascript:alert(1)', '/a b', '//x"y', 'data:image/png;base64,x'])(
+  'refuses %s as the address of a picture',
+  async (logo) => {
+    const value = { ...(await changed({})), logo };
+    const refused = await api.call('saveLook', { ...ids, base_revision: 0, value });
+    expect([refused.status, Object.keys(refused.body.errors)]).toEqual([422, ['value.logo']]);
+  },
+);

@@ -16,7 +16,15 @@ export const lookHandlers = sitePartHandlers<typeof siteLook, SiteLook>(lookPart
 
 /** A stored theme as the owner edits it; what is not among the choices has the nearest or the default. */
 function readLook(stored: unknown): SiteLook {
-  const { colors, labels, font_primary, font_secondary, radius, shape: shapes } = readTheme(stored);
+  const {
+    colors,
+    labels,
+    font_primary,
+    font_secondary,
+    radius,
+    shape: shapes,
+    ...pictures
+  } = readTheme(stored);
   const { shape } = siteLookValue;
   const own = stylesOf(colors, labels);
   const standard = stylesOf({}, {});
@@ -30,6 +38,7 @@ function readLook(stored: unknown): SiteLook {
     font_secondary: fontOf(font_secondary, 'grotesk'),
     radius: nearestRadius(radius),
     shape: shapeOf(shapes),
+    ...pictures,
   };
 }
 

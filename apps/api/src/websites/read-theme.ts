@@ -10,6 +10,9 @@ const theme = z.object({
   font_secondary: text,
   radius: text,
   shape: z.record(z.string(), text).catch({}),
+  logo: text,
+  icon: text,
+  share_image: text,
 });
 
 /** A website's theme as pages use it; missing or unreadable values are empty. */

@@ -39,13 +39,16 @@ const settings = z.object({
 /** The data that all pages of a website share, made of its row and its menus. */
 export function siteOf({ website, menus, host }: Place): Site {
   const read = settings.parse(website.settings);
+  const theme = readTheme(website.settings['theme']);
   return {
     ...read,
     id: website.id,
     name: website.name,
     live_domain: read.live_domain || host,
     price_mode: website.price_mode,
-    theme: readTheme(website.settings['theme']),
+    // From before the look had a logo.
+    logo: theme.logo || read.logo,
+    theme,
     cookies: readCookieSettings(website.settings['cookies']),
     menus: Object.fromEntries(menus.map((menu) => [menu.id, { ...menu, items: readMenuItems(menu.items) }])),
   };

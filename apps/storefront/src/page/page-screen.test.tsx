@@ -1,3 +1,4 @@
+import { plainTheme } from '@etalage/site-model';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { productJsonLd } from '../seo/product-json-ld.ts';
@@ -54,14 +55,7 @@ describe('productJsonLd', () => {
 
 describe('letterIcon', () => {
   it('never lets a stored colour inject markup or styles', () => {
-    const theme = {
-      colors: { 'primary-500': '"><script>' },
-      labels: {},
-      font_primary: '',
-      font_secondary: '',
-      radius: '',
-      shape: {},
-    };
+    const theme = { ...plainTheme, colors: { 'primary-500': '"><script>' } };
     expect(decodeURIComponent(letterIcon({ name: 'x', theme }))).not.toContain('<script>');
   });
 });

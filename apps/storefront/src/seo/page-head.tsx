@@ -3,6 +3,7 @@ import {
   defaultPalette,
   isOptional,
   pictureSources,
+  smallestPicture,
   plainTheme,
   themeCss,
   webFontCss,
@@ -79,6 +80,7 @@ function PageMeta({ page, path, origin }: { page: Page; path: string; origin: st
   const { seo, site } = page;
   const product = page.custom_fields.product;
   const address = canonicalUrl(site.live_domain, origin, path);
+  const image = seo.image || site.theme.share_image;
   return (
     <>
       <title>{seo.title}</title>
@@ -94,13 +96,13 @@ function PageMeta({ page, path, origin }: { page: Page; path: string; origin: st
       <meta property="og:locale" content="nl_NL" />
       <meta property="og:site_name" content={site.name} />
       {seo.description === '' ? null : <meta property="og:description" content={seo.description} />}
-      {seo.image === '' ? null : (
+      {image === '' ? null : (
         <>
-          <meta property="og:image" content={sharedPicture(seo.image, address)} />
+          <meta property="og:image" content={sharedPicture(image, address)} />
           <meta name="twitter:card" content="summary_large_image" />
         </>
       )}
-      <link rel="icon" href={letterIcon(site)} />
+      <SiteIcon site={site} />
       <meta name="theme-color" content={site.theme.colors['light'] ?? defaultPalette.light} />
       {product && page.kind === 'product' ? (
         <script
@@ -110,6 +112,19 @@ function PageMeta({ page, path, origin }: { page: Page; path: string; origin: st
           }}
         />
       ) : null}
+    </>
+  );
+}
+
+/** The sign of the website in a tab and on the screen of a phone. */
+function SiteIcon({ site }: { site: Page['site'] }) {
+  const { icon } = site.theme;
+  if (icon === '') return <link rel="icon" href={letterIcon(site)} />;
+  const address = smallestPicture(icon);
+  return (
+    <>
+      <link rel="icon" href={address} />
+      <link rel="apple-touch-icon" href={address} />
     </>
   );
 }

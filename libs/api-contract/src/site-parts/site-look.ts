@@ -21,7 +21,13 @@ const shape = z.object(
   ) as unknown as { [Name in keyof Shape]: z.ZodType<Shape[Name], Shape[Name]> },
 );
 
-/** The look of a website: its colours (STY-32), fonts, corners and shapes. */
+/** The address of a picture of the website, or ''. */
+const picture = z
+  .string()
+  .max(500)
+  .regex(/^(|(\/|https:\/\/)[^\s|"'<>]+)$/);
+
+/** The look of a website: its colours (STY-32), fonts, corners, shapes and pictures. */
 export const siteLookValue = z.object({
   styles: z.record(
     z.enum(changeableColors.map(styleName) as [string, ...string[]]),
@@ -31,6 +37,9 @@ export const siteLookValue = z.object({
   font_secondary: z.enum(fontNames),
   radius: z.enum(radii),
   shape,
+  logo: picture,
+  icon: picture,
+  share_image: picture,
 });
 
 export type SiteLook = z.infer<typeof siteLookValue>;

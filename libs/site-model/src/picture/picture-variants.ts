@@ -27,3 +27,9 @@ export function pictureSources(url: string, sizes: string): PictureSources {
     sizes,
   };
 }
+
+/** The smallest size in which a picture is served, for a sign such as the icon of a website. */
+export function smallestPicture(url: string): string {
+  const [smallest] = pictureWidths;
+  return scalable.test(url) ? variantAddress(url, smallest) : url;
+}

@@ -48,6 +48,10 @@ export const theme = z.object({
   radius: z.string(),
   /** The owner's choices of shapes, by setting (`shapeSettings`). */
   shape: z.record(z.string(), z.string()),
+  /** Addresses of the website's own pictures, '' without one: its logo, its sign in a tab, and what is shared. */
+  logo: z.string(),
+  icon: z.string(),
+  share_image: z.string(),
 });
 
 /** What every page of a website shares; stored in `websites.settings`, sent once per page response. */

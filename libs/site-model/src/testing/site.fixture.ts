@@ -1,4 +1,5 @@
 import { noCookies } from '../site/cookie-entries.ts';
+import { plainTheme } from '../theme/theme-css.ts';
 import type { Site } from '../site/site.schema.ts';
 
 type Webshop = Site['modules']['webshop'];
@@ -36,7 +37,7 @@ export function siteOf(changes: Changes = {}): Site {
     language: 'nl',
     logo: '',
     price_mode: 'gross',
-    theme: { colors: {}, labels: {}, font_primary: '', font_secondary: '', radius: '', shape: {} },
+    theme: plainTheme,
     cookies: noCookies,
     menus: {},
     texts: {},

@@ -14,6 +14,9 @@ export const plainTheme: Theme = {
   font_secondary: '',
   radius: '',
   shape: {},
+  logo: '',
+  icon: '',
+  share_image: '',
 };
 
 /**

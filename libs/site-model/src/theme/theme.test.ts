@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { breakpoints } from './breakpoints.ts';
 import { cssColor } from './css-color.ts';
 import { defaultPalette, paletteKey, paletteKeys } from './palette.ts';
-import { themeCss } from './theme-css.ts';
+import { plainTheme, themeCss } from './theme-css.ts';
 import { webFontCss, type WebFontName, webFonts, webFontsOf } from './web-fonts.ts';
 
-const theme = { colors: {}, labels: {}, font_primary: '', font_secondary: '', radius: '', shape: {} };
+const theme = plainTheme;
 
 describe('palette', () => {
   it('STY-27 has 20 colours: four single ones, three families of four, four greys', () => {
@@ -55,6 +55,7 @@ describe('themeCss', () => {
   it('never lets a stored value inject other CSS', () => {
     const evil = '</style><script>';
     const css = themeCss({
+      ...theme,
       colors: { dark: evil, light: '#fff;}body{' },
       labels: {},
       font_primary: evil,

@@ -9,6 +9,7 @@ import { usePartEditor } from '../../parts/use-part-editor.ts';
 import { ColorGroups } from './color-groups.tsx';
 import { CornerChoice } from './corner-choice.tsx';
 import { FontChoices } from './font-choices.tsx';
+import { LookPictures } from './look-pictures.tsx';
 import { LookPreview } from './look-preview.tsx';
 import { ReadableNote } from './readable-note.tsx';
 import { SeedColors } from './seed-colors.tsx';
@@ -58,6 +59,9 @@ export function LookEditor({ calls, newest }: Props) {
           </Part>
           <Part title={t('look_colors')}>
             <ColorGroups look={look} onChange={change} />
+          </Part>
+          <Part title={t('look_pictures')}>
+            <LookPictures look={look} onChange={change} />
           </Part>
           <Part title={t('look_file')} about={t('look_file_text')}>
             <ThemeFile look={look} onChange={change} />

@@ -10,6 +10,9 @@ const look = (colors: Record<string, string> = {}): SiteLook => ({
   font_secondary: 'grotesk',
   radius: '6px',
   shape: shapeOf({}),
+  logo: '',
+  icon: '',
+  share_image: '',
 });
 
 describe('a look', () => {

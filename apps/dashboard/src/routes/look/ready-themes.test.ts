@@ -26,6 +26,9 @@ const own: SiteLook = {
   font_secondary: 'grotesk',
   radius: '6px',
   shape: shapeOf({}),
+  logo: '/media/a/logo.png',
+  icon: '',
+  share_image: '',
 };
 const { resolve } = createRequire(join(process.cwd(), '../../libs/ui-kit/package.json'));
 
@@ -46,6 +49,7 @@ describe.each(readyThemeNames)('the theme %s', (name) => {
   it('has its own ground and no names of other colours', () => {
     expect(look.styles['color_light']).toEqual({ label: '', value: readyThemes[name].light });
     expect(look.styles['color_white']?.value).toBe('#ffffff');
+    expect(look.logo).toBe('/media/a/logo.png');
   });
 
   it('costs visitors at most 60 kB of fonts, and 1 kB of CSS more than no theme', () => {

@@ -123,7 +123,10 @@ export const readyThemes = {
 export type ReadyThemeName = keyof typeof readyThemes;
 export const readyThemeNames = Object.keys(readyThemes) as ReadyThemeName[];
 
-/** A look with everything of a theme. Own names of colours are left out, because the colours are others. */
+/**
+ * A look with everything of a theme. Own names of colours are left out, because the colours are others; the pictures of
+ * the website stay.
+ */
 export function withTheme(look: SiteLook, name: ReadyThemeName): SiteLook {
   const { seeds, light, dark, ...others }: ReadyTheme = readyThemes[name];
   const made = withSeeds(look, seeds);
@@ -139,5 +142,5 @@ export function withTheme(look: SiteLook, name: ReadyThemeName): SiteLook {
   const unnamed = Object.entries(withColors(made.styles, colors)).map(
     ([style, color]) => [style, { ...color, label: '' }] as const,
   );
-  return { ...others, styles: Object.fromEntries(unnamed) };
+  return { ...look, ...others, styles: Object.fromEntries(unnamed) };
 }

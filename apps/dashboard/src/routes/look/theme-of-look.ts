@@ -2,6 +2,6 @@ import type { SiteLook } from '@etalage/api-contract';
 import { type Theme, themeColorsOf } from '@etalage/site-model';
 
 /** A look as pages use it. */
-export function themeOf({ styles, font_primary, font_secondary, radius, shape }: SiteLook): Theme {
-  return { ...themeColorsOf(styles), font_primary, font_secondary, radius, shape };
+export function themeOf({ styles, ...look }: SiteLook): Theme {
+  return { ...themeColorsOf(styles), ...look };
 }
