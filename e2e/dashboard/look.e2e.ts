@@ -99,7 +99,8 @@ test('a ready theme is taken over in one step, seen at three widths without a ne
   const body = (device: string) =>
     page.frameLocator(`iframe[title="Voorbeeld op een ${device}"]`).locator('body');
   const button = body('telefoon').getByRole('link', { name: 'In winkelwagen' });
-  await expect(button).toHaveCSS('text-transform', 'none');
+  // Three frames load, each with the code of all blocks.
+  await expect(button).toHaveCSS('text-transform', 'none', { timeout: 20_000 });
   await button.evaluate((element) => element.setAttribute('data-same', ''));
   await page.getByRole('button', { name: /Werkplaats/ }).click();
   for (const device of ['computer', 'tablet', 'telefoon'])

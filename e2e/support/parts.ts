@@ -94,3 +94,12 @@ async function saveForEmpty(page: Caller, key: Key, operations: readonly object[
   const saving = { client: crypto.randomUUID(), sequence: 1, base_revision: revision, steps: [step] };
   await sendForEmpty(page, 'documents/save', { ...key, ...saving });
 }
+
+/** Makes a template on the empty website, and a page whose draft shows it. */
+export async function makeTemplatePage(page: Caller, template: string, title: string): Promise<void> {
+  const { id } = await sendForEmpty<{ id: string }>(page, 'templates/create', { title: template });
+  const made = await makeEmptyPage(page, title);
+  const block = { id: 'deel', type: 'templatePartial', version: 1, data: { template: id }, slots: {} };
+  const operations = [{ type: 'insertBlock', blocks: [block], place: { parent: null, slot: '', index: 0 } }];
+  await saveForEmpty(page, { document_kind: 'page', document_id: made.id }, operations);
+}

@@ -73,6 +73,8 @@ export { listDeletedPages } from './pages/list-deleted-pages.ts';
 export { changePages } from './pages/change-pages.ts';
 export { duplicatePage } from './pages/duplicate-page.ts';
 export { listTemplates } from './templates/list-templates.ts';
+export { renameTemplate, deleteTemplate, restoreTemplate } from './templates/change-template.ts';
+export { templatePlaces } from './templates/template-places.ts';
 export { createTemplate } from './templates/create-template.ts';
 export { signedUrl } from './files/signed-url.ts';
 export { getFile } from './files/get-file.ts';

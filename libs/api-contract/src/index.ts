@@ -55,4 +55,4 @@ export { radii, siteLook, siteLookValue, type SiteLook } from './site-parts/site
 export { siteCookies } from './site-parts/site-cookies.ts';
 export { menuBounds, siteMenu, siteMenuValue, type SiteMenu } from './site-parts/site-menu.ts';
 export { maxMenus } from './menus/create-menu.ts';
-export { mostPlaces } from './menus/menu-places.ts';
+export { mostPlaces } from './documents/document-places.ts';

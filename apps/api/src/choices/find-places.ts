@@ -1,6 +1,7 @@
 import { referencesOf } from '@etalage/blocks/schema';
 import type { ReferenceTarget } from '@etalage/form-engine/schema';
 import type { PageDocument } from '@etalage/site-model';
+import { compositionKinds } from '@etalage/site-model/schema';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { DocumentKey } from '../documents/document-key.ts';
@@ -58,8 +59,10 @@ async function findCandidates(tx: WebsiteTransaction, websiteId: string, ids: re
       where website_id = ${websiteId} and published and ${contains}
     union all
     select d.document_kind, d.document_id, false, d.document from drafts d
-      left join pages p on p.website_id = d.website_id and p.id = d.document_id
-      where d.website_id = ${websiteId} and ${contains} and (d.document_kind <> 'page' or p.id is not null)`.execute(
+      left join pages p on p.website_id = d.website_id and p.id = d.document_id and d.document_kind = 'page'
+      left join templates t on t.website_id = d.website_id and t.id = d.document_id and d.document_kind = 'template'
+      where d.website_id = ${websiteId} and ${contains}
+        and (p.id is not null or t.id is not null or d.document_id = any(${[...compositionKinds]}))`.execute(
     tx,
   );
   return rows;

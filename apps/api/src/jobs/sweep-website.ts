@@ -11,6 +11,7 @@ import type { MailSender } from '../ports/mail/mail-sender.ts';
 import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
 import { deleteExpiredCarts } from '../shoppingcart/cart.repository.ts';
 import { removeDeletedMenus } from '../menus/deleted-menus.ts';
+import { removeDeletedTemplates } from '../templates/deleted-templates.ts';
 import { removeDeletedPages } from '../pages/deleted-pages.ts';
 import type { Files } from '../ports/storage/file-storage.ts';
 import type { ReconcileDeps } from '../payments/reconcile.ts';
@@ -58,6 +59,7 @@ async function deleteExpired(db: AppDatabase, websiteId: string, now: Date): Pro
     await deleteEndedSubmissions(tx, websiteId, now);
     await removeDeletedPages(tx, websiteId, now);
     await removeDeletedMenus(tx, websiteId, now);
+    await removeDeletedTemplates(tx, websiteId, now);
     await tx
       .deleteFrom('idempotency_keys')
       .where('website_id', '=', websiteId)

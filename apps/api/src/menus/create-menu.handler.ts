@@ -7,7 +7,7 @@ import type { Handler } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findPartDraft } from '../site-parts/part-draft.repository.ts';
 import { savePart } from '../site-parts/save-part.ts';
-import { includeDeletedMenus } from './deleted-menus.ts';
+import { includeDeleted } from '../db/deleted-rows.ts';
 import { menuPart } from './menu-part.ts';
 
 /** Adds an empty menu, or a copy as a draft: visitors see no entries before it is published. */
@@ -41,7 +41,7 @@ async function insertMenu(
   { id, title }: { id: string; title: string },
 ): Promise<boolean> {
   await sql`select pg_advisory_xact_lock(hashtext('menus'), hashtext(${website_id}))`.execute(tx);
-  await includeDeletedMenus(tx);
+  await includeDeleted(tx, 'menus');
   const known = await tx
     .selectFrom('menus')
     .select(['id', 'title', 'deleted_at'])

@@ -4,7 +4,7 @@ import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { findPlacesOf } from '../choices/find-places.ts';
-import { includeDeletedMenus } from './deleted-menus.ts';
+import { includeDeleted } from '../db/deleted-rows.ts';
 import { menuPart } from './menu-part.ts';
 
 /** Marks a menu as deleted; one that is shown somewhere only if the member knows that. */
@@ -22,7 +22,7 @@ export const deleteMenuHandler: Handler<typeof deleteMenu> = async ({ id, althou
     if (!menu) throw new ApiError('not_found');
     const places = although_used ? undefined : await findPlacesOf(tx, websiteId, 'menus', [id]);
     if (places?.has(id)) throw new ApiError('validation_failed', { id: [{ key: 'menus_in_use' }] });
-    await includeDeletedMenus(tx);
+    await includeDeleted(tx, 'menus');
     await tx
       .updateTable('menus')
       .set({ deleted_at: context.now() })

@@ -1,13 +1,5 @@
-import { sql } from 'kysely';
+import { includeDeleted, isPastKeeping } from '../db/deleted-rows.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-
-/** Number of days in which a deleted menu can be restored. */
-const KEPT_DAYS = 30;
-
-/** Makes deleted menus visible in this transaction; row-level security hides them everywhere else. */
-export async function includeDeletedMenus(tx: WebsiteTransaction): Promise<void> {
-  await sql`select set_config('app.deleted_menus', 'shown', true)`.execute(tx);
-}
 
 /** Removes deleted menus that can no longer be restored, with their drafts and versions. */
 export async function removeDeletedMenus(
@@ -15,11 +7,11 @@ export async function removeDeletedMenus(
   websiteId: string,
   now: Date,
 ): Promise<void> {
-  await includeDeletedMenus(tx);
+  await includeDeleted(tx, 'menus');
   const removed = await tx
     .deleteFrom('menus')
     .where('website_id', '=', websiteId)
-    .where('deleted_at', '<', sql<Date>`${now}::timestamptz - ${KEPT_DAYS} * interval '1 day'`)
+    .where(isPastKeeping(now))
     .returning('id')
     .execute();
   if (removed.length === 0) return;

@@ -3,7 +3,7 @@ import { recordChange } from '../audit/audit.repository.ts';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
-import { includeDeletedMenus } from './deleted-menus.ts';
+import { includeDeleted } from '../db/deleted-rows.ts';
 import { menuPart } from './menu-part.ts';
 
 /** Brings a deleted menu back; the blocks that chose it show it again. */
@@ -11,7 +11,7 @@ export const restoreMenuHandler: Handler<typeof restoreMenu> = async ({ id }, co
   const member = requireRole(context, menuPart.roles);
   const { websiteId } = context;
   await context.write(async (tx) => {
-    await includeDeletedMenus(tx);
+    await includeDeleted(tx, 'menus');
     const menus = await tx
       .selectFrom('menus')
       .select(['id', 'title', 'deleted_at'])

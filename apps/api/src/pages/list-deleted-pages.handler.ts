@@ -1,7 +1,7 @@
 import { type listDeletedPages, mostDeletedPages } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
-import { includeDeletedPages, KEPT_DAYS } from './deleted-pages.ts';
+import { includeDeleted, KEPT_DAYS } from '../db/deleted-rows.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -10,7 +10,7 @@ export const listDeletedPagesHandler: Handler<typeof listDeletedPages> = async (
   requireRole(context, ['owner', 'editor']);
   const { websiteId, now } = context;
   const rows = await context.read(async (tx) => {
-    await includeDeletedPages(tx);
+    await includeDeleted(tx, 'pages');
     return tx
       .selectFrom('pages')
       .select(['id', 'title', 'path', 'deleted_at'])

@@ -8,7 +8,7 @@ import { publishDraft } from '../documents/publish-draft.ts';
 import { raisePublishNumber } from '../documents/raise-publish-number.ts';
 import { lockSharedValues } from '../documents/shared-value.repository.ts';
 import { spreadSharedValues } from '../documents/spread-shared-values.ts';
-import { excludeDeletedPages, includeDeletedPages } from './deleted-pages.ts';
+import { excludeDeleted, includeDeleted } from '../db/deleted-rows.ts';
 import { findPage, isPublished } from './page.repository.ts';
 import { unpublish } from './unpublish.ts';
 
@@ -39,14 +39,14 @@ const runs: Readonly<Record<PageAction, Run>> = {
     return true;
   },
   async delete(tx, { websiteId, now }, id) {
-    await includeDeletedPages(tx);
+    await includeDeleted(tx, 'pages');
     await tx
       .updateTable('pages')
       .set({ deleted_at: now() })
       .where('website_id', '=', websiteId)
       .where('id', '=', id)
       .execute();
-    await excludeDeletedPages(tx);
+    await excludeDeleted(tx, 'pages');
     return true;
   },
 };

@@ -1,12 +1,13 @@
-import { expect } from 'vitest';
+import { expect, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
-import { documentFixture } from '../testing/document-fixture.ts';
+import { paragraph, textSection } from '../testing/document-fixture.ts';
+import { openDocumentFixture } from '../testing/open-document-fixture.ts';
 import { ownerContractCases } from '../testing/owner-contract-cases.ts';
 import type { TestReply } from '../testing/start-test-api.ts';
 import { templatesHandlers } from '../templates/handlers.ts';
 import { pagesHandlers } from './handlers.ts';
 
-const { database, api, ids, otherWebsite, page } = await documentFixture({
+const { database, api, ids, otherWebsite, page, save } = await openDocumentFixture({
   ...pagesHandlers,
   ...templatesHandlers,
 });
@@ -116,4 +117,63 @@ ownerContractCases({
   ...shared,
   endpoint: 'createTemplate',
   good: async () => ({ ...ids, title: 'Uitgelicht' }),
+});
+
+const template = async (title = 'Uitgelicht') =>
+  (await api.call('createTemplate', { ...ids, title })).body.id as string;
+ownerContractCases({ ...shared, endpoint: 'templatePlaces', good: async () => ({ ...ids }) });
+for (const endpoint of ['renameTemplate', 'deleteTemplate', 'restoreTemplate'] as const) {
+  const title = endpoint === 'renameTemplate' ? { title: 'Anders' } : {};
+  ownerContractCases({
+    ...shared,
+    endpoint,
+    good: async () => {
+      const id = await template();
+      if (endpoint === 'restoreTemplate') await api.call('deleteTemplate', { ...ids, id });
+      return { ...ids, id, ...title };
+    },
+    refused: async () => [
+      { title: 'unknown', body: { ...ids, id: 'bestaat-niet', ...title }, code: 'not_found' },
+      { title: 'a fixed part', body: { ...ids, id: 'header', ...title }, code: 'not_found' },
+    ],
+    ...(endpoint === 'deleteTemplate' && {
+      twice: (_first, second) => expect(second.status).toBe(404),
+      atOnce: once,
+    }),
+  });
+}
+
+it('a template is copied, renamed, and deleted only when nothing shows it; it comes back with its draft', async () => {
+  const id = await template('Actie');
+  const key = { document_kind: 'template', document_id: id } as const;
+  const section = textSection('s1', '<p>Korting</p>');
+  await save(key, [{ type: 'insertBlock', blocks: section, place: { parent: null, slot: '', index: 0 } }]);
+  const copy = (await api.call('createTemplate', { ...ids, title: 'Kopie', copy_of: id })).body;
+  const draftOf = async (document_id: string) =>
+    JSON.stringify((await api.call('openDocument', { ...ids, ...key, document_id })).body['document']);
+  expect(await draftOf(copy.id as string)).toBe(await draftOf(id));
+  const missing = await api.call('createTemplate', { ...ids, title: 'x', copy_of: 'weg' });
+  expect(missing.status).toBe(404);
+
+  await api.call('renameTemplate', { ...ids, id, title: 'Zomeractie' });
+  const shown = await page('<p>a</p>', { published: false });
+  const block = { ...paragraph('t', ''), type: 'templatePartial', data: { template: id } };
+  const place = { parent: null, slot: '', index: 1 };
+  await save(shown.key, [{ type: 'insertBlock', blocks: [block], place }]);
+  const refused = await api.call('deleteTemplate', { ...ids, id });
+  expect(refused.body.errors).toEqual({
+    id: ['Dit sjabloon staat nog op je website. Haal het daar eerst weg.'],
+  });
+  expect((await api.call('templatePlaces', ids)).body).toMatchObject({
+    places: { [id]: { total: 1, named: [{ document_id: shown.id, title: 'Pagina', is_live: false }] } },
+  });
+
+  await api.call('deletePage', { ...ids, id: shown.id });
+  const before = await draftOf(id);
+  expect((await api.call('deleteTemplate', { ...ids, id })).status).toBe(200);
+  expect((await api.call('openDocument', { ...ids, ...key })).status).toBe(404);
+  await api.call('restoreTemplate', { ...ids, id });
+  expect(await draftOf(id)).toBe(before);
+  const { templates } = (await api.call('listTemplates', ids)).body as { templates: { title: string }[] };
+  expect(templates.map(({ title }) => title)).toContain('Zomeractie');
 });

@@ -3,7 +3,7 @@ import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { raisePublishNumber } from '../documents/raise-publish-number.ts';
-import { includeDeletedPages } from './deleted-pages.ts';
+import { includeDeleted } from '../db/deleted-rows.ts';
 import { freePath } from './free-path.ts';
 import { findPage, isPublished, lockPages } from './page.repository.ts';
 
@@ -16,7 +16,7 @@ export const restorePageHandler: Handler<typeof restorePage> = async ({ id }, co
     const restored = await findPage(tx, websiteId, id);
     // A repeated call: the page is already restored.
     if (restored) return { path: restored.path };
-    await includeDeletedPages(tx);
+    await includeDeleted(tx, 'pages');
     const page = await findPage(tx, websiteId, id);
     if (!page) throw new ApiError('not_found');
     const path = await freePath(tx, websiteId, page.path);

@@ -12,8 +12,6 @@ import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/reac
 import { callApi } from './call-api.ts';
 
 export type ListedMenu = ResponseOf<typeof listMenus>['menus'][number];
-/** Where one menu is shown. */
-export type PlacesOfMenu = ResponseOf<typeof menuPlaces>['places'][string];
 export type Target = ResponseOf<typeof checkTargets>['targets'][number];
 
 /** The menus of the website by title. */

@@ -1,5 +1,7 @@
 /** Texts of the owner's dashboard. */
 export const dashboard = {
+  place_draft: '{title} (concept)',
+  places_more: 'en nog {count}',
   dashboard_brand: 'Etalage',
   dashboard_signin_heading: 'Inloggen',
   dashboard_signin_intro: 'Beheer je website en webshop.',

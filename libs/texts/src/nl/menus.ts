@@ -18,8 +18,6 @@ export const menus = {
   menus_entries_many: '{count} onderdelen',
   menus_changed: 'Niet gepubliceerd',
   menus_places_none: 'Nergens',
-  menus_places_more: 'en nog {count}',
-  menus_place_draft: '{title} (concept)',
   menus_open: 'Bewerken',
   menus_copy: 'Dupliceren',
   menus_delete: 'Verwijderen',

@@ -34,6 +34,7 @@ import { searchIndex } from './0037-search-index.ts';
 import { fileLibrary } from './0038-file-library.ts';
 import { deletedMenus } from './0039-deleted-menus.ts';
 import { pageSettings } from './0040-page-settings.ts';
+import { deletedTemplates } from './0041-deleted-templates.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -72,4 +73,5 @@ export const migrations: readonly Migration[] = [
   fileLibrary,
   deletedMenus,
   pageSettings,
+  deletedTemplates,
 ];

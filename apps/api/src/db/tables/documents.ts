@@ -29,6 +29,8 @@ export interface TemplateRow {
   id: string;
   title: string;
   created_at: Generated<Date>;
+  /** Set from deletion until removal or restore; only `includeDeleted` makes such a row visible. */
+  deleted_at: Generated<Date | null>;
 }
 
 /** One save, with its applied steps. Only the newest ones are stored. */

@@ -19,7 +19,7 @@ export interface PageRow {
   version: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
-  /** Set from deletion until removal or restore; only `showDeletedPages` makes such a row visible. */
+  /** Set from deletion until removal or restore; only `includeDeleted` makes such a row visible. */
   deleted_at: Generated<Date | null>;
 }
 
@@ -53,7 +53,7 @@ export interface MenuRow {
   title: string;
   /** Written as JSON text. */
   items: ColumnType<MenuItem[], string | undefined, string>;
-  /** Set from deletion until removal or restore; only `includeDeletedMenus` makes such a row visible. */
+  /** Set from deletion until removal or restore; only `includeDeleted` makes such a row visible. */
   deleted_at: Generated<Date | null>;
 }
 

@@ -3,21 +3,15 @@ import { ConfirmDialog, useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failedWith } from '../../queries/call-api.ts';
 import { failureTexts } from '../../queries/failure-texts.ts';
-import {
-  type ListedMenu,
-  type PlacesOfMenu,
-  postDeleteMenu,
-  postRestoreMenu,
-  renewMenus,
-} from '../../queries/menu-queries.ts';
+import { type ListedMenu, postDeleteMenu, postRestoreMenu, renewMenus } from '../../queries/menu-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { formFailure } from '../pages/pages.css.ts';
 import * as styles from './menus.css.ts';
-import { placeTitles } from './place-titles.ts';
+import { placeTitles, type ShownPlaces } from '../../lists/place-titles.ts';
 
 interface Props {
   menu: Pick<ListedMenu, 'id' | 'title'>;
-  places: PlacesOfMenu | undefined;
+  places: ShownPlaces | undefined;
   onClose: () => void;
   onCloseFocus: (event: Event) => void;
 }
@@ -45,7 +39,7 @@ export function DeleteMenuDialog({ menu, places, onClose, onCloseFocus }: Props)
             // Two pages may have one title.
             <li key={`${index}-${title}`}>{title}</li>
           ))}
-          {rest > 0 && <li>{t('menus_places_more', { count: rest })}</li>}
+          {rest > 0 && <li>{t('places_more', { count: rest })}</li>}
         </ul>
       )}
       <p>{t('menus_delete_kept')}</p>

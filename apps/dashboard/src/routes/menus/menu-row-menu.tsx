@@ -1,14 +1,15 @@
 import { useText } from '@etalage/ui-kit';
 import { useState } from 'react';
 import { RowMenu } from '../../lists/row-menu.tsx';
-import type { ListedMenu, PlacesOfMenu } from '../../queries/menu-queries.ts';
+import type { ShownPlaces } from '../../lists/place-titles.ts';
+import type { ListedMenu } from '../../queries/menu-queries.ts';
 import { useOpenScreen } from '../../session/screen-link.tsx';
 import { CreateMenuDialog } from './create-menu-dialog.tsx';
 import { DeleteMenuDialog } from './delete-menu-dialog.tsx';
 
 interface Props {
   menu: ListedMenu;
-  places: PlacesOfMenu | undefined;
+  places: ShownPlaces | undefined;
 }
 
 /** The actions on a menu. */

@@ -2,12 +2,12 @@ import { useText } from '@etalage/ui-kit';
 import { Badge, DataTable, rowLink, type Column } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { menuColumn, momentColumn } from '../../lists/row-columns.tsx';
-import { type ListedMenu, menuPlacesQuery, type PlacesOfMenu } from '../../queries/menu-queries.ts';
+import { type ListedMenu, menuPlacesQuery } from '../../queries/menu-queries.ts';
 import { ScreenLink } from '../../session/screen-link.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { MenuRowMenu } from './menu-row-menu.tsx';
 import * as styles from './menus.css.ts';
-import { placeTitles } from './place-titles.ts';
+import { placesLine, type ShownPlaces } from '../../lists/place-titles.ts';
 
 /** Places that are named in a row. */
 const NAMED = 3;
@@ -31,17 +31,10 @@ function Name({ menu: { id, title, entries, is_changed } }: { menu: ListedMenu }
   );
 }
 
-function Places({ places }: { places: PlacesOfMenu | undefined }) {
+function Places({ places }: { places: ShownPlaces | undefined }) {
   const t = useText();
   if (!places) return <span className={styles.small}>{t('menus_places_none')}</span>;
-  const named = placeTitles(places, t).slice(0, NAMED);
-  const rest = places.total - named.length;
-  return (
-    <span className={styles.places}>
-      {named.join(', ')}
-      {rest > 0 && ` ${t('menus_places_more', { count: rest })}`}
-    </span>
-  );
+  return <span className={styles.places}>{placesLine(places, NAMED, t)}</span>;
 }
 
 /** Menus as rows that open the editor, each with where it is shown. */

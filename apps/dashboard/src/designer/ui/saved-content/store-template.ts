@@ -16,7 +16,7 @@ export async function storeTemplate(
   websiteId: string,
   { title, blocks, key }: NewTemplate,
 ): Promise<{ id: string }> {
-  const { id, revision } = await postCreateTemplate(websiteId, title, key);
+  const { id, revision } = await postCreateTemplate(websiteId, { title }, key);
   const document = { document_kind: 'template', document_id: id } as const;
   const operations = [insertBlock(blocks, { parent: null, slot: '', index: 0 })];
   const step = { id: key, label: 'designer_step_insert', operations, kind: 'do', of: null } as const;

@@ -2,24 +2,54 @@ import { formatAgo } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Action, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
+import { placesLine, type ShownPlaces } from '../../../lists/place-titles.ts';
 import { ScreenLink } from '../../../session/screen-link.tsx';
-import { templatesQuery, type ListedTemplate } from '../../../queries/template-queries.ts';
+import {
+  templatePlacesQuery,
+  templatesQuery,
+  type ListedTemplate,
+} from '../../../queries/template-queries.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { LoadFailure } from '../../../screen/load-failure.tsx';
 import { PageStatus } from '../page-status.tsx';
+import { TemplateMenu } from './template-menu.tsx';
 import { templateAbout } from './template-about.ts';
 import * as styles from './templates.css.ts';
 
-function TemplateCard({ template }: { template: ListedTemplate }) {
+interface CardProps {
+  template: ListedTemplate;
+  /** Where it is shown; null while that is not known. */
+  places?: ShownPlaces | undefined | null;
+}
+
+/** Places that are named on a card. */
+const NAMED = 3;
+
+function TemplateCard({ template, places = null }: CardProps) {
   const t = useText();
+  const isOwn = template.kind === 'own';
   const about = template.kind === 'site' ? templateAbout(template.id) : undefined;
   return (
     <li className={styles.card}>
-      <p className={styles.title}>
-        <ScreenLink className={styles.link} to={`/wm/templates/${template.id}`}>
-          {template.title}
-        </ScreenLink>
-      </p>
+      <div className={styles.head}>
+        <p className={styles.title}>
+          <ScreenLink className={styles.link} to={`/wm/templates/${template.id}`}>
+            {template.title}
+          </ScreenLink>
+        </p>
+        {isOwn && (
+          <span className={styles.menu}>
+            <TemplateMenu template={template} places={places ?? undefined} />
+          </span>
+        )}
+      </div>
+      {isOwn && places !== null && (
+        <p className={styles.about}>
+          {places
+            ? t('templates_places', { places: placesLine(places, NAMED, t) })
+            : t('templates_places_none')}
+        </p>
+      )}
       {about && <p className={styles.about}>{t(about)}</p>}
       <p className={styles.state}>
         <PageStatus status={template.status} />
@@ -34,6 +64,7 @@ export function TemplateList({ onCreate }: { onCreate: () => void }) {
   const t = useText();
   const { website } = useSession();
   const templates = useQuery(templatesQuery(website.id));
+  const places = useQuery(templatePlacesQuery(website.id));
   if (templates.isPending) return <TableSkeleton label={t('dashboard_loading')} />;
   if (!templates.data) return <LoadFailure onRetry={() => void templates.refetch()} />;
   const all = templates.data.templates;
@@ -59,7 +90,11 @@ export function TemplateList({ onCreate }: { onCreate: () => void }) {
         {own.length > 0 ? (
           <ul className={styles.grid}>
             {own.map((template) => (
-              <TemplateCard key={template.id} template={template} />
+              <TemplateCard
+                key={template.id}
+                template={template}
+                places={places.data ? places.data[template.id] : null}
+              />
             ))}
           </ul>
         ) : (

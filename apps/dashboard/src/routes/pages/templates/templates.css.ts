@@ -32,6 +32,9 @@ export const link = style({
   textDecoration: 'none',
   selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' } },
 });
+export const head = style({ ...spacedRow, gap: '0.5rem', alignItems: 'flex-start' });
+/** Above the link, which covers the card. */
+export const menu = style({ position: 'relative', zIndex: 1, margin: '-0.375rem -0.5rem 0 0' });
 export const about = style({ ...softText });
 export const state = style({
   gridRow: 3,

@@ -1,0 +1,48 @@
+import { useText } from '@etalage/ui-kit';
+import { Action, Dialog, DialogActions, InputField } from '@etalage/ui-kit/dashboard';
+import { useForm } from 'react-hook-form';
+import { useSubmit } from '../../../session/use-submit.ts';
+import { formFailure } from '../pages.css.ts';
+import * as styles from './templates.css.ts';
+
+interface Props<Reply> {
+  heading: string;
+  submitText: string;
+  initial: string;
+  call: (title: string) => Promise<Reply>;
+  onDone: (reply: Reply) => Promise<void>;
+  onClose: () => void;
+}
+
+/** Asks for the name of a template. */
+export function TemplateNameDialog<Reply>({ heading, submitText, initial, ...rest }: Props<Reply>) {
+  const { call, onDone, onClose } = rest;
+  const t = useText();
+  const form = useForm<{ title: string }>({ defaultValues: { title: initial } });
+  const { submit, isBusy, failure } = useSubmit(form, {
+    call: ({ title }) => call(title.trim()),
+    onDone,
+  });
+  return (
+    <Dialog open title={heading} onOpenChange={(open) => !open && onClose()}>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <InputField
+          label={t('templates_field_title')}
+          error={form.formState.errors.title?.message}
+          autoComplete="off"
+          maxLength={200}
+          {...form.register('title', {
+            validate: (typed) => typed.trim() !== '' || t('templates_error_title'),
+          })}
+        />
+        <div role="alert">{failure && <p className={formFailure}>{failure}</p>}</div>
+        <DialogActions>
+          <Action onClick={onClose}>{t('dashboard_cancel')}</Action>
+          <Action kind="primary" type="submit" busy={isBusy}>
+            {submitText}
+          </Action>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
