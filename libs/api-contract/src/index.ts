@@ -54,5 +54,6 @@ export { MAX_TEXT_LENGTH, siteTexts } from './site-parts/site-texts.ts';
 export { radii, siteLook, siteLookValue, type SiteLook } from './site-parts/site-look.ts';
 export { siteCookies } from './site-parts/site-cookies.ts';
 export { menuBounds, siteMenu, siteMenuValue, type SiteMenu } from './site-parts/site-menu.ts';
+export { foundKinds, MOST_FOUND } from './find/find-anything.ts';
 export { maxMenus } from './menus/create-menu.ts';
 export { mostPlaces } from './documents/document-places.ts';

@@ -9,6 +9,7 @@ module.exports = {
       'choices',
       'cookie-consents',
       'files',
+      'find',
       'forms',
       'library',
       'not-found',

@@ -19,7 +19,7 @@ module.exports = {
     ['page-content'],
     ['redirects', 'library'],
     ['pages', 'not-found', 'cookie-consents', 'choices', 'site-parts'],
-    ['templates', 'categories', 'menus'],
+    ['templates', 'categories', 'find', 'menus'],
     ['jobs', 'seed'],
     ['http'],
     ['start-program.ts', 'start-sentence.ts'],

@@ -6,6 +6,7 @@ module.exports = {
     // The parts of screens.
     ['lists', 'screen', 'field-services', 'preview'],
     ['shell', 'designer', 'parts'],
+    ['palette'],
     ['routes'],
     ['main.tsx'],
   ],

@@ -23,6 +23,8 @@ const rolesOfResource: Readonly<Record<string, readonly Role[]>> = {
   'webshop transfer-account': ['owner'],
   // Pictures are part of pages and of products.
   'websites files': everyone,
+  // Each finds what they may open.
+  'websites find': everyone,
 };
 
 /** Endpoints with other roles than the rest of their resource. */

@@ -14,6 +14,7 @@ import { libraryHandlers } from '../library/handlers.ts';
 import { redirectsHandlers } from '../redirects/handlers.ts';
 import { searchHandlers } from '../search/handlers.ts';
 import { shoppingcartHandlers } from '../shoppingcart/handlers.ts';
+import { findHandlers } from '../find/handlers.ts';
 import { menusHandlers } from '../menus/handlers.ts';
 import { sitePartsHandlers } from '../site-parts/handlers.ts';
 import { templatesHandlers } from '../templates/handlers.ts';
@@ -37,6 +38,7 @@ export const handlers: Handlers = joinHandlers([
   redirectsHandlers,
   searchHandlers,
   shoppingcartHandlers,
+  findHandlers,
   menusHandlers,
   sitePartsHandlers,
   templatesHandlers,

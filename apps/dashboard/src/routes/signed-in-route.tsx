@@ -8,6 +8,7 @@ import { readChosenWebsite, writeChosenWebsite } from '../session/chosen-website
 import { SessionContext } from '../session/session-context.ts';
 import { LoadFailure } from '../screen/load-failure.tsx';
 import { Loading } from '../screen/loading.tsx';
+import { PaletteProvider } from '../palette/palette-provider.tsx';
 import { UnknownWebsiteRoute } from './unknown-website-route.tsx';
 
 /** Shows its screens to a signed-in member; anybody else signs in first and is then redirected back. */
@@ -46,7 +47,9 @@ function WebsiteScreens({ member }: { member: Member }) {
   }
   return (
     <SessionContext key={session.website.id} value={session}>
-      <Outlet />
+      <PaletteProvider>
+        <Outlet />
+      </PaletteProvider>
     </SessionContext>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { navigationFor, rolesOf, type Role } from './navigation.ts';
+import { navigationFor, rolesOf, type Role, screensFor } from './navigation.ts';
 
 const addressesOf = (role: Role) => navigationFor(role).flatMap(({ screens }) => screens.map(({ to }) => to));
 
@@ -20,6 +20,16 @@ describe('navigationFor', () => {
 
   it('leaves out a group without screens', () => {
     expect(navigationFor('editor').map(({ heading }) => heading)).toEqual([null, 'dashboard_nav_group_site']);
+  });
+});
+
+describe('screensFor', () => {
+  it('has every screen of the navigation, and those that are opened from elsewhere, for the role alone', () => {
+    const found = (role: Role) => screensFor(role).map(({ to }) => to);
+    expect(found('owner')).toEqual(expect.arrayContaining(addressesOf('owner')));
+    expect(found('shop')).toContain('/instellingen/account');
+    expect(found('shop').filter((to) => to.startsWith('/paginas'))).toEqual([]);
+    expect(found('editor')).toContain('/paginas?tab=prullenbak');
   });
 });
 

@@ -64,8 +64,20 @@ const groups: readonly NavigationGroup[] = [
 ];
 
 /** Screens that are opened from elsewhere than the navigation. */
-const otherScreens: readonly Pick<NavigationScreen, 'to' | 'roles'>[] = [
-  { to: '/instellingen/account', roles: everyone },
+const otherScreens: readonly NavigationScreen[] = [
+  { to: '/instellingen/account', text: 'accounts_nav_account', icon: 'account', roles: everyone },
+  { to: '/paginas?tab=onderdelen', text: 'pages_tab_parts', icon: 'layout', roles: siteRoles },
+  { to: '/paginas?tab=prullenbak', text: 'palette_page_bin', icon: 'trash', roles: siteRoles },
+  { to: '/bestanden?prullenbak=1', text: 'palette_file_bin', icon: 'trash', roles: siteRoles },
+  {
+    to: '/doorverwijzingen?tab=niet-gevonden',
+    text: 'redirects_tab_missing',
+    icon: 'search',
+    roles: siteRoles,
+  },
+];
+/** Paths of screens that are opened with something in them. */
+const innerPaths: readonly Pick<NavigationScreen, 'to' | 'roles'>[] = [
   { to: '/wm/templates', roles: siteRoles },
 ];
 
@@ -74,10 +86,17 @@ const otherScreens: readonly Pick<NavigationScreen, 'to' | 'roles'>[] = [
  * for a path of no screen.
  */
 export function rolesOf(path: string): readonly Role[] {
-  const screens = [...groups.flatMap((group) => group.screens), ...otherScreens];
+  const screens = [...allScreens(), ...innerPaths];
   const screen = screens.find(({ to }) => path === to || path.startsWith(`${to}/`));
   if (!screen) throw new Error(`no roles are defined for ${path}`);
   return screen.roles;
+}
+
+const allScreens = () => [...groups.flatMap((group) => group.screens), ...otherScreens];
+
+/** Every screen that a role may open, by which it is found (GEN-08). */
+export function screensFor(role: Role): readonly NavigationScreen[] {
+  return allScreens().filter(({ roles }) => roles.includes(role));
 }
 
 /** The navigation of a member: only screens that the role may open; a group without screens is not shown (GEN-08). */

@@ -19,6 +19,7 @@ export const bar = style({
   '@media': { [wide]: { display: 'none' } },
 });
 export const name = style({
+  flex: 1,
   minWidth: 0,
   fontWeight: 650,
   ...cutText,

@@ -3,6 +3,7 @@ import { controlButton, Icon, onlyRead } from '@etalage/ui-kit/dashboard';
 import { Dialog } from 'radix-ui';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
+import { useOpenPalette } from '../session/palette-context.ts';
 import { useSession } from '../session/session-context.ts';
 import * as styles from './phone-bar.css.ts';
 import { Sidebar } from './sidebar.tsx';
@@ -11,6 +12,7 @@ import { Sidebar } from './sidebar.tsx';
 export function PhoneBar() {
   const t = useText();
   const { website } = useSession();
+  const openPalette = useOpenPalette();
   const { key } = useLocation();
   // Open at one entry of the browser's history, so that the next screen closes it.
   const [openAt, setOpenAt] = useState('');
@@ -42,6 +44,16 @@ export function PhoneBar() {
         </Dialog.Portal>
       </Dialog.Root>
       <p className={styles.name}>{website.name}</p>
+      {openPalette && (
+        <button
+          type="button"
+          className={controlButton.icon}
+          aria-label={t('palette_open')}
+          onClick={openPalette}
+        >
+          <Icon name="search" />
+        </button>
+      )}
     </header>
   );
 }

@@ -56,6 +56,31 @@ export const siteName = style({
   overflow: 'hidden',
 });
 
+export const find = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.625rem',
+  width: '100%',
+  minHeight: 40,
+  padding: '0.25rem 0.625rem',
+  border: `1px solid ${color.line}`,
+  borderRadius: radius,
+  background: color.surface,
+  color: color.soft,
+  font: 'inherit',
+  fontSize: '0.875rem',
+  textAlign: 'left',
+  cursor: 'pointer',
+  selectors: { '&:hover': { borderColor: color.inputLine, color: color.ink } },
+  '@media': { '(pointer: coarse)': { minHeight: 44 } },
+});
+export const findText = style({ flex: 1, minWidth: 0, ...cutText });
+export const findKeys = style({
+  font: 'inherit',
+  ...softText,
+  '@media': { '(pointer: coarse)': { display: 'none' } },
+});
+
 export const nav = style({ flex: 1, display: 'grid', alignContent: 'start', gap: '1.125rem' });
 export const group = style({});
 export const groupHeading = style({

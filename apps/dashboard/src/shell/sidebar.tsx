@@ -1,6 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { Icon } from '@etalage/ui-kit/dashboard';
 import { ScreenNavLink } from '../session/screen-link.tsx';
+import { useOpenPalette } from '../session/palette-context.ts';
 import { useSession } from '../session/session-context.ts';
 import { AccountMenu } from './account-menu.tsx';
 import { navigationFor, type NavigationGroup } from './navigation.ts';
@@ -26,6 +27,20 @@ function Group({ group }: { group: NavigationGroup }) {
   );
 }
 
+/** Opens the command palette; its keys are named beside it. */
+function SearchButton() {
+  const t = useText();
+  const open = useOpenPalette();
+  if (!open) return null;
+  return (
+    <button type="button" className={styles.find} onClick={open}>
+      <Icon name="search" size={18} />
+      <span className={styles.findText}>{t('palette_open')}</span>
+      <kbd className={styles.findKeys}>{t('palette_open_keys')}</kbd>
+    </button>
+  );
+}
+
 /** Website, navigation and account: beside the page, or in the drawer of a phone. */
 export function Sidebar() {
   const t = useText();
@@ -33,6 +48,7 @@ export function Sidebar() {
   return (
     <div className={styles.sidebar}>
       <SiteSwitcher />
+      <SearchButton />
       <nav className={styles.nav} aria-label={t('dashboard_nav_label')}>
         {navigationFor(website.role).map((group) => (
           <Group key={group.heading ?? ''} group={group} />

@@ -1,10 +1,10 @@
 import { useText } from '@etalage/ui-kit';
 import { Action, EmptyState, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { formsQuery } from '../../queries/form-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
+import { useNewInAddress } from '../../lists/use-new-in-address.ts';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
 import { CreateFormDialog } from './create-form-dialog.tsx';
 import { FormTable } from './form-table.tsx';
@@ -14,7 +14,7 @@ export function FormsRoute() {
   const t = useText();
   const { website } = useSession();
   const forms = useQuery(formsQuery(website.id));
-  const [isCreating, setCreating] = useState(false);
+  const [isCreating, setCreating] = useNewInAddress();
   const create = (
     <Action kind="primary" icon="plus" onClick={() => setCreating(true)}>
       {t('forms_new')}

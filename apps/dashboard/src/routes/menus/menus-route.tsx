@@ -1,9 +1,9 @@
 import { useText } from '@etalage/ui-kit';
 import { Action, EmptyState, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { menusQuery } from '../../queries/menu-queries.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
+import { useNewInAddress } from '../../lists/use-new-in-address.ts';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { CreateMenuDialog } from './create-menu-dialog.tsx';
@@ -14,7 +14,7 @@ export function MenusRoute() {
   const t = useText();
   const { website } = useSession();
   const menus = useQuery(menusQuery(website.id));
-  const [isCreating, setCreating] = useState(false);
+  const [isCreating, setCreating] = useNewInAddress();
   const create = (
     <Action kind="primary" icon="plus" onClick={() => setCreating(true)}>
       {t('menus_new')}

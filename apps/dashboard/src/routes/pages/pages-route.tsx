@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { Action, Tabs } from '@etalage/ui-kit/dashboard';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useNewInAddress } from '../../lists/use-new-in-address.ts';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
 import { CreateTemplateDialog } from './templates/create-template-dialog.tsx';
 import { TemplateList } from './templates/template-list.tsx';
@@ -18,7 +18,7 @@ const intros = { pages: 'pages_intro', parts: 'templates_intro', bin: 'pages_bin
 export function PagesRoute() {
   const t = useText();
   const [params, setParams] = useSearchParams();
-  const [isCreating, setCreating] = useState(false);
+  const [isCreating, setCreating] = useNewInAddress();
   const tab = tabs.find((name) => addresses[name] === (params.get('tab') ?? '')) ?? 'pages';
   const create = () => setCreating(true);
   return (

@@ -2,6 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { Action, Tabs } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useNewInAddress } from '../../lists/use-new-in-address.ts';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { MissingList } from './missing-list.tsx';
@@ -12,9 +13,10 @@ import { RedirectList } from './redirect-list.tsx';
 export function RedirectsRoute() {
   const t = useText();
   const [params, setParams] = useSearchParams();
-  const [open, setOpen] = useState<'' | 'new' | 'import'>('');
+  const [isCreating, setCreating] = useNewInAddress();
+  const [isImporting, setImporting] = useState(false);
   const tab = params.get('tab') === 'niet-gevonden' ? 'missing' : 'redirects';
-  const create = () => setOpen('new');
+  const create = () => setCreating(true);
   return (
     <>
       <ScreenHeader
@@ -22,7 +24,7 @@ export function RedirectsRoute() {
         intro={t(tab === 'redirects' ? 'redirects_intro' : 'redirects_missing_intro')}
         actions={
           <>
-            <Action onClick={() => setOpen('import')}>{t('redirects_import')}</Action>
+            <Action onClick={() => setImporting(true)}>{t('redirects_import')}</Action>
             <Action kind="primary" icon="plus" onClick={create}>
               {t('redirects_add')}
             </Action>
@@ -43,8 +45,8 @@ export function RedirectsRoute() {
           { name: 'missing', title: t('redirects_tab_missing'), content: <MissingList /> },
         ]}
       />
-      {open === 'new' && <RedirectDialog onClose={() => setOpen('')} />}
-      {open === 'import' && <ImportDialog onClose={() => setOpen('')} />}
+      {isCreating && <RedirectDialog onClose={() => setCreating(false)} />}
+      {isImporting && <ImportDialog onClose={() => setImporting(false)} />}
     </>
   );
 }

@@ -1,0 +1,28 @@
+import type { IconName } from '@etalage/ui-kit/dashboard';
+
+/** The groups of the palette, in their order. */
+export const paletteGroups = [
+  'recent',
+  'screens',
+  'actions',
+  'pages',
+  'templates',
+  'menus',
+  'forms',
+  'products',
+  'orders',
+] as const;
+
+export type PaletteGroup = (typeof paletteGroups)[number];
+
+/** Something that the palette opens. */
+export interface PaletteEntry {
+  readonly id: string;
+  readonly group: PaletteGroup;
+  readonly text: string;
+  /** A second line, or ''. */
+  readonly detail: string;
+  readonly icon: IconName;
+  /** The address that is opened; one of another host is opened in a new tab. */
+  readonly href: string;
+}

@@ -1,0 +1,70 @@
+import { dashboardPath } from '@etalage/api-contract';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from '../support/axe.ts';
+import { firstOf } from '../support/deep-run.ts';
+import { dashboard, screenOf, scriptErrors, signIn } from '../support/owner.ts';
+
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.91.19.1' } });
+
+const palette = (page: Page) => page.getByRole('dialog', { name: 'Zoeken en openen' });
+const options = (page: Page) => palette(page).getByRole('option');
+
+const widths = [1440, 390] as const;
+for (const width of widths) {
+  test(
+    `an owner opens screens, pages and actions by name with the keyboard, at ${width} px`,
+    firstOf(widths, width),
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const errors = scriptErrors(page);
+      await signIn(page);
+      await page.goto(screenOf('/bestellingen'));
+      await expect(page.getByRole('heading', { name: 'Bestellingen', level: 1 })).toBeVisible();
+      await page.keyboard.press('ControlOrMeta+k');
+      const search = palette(page).getByRole('combobox');
+      await expect(search).toBeFocused();
+      await expect(palette(page).getByRole('group', { name: 'Ga naar' })).toBeVisible();
+      await expectAccessible(page, 'the command palette');
+      await page.keyboard.type('men');
+      await expect(options(page).first()).toHaveText(/^Menu’s/);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: 'Menu’s', level: 1 })).toBeFocused();
+
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(palette(page).getByRole('group', { name: 'Laatst geopend' })).toContainText('Menu’s');
+      await page.keyboard.type('een boom');
+      await expect(palette(page).getByRole('group', { name: 'Pagina’s' })).toContainText(
+        'Eén boom, vier tafels',
+      );
+      await page.keyboard.press('Escape');
+      await expect(palette(page)).toHaveCount(0);
+
+      await page.getByRole('button', { name: 'Zoeken en openen' }).first().click();
+      await page.keyboard.type('nieuwe pag');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Nieuwe pagina' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page).toHaveURL(dashboard + dashboardPath('atelier-noord', '/paginas'));
+
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.keyboard.type('bestaatniet');
+      await expect(palette(page)).toContainText('Niets gevonden. Probeer een ander woord.');
+      expect(errors).toEqual([]);
+    },
+  );
+}
+
+test('the palette opens in the designer, and says that the server cannot be reached', async ({ page }) => {
+  await signIn(page);
+  await page.goto(screenOf('/paginas/home'));
+  await expect(page.getByRole('button', { name: 'Publiceren' })).toBeVisible({ timeout: 20_000 });
+  await page.route('**/find/anything', (route) => route.abort());
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('best');
+  await expect(palette(page)).toContainText('Zoeken op je website lukt nu niet.');
+  await expect(options(page).first()).toHaveText(/^Bestanden|^Bestellingen/);
+  await page.unroute('**/find/anything');
+  await palette(page).getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expect(palette(page)).not.toContainText('Zoeken op je website lukt nu niet.');
+});
