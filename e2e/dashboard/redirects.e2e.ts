@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, expectAccessibleAt } from '../support/axe.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.35.1' } });
@@ -162,4 +162,23 @@ test('an owner who changes what somebody else changed meanwhile overwrites nothi
   await expect(page.getByText('Dit is intussen door iemand anders gewijzigd.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(row(page, '/samen')).toContainText('/contact');
+});
+
+test('an owner reads who deleted a redirect and puts it back', async ({ page }) => {
+  const errors = scriptErrors(page);
+  await signInAt(page, SCREEN);
+  const from = '/verwijderd-en-terug';
+  await add(page, from, '/tafels');
+  await row(page, from).getByRole('button').last().click();
+  await page.getByRole('menuitem', { name: 'Verwijderen' }).click();
+  await expect(row(page, from)).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Verwijderd' }).click();
+  await expect(row(page, from)).toContainText('/tafels');
+  await expect(row(page, from)).toContainText('Joost Wiersma');
+  await expectAccessibleAt(page, [1440, 768, 390], 'deleted redirects');
+  await page.getByRole('button', { name: `Zet terug: ${from}` }).click();
+  await expect(row(page, from)).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Doorverwijzingen', exact: true }).click();
+  await expect(row(page, from)).toContainText('/tafels');
+  expect(errors).toEqual([]);
 });

@@ -33,6 +33,7 @@ export { updateRedirect } from './redirects/update-redirect.ts';
 export { deleteRedirects } from './redirects/delete-redirects.ts';
 export { undoRedirects } from './redirects/undo-redirects.ts';
 export { importRedirects } from './redirects/import-redirects.ts';
+export { listDeletedRedirects } from './redirects/list-deleted-redirects.ts';
 export { listRedirectEvents } from './redirects/list-redirect-events.ts';
 export { createOrder } from './orders/create-order.ts';
 export { getOrder } from './orders/get-order.ts';

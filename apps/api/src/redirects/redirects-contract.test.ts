@@ -96,3 +96,4 @@ ownerContractCases({
   endpoint: 'listRedirectEvents',
   good: async () => ({ ...ids, id: (await added()).redirect.id }),
 });
+ownerContractCases({ ...shared, endpoint: 'listDeletedRedirects', good: async () => ({ ...ids }) });

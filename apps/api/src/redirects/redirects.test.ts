@@ -191,6 +191,25 @@ describe('the history of a redirect', () => {
     expect((await api.call('listRedirectEvents', theirs, as('other'))).body).toEqual({ events: [] });
   });
 
+  it('lists what was deleted, by whom, until its old path redirects again, and is of one website', async () => {
+    const deleted = async () => (await api.call('listDeletedRedirects', ids)).body.redirects as object[];
+    const of = async (from: string) => (await deleted()).filter((one) => 'from' in one && one.from === from);
+    const { redirect } = await add('/weg', '/b', { permanent: false });
+    expect(await of('/weg')).toEqual([]);
+    const body = { ...ids, ids: [redirect.id] };
+    await api.call('deleteRedirects', body, as('editor'));
+    const { id } = redirect;
+    expect(await of('/weg')).toMatchObject([
+      { id, member: 'Naam van editor', from: '/weg', to: '/b', permanent: false },
+    ]);
+    const theirs = { website_id: b, project_id: b };
+    expect((await api.call('listDeletedRedirects', theirs, as('other'))).body).toEqual({ redirects: [] });
+    const second = await add('/weg', '/c');
+    expect(await of('/weg')).toEqual([]);
+    await remove(second.redirect.id);
+    expect(await of('/weg')).toMatchObject([{ member: 'Naam van owner', to: '/c' }]);
+  });
+
   it('records nothing for a refused change', async () => {
     const { redirect } = await add('/a', '/b');
     await update(redirect, { to: '/a' });

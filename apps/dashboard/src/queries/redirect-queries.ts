@@ -3,6 +3,7 @@ import {
   deleteRedirects,
   ignoreNotFound,
   importRedirects,
+  listDeletedRedirects,
   listNotFound,
   listRedirectEvents,
   listRedirects,
@@ -16,6 +17,7 @@ import { callApi } from './call-api.ts';
 
 export type ListedRedirect = ResponseOf<typeof listRedirects>['redirects'][number];
 export type RedirectEvent = ResponseOf<typeof listRedirectEvents>['events'][number];
+export type DeletedRedirect = ResponseOf<typeof listDeletedRedirects>['redirects'][number];
 export type MissingPath = ResponseOf<typeof listNotFound>['paths'][number];
 type RedirectFilter = Omit<PayloadOf<typeof listRedirects>, 'limit'>;
 type MissingFilter = Omit<PayloadOf<typeof listNotFound>, 'limit'>;
@@ -43,6 +45,14 @@ export const redirectEventsQuery = (websiteId: string, id: string) =>
   queryOptions({
     queryKey: ['redirect-events', websiteId, id],
     queryFn: () => callApi(listRedirectEvents, websiteId, { id }),
+    staleTime: 0,
+  });
+
+/** The redirects that were deleted last. */
+export const deletedRedirectsQuery = (websiteId: string) =>
+  queryOptions({
+    queryKey: ['redirects', websiteId, 'deleted'],
+    queryFn: () => callApi(listDeletedRedirects, websiteId, {}),
     staleTime: 0,
   });
 

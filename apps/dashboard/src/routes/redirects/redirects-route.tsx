@@ -4,24 +4,34 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNewInAddress } from '../../lists/use-new-in-address.ts';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
+import { DeletedList } from './deleted-list.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { MissingList } from './missing-list.tsx';
 import { RedirectDialog } from './redirect-dialog.tsx';
 import { RedirectList } from './redirect-list.tsx';
 
-/** `/doorverwijzingen`: the redirects of the website, and the addresses that visitors did not find. */
+/** The tabs after the first, as the address names them. */
+const addresses = { missing: 'niet-gevonden', deleted: 'verwijderd' } as const;
+const intros = {
+  redirects: 'redirects_intro',
+  missing: 'redirects_missing_intro',
+  deleted: 'redirects_deleted_intro',
+} as const;
+
+/** `/doorverwijzingen`: the redirects of the website, what visitors did not find, and what was deleted. */
 export function RedirectsRoute() {
   const t = useText();
   const [params, setParams] = useSearchParams();
   const [isCreating, setCreating] = useNewInAddress();
   const [isImporting, setImporting] = useState(false);
-  const tab = params.get('tab') === 'niet-gevonden' ? 'missing' : 'redirects';
+  const asked = params.get('tab');
+  const tab = (['missing', 'deleted'] as const).find((name) => addresses[name] === asked) ?? 'redirects';
   const create = () => setCreating(true);
   return (
     <>
       <ScreenHeader
         title={t('redirects_heading')}
-        intro={t(tab === 'redirects' ? 'redirects_intro' : 'redirects_missing_intro')}
+        intro={t(intros[tab])}
         actions={
           <>
             <Action onClick={() => setImporting(true)}>{t('redirects_import')}</Action>
@@ -35,7 +45,9 @@ export function RedirectsRoute() {
         flush
         label={t('redirects_tabs')}
         value={tab}
-        onChange={(name) => setParams(name === 'missing' ? { tab: 'niet-gevonden' } : {})}
+        onChange={(name) =>
+          setParams(name === 'missing' || name === 'deleted' ? { tab: addresses[name] } : {})
+        }
         tabs={[
           {
             name: 'redirects',
@@ -43,6 +55,7 @@ export function RedirectsRoute() {
             content: <RedirectList onCreate={create} />,
           },
           { name: 'missing', title: t('redirects_tab_missing'), content: <MissingList /> },
+          { name: 'deleted', title: t('redirects_tab_deleted'), content: <DeletedList /> },
         ]}
       />
       {isCreating && <RedirectDialog onClose={() => setCreating(false)} />}
