@@ -2,9 +2,10 @@ import { dashboardPath } from '@etalage/api-contract';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { firstOf } from '../support/deep-run.ts';
-import { dashboard, screenOf, scriptErrors, signIn } from '../support/owner.ts';
+import { canvasFrame, openDesigner, pointOn } from '../support/designer.ts';
+import { dashboard, demoOwner, screenOf, scriptErrors, signIn } from '../support/owner.ts';
 
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.91.19.1' } });
+const signInHere = (page: Page) => signIn(page, demoOwner, { address: '10.91.19.1' });
 
 const palette = (page: Page) => page.getByRole('dialog', { name: 'Zoeken en openen' });
 const options = (page: Page) => palette(page).getByRole('option');
@@ -17,7 +18,7 @@ for (const width of widths) {
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const errors = scriptErrors(page);
-      await signIn(page);
+      await signInHere(page);
       await page.goto(screenOf('/bestellingen'));
       await expect(page.getByRole('heading', { name: 'Bestellingen', level: 1 })).toBeVisible();
       await page.keyboard.press('ControlOrMeta+k');
@@ -55,9 +56,8 @@ for (const width of widths) {
 }
 
 test('the palette opens in the designer, and says that the server cannot be reached', async ({ page }) => {
-  await signIn(page);
-  await page.goto(screenOf('/paginas/home'));
-  await expect(page.getByRole('button', { name: 'Publiceren' })).toBeVisible({ timeout: 20_000 });
+  await signInHere(page);
+  await openDesigner(page, screenOf('/paginas/home'));
   await page.route('**/find/anything', (route) => route.abort());
   await page.keyboard.press('ControlOrMeta+k');
   await expect(palette(page).getByRole('combobox')).toBeFocused();
@@ -67,4 +67,12 @@ test('the palette opens in the designer, and says that the server cannot be reac
   await page.unroute('**/find/anything');
   await palette(page).getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expect(palette(page)).not.toContainText('Zoeken op je website lukt nu niet.');
+  await page.keyboard.press('Escape');
+  await expect(palette(page)).toHaveCount(0);
+  const point = await pointOn(page, (await canvasFrame(page)).locator('main h2').first());
+  await page.mouse.click(point.x, point.y);
+  // The keys are those of the frame now.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
 });

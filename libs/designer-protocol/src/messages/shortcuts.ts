@@ -13,6 +13,7 @@ export const shortcuts = [
   'insert',
   'escape',
   'help',
+  'search',
 ] as const;
 
 export type Shortcut = (typeof shortcuts)[number];
@@ -34,6 +35,7 @@ const withControl: Keys = {
   c: 'copy',
   x: 'cut',
   v: 'paste',
+  k: 'search',
 };
 const alone: Keys = { Delete: 'remove', Backspace: 'remove', Escape: 'escape', '/': 'insert', '?': 'help' };
 const withAlt: Keys = { ArrowUp: 'move_up', ArrowDown: 'move_down' };

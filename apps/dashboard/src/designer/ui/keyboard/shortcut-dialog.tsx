@@ -16,6 +16,7 @@ const rows: readonly { text: TextKey; shortcuts: readonly Shortcut[] }[] = [
   { text: 'designer_keys_move', shortcuts: ['move_up', 'move_down'] },
   { text: 'designer_keys_copy', shortcuts: ['copy', 'cut', 'paste'] },
   { text: 'designer_keys_escape', shortcuts: ['escape'] },
+  { text: 'palette_open', shortcuts: ['search'] },
   { text: 'designer_keys_help', shortcuts: ['help'] },
 ];
 

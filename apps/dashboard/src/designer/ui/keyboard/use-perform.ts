@@ -1,6 +1,7 @@
 import type { Shortcut } from '@etalage/designer-protocol';
 import { parentOf } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
+import { useOpenPalette } from '../../../session/palette-context.ts';
 import { useDesignerSession } from '../../session/designer-context.tsx';
 import { useHistoryActions } from '../bar/use-history-actions.ts';
 import { useBlockActions } from '../blocks/use-block-actions.ts';
@@ -14,6 +15,7 @@ export function usePerform() {
   const history = useHistoryActions();
   const announce = useAnnounce();
   const { change, insertAt, panel } = useScreen();
+  const openPalette = useOpenPalette();
   const t = useText();
 
   function escape() {
@@ -40,6 +42,9 @@ export function usePerform() {
       case 'help':
         change({ showsKeys: true });
         return true;
+      case 'search':
+        openPalette?.();
+        return openPalette !== null;
       case 'insert':
         change({ panel: 'add' });
         return true;

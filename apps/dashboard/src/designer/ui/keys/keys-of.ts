@@ -30,6 +30,8 @@ export function keysOf(t: Translate, shortcut: Shortcut): string {
       return join(t('designer_key_alt'), '↓');
     case 'escape':
       return t('designer_key_escape');
+    case 'search':
+      return join(control, 'K');
     case 'help':
       return '?';
     case 'insert':
