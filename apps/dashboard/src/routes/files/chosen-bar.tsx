@@ -1,6 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { Action } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
+import { ChooseAllBar } from '../../lists/choose-all-bar.tsx';
 import type { LibraryFile } from '../../queries/library-queries.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import * as styles from './files.css.ts';
@@ -23,16 +24,7 @@ export function ChosenBar({ chosen, areAll, isBin, onChooseAll }: ChosenBarProps
   const none = () => onChooseAll(false);
   const isTooMany = chosen.length > MOST;
   return (
-    <div className={styles.bulk}>
-      <label className={styles.all}>
-        <input
-          type="checkbox"
-          className={styles.box}
-          checked={areAll}
-          onChange={(event) => onChooseAll(event.target.checked)}
-        />
-        {t('library_choose_all')}
-      </label>
+    <ChooseAllBar flush label={t('library_choose_all')} areAll={areAll} onChooseAll={onChooseAll}>
       <span className={styles.bulkActions} role="status">
         {chosen.length > 0 && t('library_chosen', { count: String(chosen.length) })}
         {isTooMany && ` ${t('library_chosen_most', { most: String(MOST) })}`}
@@ -46,7 +38,7 @@ export function ChosenBar({ chosen, areAll, isBin, onChooseAll }: ChosenBarProps
           )}
         </span>
       )}
-    </div>
+    </ChooseAllBar>
   );
 }
 

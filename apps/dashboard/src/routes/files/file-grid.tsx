@@ -1,5 +1,6 @@
 import { formatBytes } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
+import { box as chooseBox } from '../../lists/choose-all-bar.css.ts';
 import type { LibraryFile } from '../../queries/library-queries.ts';
 import { FileMarks } from './file-marks.tsx';
 import { FilePicture } from './file-picture.tsx';
@@ -33,7 +34,7 @@ export function FileGrid({ files, marked, onChoose, onOpen, hasFolders }: ShownF
           <label className={styles.tileBox}>
             <input
               type="checkbox"
-              className={styles.box}
+              className={chooseBox}
               aria-label={t('library_choose', { name: file.name })}
               checked={marked.has(file.key)}
               onChange={(event) => onChoose(file.key, event.target.checked)}

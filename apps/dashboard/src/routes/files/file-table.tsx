@@ -1,6 +1,7 @@
 import { formatBytes } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { aboveRowLink, type Column, DataTable, rowLink } from '@etalage/ui-kit/dashboard';
+import { box as chooseBox } from '../../lists/choose-all-bar.css.ts';
 import { momentColumn } from '../../lists/row-columns.tsx';
 import type { LibraryFile } from '../../queries/library-queries.ts';
 import type { ShownFiles } from './file-grid.tsx';
@@ -67,7 +68,7 @@ function FileCell({ file, isChosen, onChoose, onOpen }: FileCellProps) {
       <label className={`${aboveRowLink} ${styles.rowBox}`}>
         <input
           type="checkbox"
-          className={styles.box}
+          className={chooseBox}
           aria-label={t('library_choose', { name: file.name })}
           checked={isChosen}
           onChange={(event) => onChoose(event.target.checked)}

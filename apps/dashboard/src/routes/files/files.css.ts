@@ -10,7 +10,6 @@ import {
   rowFrame,
   softText,
   spacedRow,
-  wrappingSpacedRow,
 } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
@@ -95,20 +94,12 @@ export const heading = style({
 export const headingText = style({ ...dashboardText.lead, margin: 0, overflowWrap: 'anywhere' });
 export const views = style({ display: 'inline-flex', gap: '0.125rem', marginLeft: 'auto' });
 
-export const bulk = style({
-  ...wrappingSpacedRow,
-  justifyContent: 'flex-start',
-  gap: '0.25rem 1rem',
-  minHeight: 48,
-});
-export const all = style({ display: 'inline-flex', alignItems: 'center', gap: '0.625rem', minHeight: 40 });
 export const bulkActions = style({
   display: 'inline-flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0.5rem',
 });
-export const box = style({ width: 18, height: 18, margin: 0, flex: 'none', accentColor: color.action });
 
 export const grid = style({
   ...plainList,

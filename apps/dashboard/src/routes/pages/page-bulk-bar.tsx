@@ -1,6 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { Action, ConfirmDialog } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
+import { ChooseAllBar } from '../../lists/choose-all-bar.tsx';
 import type { ListedPage, PageAction } from '../../queries/page-queries.ts';
 import * as styles from './pages.css.ts';
 import { useChangePages } from './use-change-pages.tsx';
@@ -21,16 +22,7 @@ export function PageBulkBar({ chosen, areAll, onChooseAll }: Props) {
   const change = useChangePages();
   const isTooMany = chosen.length > MOST;
   return (
-    <div className={styles.bulk}>
-      <label className={styles.all}>
-        <input
-          type="checkbox"
-          className={styles.box}
-          checked={areAll}
-          onChange={(event) => onChooseAll(event.target.checked)}
-        />
-        {t('pages_choose_all')}
-      </label>
+    <ChooseAllBar label={t('pages_choose_all')} areAll={areAll} onChooseAll={onChooseAll}>
       {chosen.length > 0 && !isTooMany && (
         <>
           <Action onClick={() => setAsked('publish')}>{t('pages_bulk_publish')}</Action>
@@ -72,6 +64,6 @@ export function PageBulkBar({ chosen, areAll, onChooseAll }: Props) {
           </ul>
         </ConfirmDialog>
       )}
-    </div>
+    </ChooseAllBar>
   );
 }

@@ -109,12 +109,4 @@ export const box = style({
   flex: 'none',
   accentColor: color.action,
 });
-export const bulk = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '0.5rem 0.75rem',
-  minHeight: 44,
-});
-export const all = style({ display: 'flex', alignItems: 'center', gap: '0.75rem', paddingInline: '0.75rem' });
 export const refusedList = style({ margin: '0.5rem 0 0', paddingLeft: '1.25rem', listStyle: 'disc' });

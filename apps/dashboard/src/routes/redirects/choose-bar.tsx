@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { Action } from '@etalage/ui-kit/dashboard';
+import { ChooseAllBar } from '../../lists/choose-all-bar.tsx';
 import type { ListedRedirect } from '../../queries/redirect-queries.ts';
-import * as styles from './redirects.css.ts';
 import { useDeleteRedirects } from './use-redirect-changes.ts';
 
 interface ChooseBarProps {
@@ -15,21 +15,12 @@ export function ChooseBar({ chosen, areAll, onChooseAll }: ChooseBarProps) {
   const t = useText();
   const remove = useDeleteRedirects();
   return (
-    <div className={styles.bulk}>
-      <label className={styles.all}>
-        <input
-          type="checkbox"
-          className={styles.box}
-          checked={areAll}
-          onChange={(event) => onChooseAll(event.target.checked)}
-        />
-        {t('redirects_choose_all')}
-      </label>
+    <ChooseAllBar label={t('redirects_choose_all')} areAll={areAll} onChooseAll={onChooseAll}>
       {chosen.length > 0 && (
         <Action icon="trash" busy={remove.isPending} onClick={() => remove.mutate(chosen)}>
           {t('redirects_delete_chosen', { count: String(chosen.length) })}
         </Action>
       )}
-    </div>
+    </ChooseAllBar>
   );
 }

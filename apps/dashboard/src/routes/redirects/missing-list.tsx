@@ -1,6 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { Action, EmptyState, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
+import * as choose from '../../lists/choose-all-bar.css.ts';
 import { ListPager } from '../../lists/list-pager.tsx';
 import { ListToolbar } from '../../lists/list-toolbar.tsx';
 import { useListSearch } from '../../lists/use-list-search.ts';
@@ -9,7 +10,6 @@ import { LoadFailure } from '../../screen/load-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { MissingTable } from './missing-table.tsx';
 import { AddressCheck } from '../../screen/address-check.tsx';
-import * as styles from './redirects.css.ts';
 
 const sorts = { vaakst: 'count', laatst: 'newest', pad: 'path' } as const;
 
@@ -35,8 +35,8 @@ export function MissingList() {
         ]}
       >
         <AddressCheck
-          className={styles.all}
-          boxClassName={styles.box}
+          className={choose.all}
+          boxClassName={choose.box}
           label={t('redirects_missing_ignored')}
           checked={ignored}
           onChange={(isChecked) => search.set('genegeerd', isChecked ? '1' : '')}

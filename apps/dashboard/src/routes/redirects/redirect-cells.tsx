@@ -1,5 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { aboveRowLink, Badge, rowLink } from '@etalage/ui-kit/dashboard';
+import { box as chooseBox } from '../../lists/choose-all-bar.css.ts';
 import type { ListedRedirect } from '../../queries/redirect-queries.ts';
 import * as styles from './redirects.css.ts';
 
@@ -18,7 +19,7 @@ export function Source({ redirect: { from }, isChosen, onChoose, onOpen }: Sourc
       <label className={`${aboveRowLink} ${styles.choose}`}>
         <input
           type="checkbox"
-          className={styles.box}
+          className={chooseBox}
           aria-label={t('redirects_choose', { from })}
           checked={isChosen}
           onChange={(event) => onChoose(event.target.checked)}

@@ -5,7 +5,6 @@ import {
   plainList,
   softText,
   textStack,
-  wrappingSpacedRow,
 } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
@@ -24,14 +23,6 @@ export const clamped = style({
 export const from = style({ display: 'flex', alignItems: 'flex-start', gap: '0.625rem', minWidth: 0 });
 export const open = style({ ...bareButton, minWidth: 0, padding: 0, fontSize: 'inherit', textAlign: 'left' });
 export const choose = style({ display: 'inline-flex', padding: '0.125rem 0' });
-export const box = style({ width: 18, height: 18, margin: 0, flex: 'none', accentColor: color.action });
-export const all = style({ display: 'inline-flex', alignItems: 'center', gap: '0.625rem', minHeight: 40 });
-export const bulk = style({
-  ...wrappingSpacedRow,
-  gap: '0.25rem 1rem',
-  minHeight: 48,
-  '@media': { [dashboardWide]: { paddingLeft: '0.75rem' } },
-});
 /** On a phone it is under the path, which has a box before it. */
 export const to = style({
   ...textStack,
