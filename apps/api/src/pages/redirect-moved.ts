@@ -1,7 +1,7 @@
 import type { Member } from '../calls/handler-context.ts';
 import { newId } from '../db/new-id.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { findRedirects, lockRedirects, type RedirectChange } from '../redirects/redirect.repository.ts';
+import { findRedirectsOfMove, lockRedirects, type RedirectChange } from '../redirects/redirect.repository.ts';
 import { storeChanges } from '../redirects/store-changes.ts';
 
 interface Move {
@@ -20,10 +20,10 @@ export async function redirectMoved(
   { from, to }: Move,
 ): Promise<void> {
   await lockRedirects(tx, websiteId);
-  const known = await findRedirects(tx, websiteId);
-  const changes = known.flatMap((before): RedirectChange[] => {
-    if (before.from === from || before.from === to) return [{ before }];
-    return before.to === from ? [{ before, after: { ...before, to, version: before.version + 1 } }] : [];
+  const known = await findRedirectsOfMove(tx, websiteId, from, to);
+  const changes = known.map((before): RedirectChange => {
+    if (before.from === from || before.from === to) return { before };
+    return { before, after: { ...before, to, version: before.version + 1 } };
   });
   const after = { id: newId(), from, to, permanent: true, version: 1 };
   await storeChanges(tx, websiteId, member, 'moved', [...changes, { after }]);

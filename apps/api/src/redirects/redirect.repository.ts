@@ -19,12 +19,27 @@ export async function lockRedirects(tx: WebsiteTransaction, websiteId: string): 
   await lockName(tx, `redirects:${websiteId}`);
 }
 
-export async function findRedirects(tx: WebsiteTransaction, websiteId: string): Promise<StoredRedirect[]> {
+function selectRedirects(tx: WebsiteTransaction, websiteId: string) {
   return tx
     .selectFrom('redirects')
     .select(['id', 'from_path as from', 'location as to', 'permanent', 'version'])
     .where('website_id', '=', websiteId)
-    .orderBy('from_path')
+    .orderBy('from_path');
+}
+
+export async function findRedirects(tx: WebsiteTransaction, websiteId: string): Promise<StoredRedirect[]> {
+  return selectRedirects(tx, websiteId).execute();
+}
+
+/** The redirects that a page's move concerns: of its old and its new path, and to its old path. */
+export async function findRedirectsOfMove(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  from: string,
+  to: string,
+): Promise<StoredRedirect[]> {
+  return selectRedirects(tx, websiteId)
+    .where((where) => where.or([where('from_path', 'in', [from, to]), where('location', '=', from)]))
     .execute();
 }
 

@@ -2,6 +2,7 @@
 export const dashboard = {
   palette_title: 'Zoeken en openen',
   palette_open: 'Zoeken en openen',
+  palette_button: 'Zoeken',
   palette_open_keys: 'Ctrl K',
   palette_search: 'Zoek een scherm, pagina, bestelling of actie',
   palette_results: 'Gevonden',
