@@ -40,7 +40,10 @@ for (const width of widths) {
       await page.keyboard.press('Escape');
       await expect(palette(page)).toHaveCount(0);
 
-      await page.getByRole('button', { name: 'Zoeken en openen' }).first().click();
+      await page
+        .getByRole('button', { name: /^Zoeken/ })
+        .first()
+        .click();
       await page.keyboard.type('nieuwe pag');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('dialog', { name: 'Nieuwe pagina' })).toBeVisible();

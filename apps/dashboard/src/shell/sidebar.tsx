@@ -33,7 +33,7 @@ function SearchButton() {
   const open = useOpenPalette();
   if (!open) return null;
   return (
-    <button type="button" className={styles.find} aria-label={t('palette_open')} onClick={open}>
+    <button type="button" className={styles.find} onClick={open}>
       <Icon name="search" size={18} />
       <span className={styles.findText}>{t('palette_button')}</span>
       <kbd className={styles.findKeys}>{t('palette_open_keys')}</kbd>
