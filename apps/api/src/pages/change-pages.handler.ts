@@ -2,6 +2,7 @@ import type { changePages } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError, errorBodyOf } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
+import { withSavepoint } from '../db/with-savepoint.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { type PageCall, runPageAction } from './page-actions.ts';
 import { findPage, lockPages } from './page.repository.ts';
@@ -18,8 +19,7 @@ export const changePagesHandler: Handler<typeof changePages> = async ({ ids, act
     for (const id of new Set(ids)) {
       const title = (await titleOf(tx, websiteId, id)) ?? id;
       try {
-        // What may not be done is refused before anything is written.
-        await runPageAction(tx, call, action, id);
+        await withSavepoint(tx, () => runPageAction(tx, call, action, id));
         changed.push(id);
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;

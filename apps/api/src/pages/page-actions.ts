@@ -3,7 +3,7 @@ import { recordChange } from '../audit/audit.repository.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { HandlerContext, Member } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { findDraft } from '../documents/draft.repository.ts';
+import { lockDraft } from '../documents/draft.repository.ts';
 import { publishDraft } from '../documents/publish-draft.ts';
 import { raisePublishNumber } from '../documents/raise-publish-number.ts';
 import { lockSharedValues } from '../documents/shared-value.repository.ts';
@@ -26,7 +26,7 @@ const runs: Readonly<Record<PageAction, Run>> = {
   async publish(tx, { websiteId, member }, id) {
     const key = { kind: 'page', id } as const;
     await lockSharedValues(tx, websiteId);
-    const draft = await findDraft(tx, websiteId, key);
+    const draft = await lockDraft(tx, websiteId, key);
     if (!draft) throw new ApiError('not_found');
     if (draft.published_revision === draft.revision) return false;
     await spreadSharedValues(tx, websiteId, key, draft.document);

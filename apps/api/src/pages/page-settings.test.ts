@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { newId } from '../db/new-id.ts';
 import { isPassword } from '../auth/accounts/password-hash.ts';
-import { setText } from '../testing/document-fixture.ts';
+import { paragraph, setText } from '../testing/document-fixture.ts';
 import { openDocumentFixture } from '../testing/open-document-fixture.ts';
 import { shopFixture } from '../testing/shop-fixture.ts';
 import { searchHandler } from '../search/search.handler.ts';
@@ -230,6 +230,32 @@ describe('several pages at once', () => {
     expect(bin.pages.map(({ id }) => id)).toEqual(expect.arrayContaining([one.id, two.id]));
     // Again: they are in the bin, so there is nothing to delete.
     expect(await change('delete')).toMatchObject({ changed: [] });
+  });
+
+  it('leave nothing written of a page that is refused halfway', async () => {
+    const { pool } = database.admin;
+    const small = await page('<p>klein</p>');
+    const large = await page('<p>groot</p>');
+    const banner = { ...paragraph('b', ''), type: 'sectionContentSpecialOne' };
+    const place = { parent: null, slot: '', index: 0 };
+    const data = { title: 'Voor alle pagina’s', title_local: '0' };
+    await save(large.key, [
+      { type: 'insertBlock', blocks: [{ ...banner, data }], place },
+      { type: 'setData', id: 's', changes: { content_local: { to: '0' } } },
+    ]);
+    await pool.query(
+      `update drafts set document = replace(document::text, 'groot', repeat('x', 200000))::json where document_id = $1`,
+      [large.id],
+    );
+    const body = { ...ids, ids: [large.id, small.id], action: 'publish' };
+    expect((await api.call('changePages', body)).body).toEqual({
+      changed: [small.id],
+      refused: [{ id: large.id, title: 'Pagina', message: expect.stringContaining('is te groot') as string }],
+    });
+    const { rows } = await pool.query(`select from shared_values where website_id = $1 and field = 'title'`, [
+      websiteId,
+    ]);
+    expect(rows).toEqual([]);
   });
 });
 
