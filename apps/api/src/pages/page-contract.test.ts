@@ -169,6 +169,9 @@ it('a template is copied, renamed, and deleted only when nothing shows it; it co
   });
 
   await api.call('deletePage', { ...ids, id: shown.id });
+  const inBin = await api.call('deleteTemplate', { ...ids, id });
+  expect(inBin.body.errors.id[0]).toContain('in de prullenbak gebruikt dit sjabloon nog');
+  await database.admin.pool.query('delete from pages where id = $1', [shown.id]);
   const before = await draftOf(id);
   expect((await api.call('deleteTemplate', { ...ids, id })).status).toBe(200);
   expect((await api.call('openDocument', { ...ids, ...key })).status).toBe(404);

@@ -130,6 +130,8 @@ export const dashboardPages = {
   templates_own: 'Eigen sjablonen',
   templates_own_empty: 'Maak een sjabloon van wat je op meer pagina’s gebruikt.',
   templates_in_use: 'Dit sjabloon staat nog op je website. Haal het daar eerst weg.',
+  templates_in_use_in_bin:
+    'Iets in de prullenbak gebruikt dit sjabloon nog. Je kunt het verwijderen zodra dat niet meer terug te zetten is.',
   templates_row_menu: 'Acties voor {title}',
   templates_open: 'Ontwerpen',
   templates_rename: 'Hernoemen',
