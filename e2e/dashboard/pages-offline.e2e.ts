@@ -75,6 +75,11 @@ test('two owners who save the settings of one page lose nothing, and a shared li
   await other.close();
 
   await page.getByLabel(description).fill('Van mij');
+  // Who returns to the tab later gets a new list; what was typed is still based on the old one.
+  const listed = page.waitForResponse('**/pages/list');
+  await page.clock.setSystemTime(Date.now() + 60_000);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await listed;
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText('Iemand anders heeft deze instellingen intussen opgeslagen.')).toBeVisible();
   await expect(page.getByLabel(description)).toHaveValue('Van mij');

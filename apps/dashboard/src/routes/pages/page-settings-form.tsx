@@ -18,7 +18,7 @@ export function PageSettingsForm({ page }: { page: ListedPage }) {
   const t = useText();
   const form = useForm<PageSettings>({ defaultValues: settingsOf(page) });
   const { isDirty } = form.formState;
-  const { save, isPending, failure, isConflict } = useSavePage(page, form);
+  const { save, takeTheirs, isPending, failure, isConflict } = useSavePage(page, form);
   return (
     <FormProvider {...form}>
       <div className={styles.settings}>
@@ -36,9 +36,7 @@ export function PageSettingsForm({ page }: { page: ListedPage }) {
         </div>
         <div className={styles.saveBar}>
           <p className={styles.saveNote}>{t('pages_settings_live')}</p>
-          {isConflict && (
-            <Action onClick={() => form.reset(settingsOf(page))}>{t('pages_settings_theirs')}</Action>
-          )}
+          {isConflict && <Action onClick={takeTheirs}>{t('pages_settings_theirs')}</Action>}
           <Action kind="primary" type="submit" form={FORM} busy={isPending}>
             {t(isPending ? 'dashboard_saving' : 'dashboard_save')}
           </Action>

@@ -1,6 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { failedWith } from '../../queries/call-api.ts';
 import { failureTexts } from '../../queries/failure-texts.ts';
@@ -19,12 +20,14 @@ export function useSavePage(page: ListedPage, form: UseFormReturn<PageSettings>)
   const { website } = useSession();
   const queryClient = useQueryClient();
   const showToast = useToast();
+  // The version that the values of the form are based on. The list can be fetched again while somebody types.
+  const [version, setVersion] = useState(page.version);
   const save = useMutation({
     mutationFn: ({ access, password, ...typed }: PageSettings) => {
       const change = passwordChange(access, password, page.secured);
       return postUpdatePage(website.id, {
         id: page.id,
-        version: page.version,
+        version,
         ...typed,
         share_image: typed.share_image.replaceAll('|', ''),
         title: typed.title.trim(),
@@ -34,6 +37,7 @@ export function useSavePage(page: ListedPage, form: UseFormReturn<PageSettings>)
     },
     onSuccess: ({ page: saved }) => {
       form.reset(settingsOf(saved));
+      setVersion(saved.version);
       queryClient.setQueryData(pagesQuery(website.id).queryKey, (known) =>
         known ? { pages: known.pages.map((one) => (one.id === saved.id ? saved : one)) } : known,
       );
@@ -41,8 +45,8 @@ export function useSavePage(page: ListedPage, form: UseFormReturn<PageSettings>)
       showToast({ text: t('dashboard_saved') });
     },
     onError: (error) => {
-      // What somebody else saved is fetched, so that it can be seen; what was typed stays.
-      if (failedWith(error, 'conflict')) void queryClient.invalidateQueries(pagesQuery(website.id));
+      // Without it the next save is refused again.
+      if (failedWith(error, 'conflict')) void fetchTheirs().catch(() => undefined);
       const { fields } = failureTexts(error, fieldNames, t);
       // In reverse order, so that the first field with an error has the focus in the end.
       for (const name of fieldNames.toReversed()) {
@@ -50,10 +54,21 @@ export function useSavePage(page: ListedPage, form: UseFormReturn<PageSettings>)
       }
     },
   });
+  /** What was typed stays; the next save replaces what somebody else saved, because the notice says so. */
+  async function fetchTheirs() {
+    const { pages } = await queryClient.fetchQuery({ ...pagesQuery(website.id), staleTime: 0 });
+    const theirs = pages.find(({ id }) => id === page.id);
+    if (theirs) setVersion(theirs.version);
+  }
   return {
     isPending: save.isPending,
     save: (typed: PageSettings) => {
       if (!save.isPending) save.mutate(typed);
+    },
+    takeTheirs: () => {
+      form.reset(settingsOf(page));
+      setVersion(page.version);
+      save.reset();
     },
     isConflict: failedWith(save.error, 'conflict'),
     failure: save.error ? failureTexts(save.error, fieldNames, t).general : '',
