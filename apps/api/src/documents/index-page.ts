@@ -21,16 +21,18 @@ export async function indexPage(
     .where('id', '=', pageId)
     .executeTakeFirst();
   if (!page) throw new ApiError('not_found');
-  if (page.password_hash !== null || page.noindex) {
-    await tx
-      .deleteFrom('search_documents')
-      .where('website_id', '=', websiteId)
-      .where('kind', '=', 'page')
-      .where('id', '=', pageId)
-      .execute();
-    return;
-  }
+  if (page.password_hash !== null || page.noindex) return unindexPage(tx, websiteId, pageId);
   await sql`select search_save(${websiteId}, 'page', ${pageId}, ${page.title}, ${documentText(document)})`.execute(
     tx,
   );
+}
+
+/** Removes a page from the search index. */
+export async function unindexPage(tx: WebsiteTransaction, websiteId: string, pageId: string): Promise<void> {
+  await tx
+    .deleteFrom('search_documents')
+    .where('website_id', '=', websiteId)
+    .where('kind', '=', 'page')
+    .where('id', '=', pageId)
+    .execute();
 }

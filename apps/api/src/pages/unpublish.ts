@@ -1,3 +1,4 @@
+import { unindexPage } from '../documents/index-page.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
 /** Takes the published version of a page away: visitors get 404 and the search does not find it. Its draft stays. */
@@ -16,10 +17,5 @@ export async function unpublish(tx: WebsiteTransaction, websiteId: string, id: s
     .where('document_kind', '=', 'page')
     .where('document_id', '=', id)
     .execute();
-  await tx
-    .deleteFrom('search_documents')
-    .where('website_id', '=', websiteId)
-    .where('kind', '=', 'page')
-    .where('id', '=', id)
-    .execute();
+  await unindexPage(tx, websiteId, id);
 }
