@@ -1,13 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback } from 'react';
+import { usePagedSearch } from '../../controls/use-paged-search.ts';
 import type { LoadingState } from '../../controls/loading.tsx';
 import type { ReferenceTarget } from '../../definition/reference.ts';
 import { useFieldServices } from '../../form-parts/field-services.ts';
 import type { ReferablePage } from '../../form-parts/reference-source.ts';
 
-/** Delay between the last key press and the search, in milliseconds. */
-const PAUSE = 200;
+interface Answer {
+  readonly page: ReferablePage;
+  readonly answered: string;
+}
 
-const NOTHING: ReferablePage = { items: [], total: 0 };
+const NOTHING: Answer = { page: { items: [], total: 0 }, answered: '' };
 
 export interface Referables extends LoadingState {
   page: ReferablePage;
@@ -19,44 +22,19 @@ export interface Referables extends LoadingState {
 /** What can be chosen for a query; the previous result stays until the next one arrives. */
 export function useReferables(kind: ReferenceTarget, query: string): Referables {
   const { references } = useFieldServices();
-  const [{ page, answered }, setAnswer] = useState({ page: NOTHING, answered: '' });
-  const [state, setState] = useState<LoadingState['state']>('loading');
-  const latest = useRef(0);
-
-  const load = useCallback(
-    (before: ReferablePage) => {
-      if (!references) return;
-      const request = ++latest.current;
-      setState('loading');
-      references.list({ kind, query, offset: before.items.length }).then(
-        (next) => {
-          // A reply to an earlier request is ignored.
-          if (request !== latest.current) return;
-          setAnswer({ page: { ...next, items: [...before.items, ...next.items] }, answered: query });
-          setState('ready');
-        },
-        () => request === latest.current && setState('failed'),
-      );
+  const ask = useCallback(
+    async ({ page: { items } }: Answer): Promise<Answer> => {
+      const next = await references!.list({ kind, query, offset: items.length });
+      return { page: { ...next, items: [...items, ...next.items] }, answered: query };
     },
     [references, kind, query],
   );
-
-  const isFirst = useRef(true);
-  useEffect(() => {
-    const timer = setTimeout(() => load(NOTHING), isFirst.current ? 0 : PAUSE);
-    isFirst.current = false;
-    return () => {
-      clearTimeout(timer);
-      latest.current += 1;
-    };
-  }, [load]);
-
-  const isCurrent = answered === query;
+  const { found, state, load } = usePagedSearch(NOTHING, references ? ask : undefined);
+  const isCurrent = found.answered === query;
   return {
-    page,
-    answered,
+    ...found,
     state,
-    more: () => load(page),
-    reload: () => load(isCurrent ? page : NOTHING),
+    more: () => load(found),
+    reload: () => load(isCurrent ? found : NOTHING),
   };
 }
