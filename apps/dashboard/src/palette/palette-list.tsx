@@ -34,8 +34,7 @@ export function PaletteList({ id, found, active, onChoose }: Props) {
             {own.map((entry) => {
               const index = entries.indexOf(entry);
               return (
-                // The search box handles the keys for the option that `aria-activedescendant` names.
-                // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+                // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- the search box handles the keys
                 <div
                   key={entry.id}
                   ref={index === active ? current : undefined}

@@ -39,7 +39,13 @@ export function ChooseFilesDialog({ library, room, types, onClose, onChoose }: P
       title={t(isMany ? 'library_pick_title_many' : 'library_pick_title')}
       onOpenChange={(open) => !open && onClose()}
     >
-      <LibraryFilters {...{ query, folder, folders }} onQuery={setQuery} onFolder={setFolder} />
+      <LibraryFilters
+        query={query}
+        folder={folder}
+        folders={folders}
+        onQuery={setQuery}
+        onFolder={setFolder}
+      />
       <LibraryFiles
         library={library}
         question={{ query: query.trim(), folder: folder || null, types }}

@@ -129,7 +129,14 @@ function AddFiles({ control, labelId, uploader, room, rules, onFiles, onStored }
       )}
       {/* A private file is only in the field that it was uploaded for. */}
       {room > 0 && library && !rules.isPrivate && (
-        <ChooseFiles {...{ control, labelId, library, room, rules }} onFiles={onStored} />
+        <ChooseFiles
+          control={control}
+          labelId={labelId}
+          library={library}
+          room={room}
+          rules={rules}
+          onFiles={onStored}
+        />
       )}
       {room > 0 && !uploader && <FileAddress control={control} onAdd={(file) => onStored([file])} />}
       {leftOut > 0 && (

@@ -43,8 +43,7 @@ export function EntryRow(props: Props) {
       className={`${styles.entry} ${styles.levels[row.level]}`}
       data-dragging={drag.isDragging || undefined}
     >
-      {/* Keys of the buttons in it. */}
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions */}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are pressed on the buttons in it */}
       <div {...drag.row} className={styles.entryHead} onKeyDown={press}>
         <button
           type="button"
