@@ -87,6 +87,8 @@ test('API-25 an owner makes a redirect of what a visitor did not find, and the n
   await page.keyboard.type('/contact');
   await expectAccessible(page, 'a redirect of the report, 390 px');
   await page.keyboard.press('Enter');
+  // While the dialog is open, the rows behind it are hidden as well.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(row(page, path)).toHaveCount(0);
   expect(await visit(browser, baseURL, path)).toEqual({ status: 200, at: '/contact' });
 
