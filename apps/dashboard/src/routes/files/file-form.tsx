@@ -3,9 +3,10 @@ import { Action, AreaField, CheckboxField, InputField, useToast } from '@etalage
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import { type LibraryFile, postUpdateFile, renewFiles } from '../../queries/library-queries.ts';
+import { FormFailure } from '../../session/form-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { useSubmit } from '../../session/use-submit.ts';
-import { dialogForm, formFailure } from '../pages/pages.css.ts';
+import { dialogForm } from '../pages/pages.css.ts';
 import { FolderSelect } from './folder-select.tsx';
 
 /** Name, folder and, of a picture, its alternative text. */
@@ -42,7 +43,7 @@ export function FileForm({ file }: { file: LibraryFile }) {
         error={errors.folder?.message}
         {...form.register('folder')}
       />
-      <div role="alert">{failure && <p className={formFailure}>{failure}</p>}</div>
+      <FormFailure>{failure}</FormFailure>
       <div>
         <Action kind="primary" type="submit" busy={isBusy}>
           {t(isBusy ? 'dashboard_saving' : 'dashboard_save')}

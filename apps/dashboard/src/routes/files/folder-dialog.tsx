@@ -4,9 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { ApiFailure } from '../../queries/call-api.ts';
 import { postCreateFolder, postMoveFolder, renewFiles } from '../../queries/library-queries.ts';
+import { FormFailure } from '../../session/form-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { useSubmit } from '../../session/use-submit.ts';
-import { dialogForm, formFailure } from '../pages/pages.css.ts';
+import { dialogForm } from '../pages/pages.css.ts';
 import { folderAbove, folderIn, folderName } from './folder-names.ts';
 import { FolderSelect } from './folder-select.tsx';
 
@@ -49,7 +50,7 @@ export function FolderDialog({ path, above = '', onClose, onDone }: FolderDialog
           {...(path && { without: path })}
           {...form.register('above')}
         />
-        <div role="alert">{failure && <p className={formFailure}>{failure}</p>}</div>
+        <FormFailure>{failure}</FormFailure>
         <DialogActions>
           <Action onClick={onClose}>{t('dashboard_cancel')}</Action>
           <Action kind="primary" type="submit" busy={isBusy}>

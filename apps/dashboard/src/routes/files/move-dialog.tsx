@@ -3,9 +3,10 @@ import { Action, Dialog, DialogActions, useToast } from '@etalage/ui-kit/dashboa
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { postMoveFiles, renewFiles } from '../../queries/library-queries.ts';
+import { FormFailure } from '../../session/form-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { useSubmit } from '../../session/use-submit.ts';
-import { dialogForm, formFailure } from '../pages/pages.css.ts';
+import { dialogForm } from '../pages/pages.css.ts';
 import { FolderSelect } from './folder-select.tsx';
 import type { NamedFile } from './use-delete-files.tsx';
 
@@ -49,7 +50,7 @@ export function MoveDialog({ files, onClose, onDone }: MoveDialogProps) {
           error={form.formState.errors.folder?.message}
           {...form.register('folder')}
         />
-        <div role="alert">{failure && <p className={formFailure}>{failure}</p>}</div>
+        <FormFailure>{failure}</FormFailure>
         <DialogActions>
           <Action onClick={onClose}>{t('dashboard_cancel')}</Action>
           <Action kind="primary" type="submit" busy={isBusy}>

@@ -2,11 +2,12 @@ import { useText } from '@etalage/ui-kit';
 import { Action, Dialog, DialogActions, InputField } from '@etalage/ui-kit/dashboard';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
+import { FormFailure } from '../../session/form-failure.tsx';
 import { useOpenScreen } from '../../session/screen-link.tsx';
 import { formsQuery, postCreateForm } from '../../queries/form-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { useSubmit } from '../../session/use-submit.ts';
-import { dialogForm, formFailure } from '../pages/pages.css.ts';
+import { dialogForm } from '../pages/pages.css.ts';
 
 interface CreateFormDialogProps {
   /** The form to start from, with its name. */
@@ -46,7 +47,7 @@ export function CreateFormDialog({ copyOf, onClose }: CreateFormDialogProps) {
             validate: (typed) => typed.trim() !== '' || t('forms_error_title'),
           })}
         />
-        <div role="alert">{failure && <p className={formFailure}>{failure}</p>}</div>
+        <FormFailure>{failure}</FormFailure>
         <DialogActions>
           <Action onClick={onClose}>{t('dashboard_cancel')}</Action>
           <Action kind="primary" type="submit" busy={isBusy}>

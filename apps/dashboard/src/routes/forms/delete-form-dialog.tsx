@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failedWith } from '../../queries/call-api.ts';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import { formsQuery, postDeleteForm, type ListedForm } from '../../queries/form-queries.ts';
+import { FormFailure } from '../../session/form-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { formFailure } from '../pages/pages.css.ts';
 
 interface DeleteFormDialogProps {
   form: ListedForm;
@@ -52,9 +52,7 @@ export function DeleteFormDialog({ form, onClose, onCloseFocus }: DeleteFormDial
             : t('forms_delete_submissions_many', { count: String(submissions) })}
         </p>
       )}
-      <div role="alert">
-        {remove.isError && <p className={formFailure}>{failureTexts(remove.error, [], t).general}</p>}
-      </div>
+      <FormFailure>{remove.error ? failureTexts(remove.error, [], t).general : ''}</FormFailure>
     </ConfirmDialog>
   );
 }

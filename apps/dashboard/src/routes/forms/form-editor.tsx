@@ -3,8 +3,9 @@ import { useText } from '@etalage/ui-kit';
 import { Action, Tabs } from '@etalage/ui-kit/dashboard';
 import type { ComponentProps, ReactNode } from 'react';
 import { ScreenServices } from '../../field-services/screen-services.tsx';
+import { FormFailure } from '../../session/form-failure.tsx';
 import { UnsavedGuard } from '../../screen/unsaved-guard.tsx';
-import { formFailure, saveBar, saveNote } from '../pages/pages.css.ts';
+import { saveBar, saveFailure, saveNote } from '../pages/pages.css.ts';
 import type { OwnedForm } from '../../queries/form-queries.ts';
 import { FormPreview } from './form-preview.tsx';
 import * as styles from './forms.css.ts';
@@ -39,8 +40,8 @@ export function FormEditor({ stored }: { stored: OwnedForm }) {
           page('preview', <FormPreview form={editor.form} />),
         ]}
       />
-      <div role="alert">{failure.general && <p className={formFailure}>{failure.general}</p>}</div>
       <div className={saveBar}>
+        <FormFailure className={saveFailure}>{failure.general}</FormFailure>
         <p className={saveNote}>{t('forms_live')}</p>
         <Action kind="primary" busy={save.isPending} onClick={editor.submit}>
           {t(save.isPending ? 'dashboard_saving' : 'dashboard_save')}

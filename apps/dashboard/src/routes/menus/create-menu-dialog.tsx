@@ -5,10 +5,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { postCreateMenu, renewMenus } from '../../queries/menu-queries.ts';
+import { FormFailure } from '../../session/form-failure.tsx';
 import { useOpenScreen } from '../../session/screen-link.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { useSubmit } from '../../session/use-submit.ts';
-import { dialogForm, formFailure } from '../pages/pages.css.ts';
+import { dialogForm } from '../pages/pages.css.ts';
 
 interface Props {
   /** The menu to start from, with its name. */
@@ -51,7 +52,7 @@ export function CreateMenuDialog({ copyOf, onClose }: Props) {
             validate: (typed) => typed.trim() !== '' || t('menus_title_missing'),
           })}
         />
-        <div role="alert">{failure && <p className={formFailure}>{failure}</p>}</div>
+        <FormFailure>{failure}</FormFailure>
         <DialogActions>
           <Action onClick={onClose}>{t('dashboard_cancel')}</Action>
           <Action kind="primary" type="submit" busy={isBusy}>

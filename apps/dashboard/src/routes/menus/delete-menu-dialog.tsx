@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failedWith } from '../../queries/call-api.ts';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import { type ListedMenu, postDeleteMenu, postRestoreMenu, renewMenus } from '../../queries/menu-queries.ts';
+import { FormFailure } from '../../session/form-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { formFailure } from '../pages/pages.css.ts';
 import * as styles from './menus.css.ts';
 import { placeTitles, type ShownPlaces } from '../../lists/place-titles.ts';
 
@@ -43,9 +43,7 @@ export function DeleteMenuDialog({ menu, places, onClose, onCloseFocus }: Props)
         </ul>
       )}
       <p>{t('menus_delete_kept')}</p>
-      <div role="alert">
-        {remove.isError && <p className={formFailure}>{failureTexts(remove.error, [], t).general}</p>}
-      </div>
+      <FormFailure>{remove.error ? failureTexts(remove.error, [], t).general : ''}</FormFailure>
     </ConfirmDialog>
   );
 }

@@ -3,6 +3,7 @@ import { Action, Dialog, DialogActions, InputField } from '@etalage/ui-kit/dashb
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
+import { FormFailure } from '../../session/form-failure.tsx';
 import { useOpenScreen } from '../../session/screen-link.tsx';
 import { pagesQuery, postCreatePage } from '../../queries/page-queries.ts';
 import { createRepeatKey } from '../../queries/repeat-key.ts';
@@ -66,7 +67,7 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
             validate: (typed) => typed.trim() !== '' || t('pages_error_path'),
           })}
         />
-        <div role="alert">{failure && <p className={styles.formFailure}>{failure}</p>}</div>
+        <FormFailure>{failure}</FormFailure>
         <DialogActions>
           <Action onClick={onClose}>{t('dashboard_cancel')}</Action>
           <Action kind="primary" type="submit" busy={isBusy}>

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failedWith } from '../../queries/call-api.ts';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import { pagesQuery, postDeletePage, type ListedPage } from '../../queries/page-queries.ts';
+import { FormFailure } from '../../session/form-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
-import * as styles from './pages.css.ts';
 import { useDeletedNotice } from './use-deleted-notice.ts';
 
 interface DeletePageDialogProps {
@@ -46,9 +46,7 @@ export function DeletePageDialog({ page, onClose, onCloseFocus }: DeletePageDial
     >
       <p>{status === 'draft' ? t('pages_delete_draft') : t('pages_delete_live', { path })}</p>
       <p>{t('pages_delete_final')}</p>
-      <div role="alert">
-        {remove.isError && <p className={styles.formFailure}>{failureTexts(remove.error, [], t).general}</p>}
-      </div>
+      <FormFailure>{remove.error ? failureTexts(remove.error, [], t).general : ''}</FormFailure>
     </ConfirmDialog>
   );
 }

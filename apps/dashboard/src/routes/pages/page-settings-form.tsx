@@ -2,6 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { Action } from '@etalage/ui-kit/dashboard';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ListedPage } from '../../queries/page-queries.ts';
+import { FormFailure } from '../../session/form-failure.tsx';
 import { UnsavedGuard } from '../../screen/unsaved-guard.tsx';
 import { PageAccessFields } from './page-access-fields.tsx';
 import { PageAddressFields } from './page-address-fields.tsx';
@@ -29,12 +30,10 @@ export function PageSettingsForm({ page }: { page: ListedPage }) {
         </form>
         {/* A field for files is a form of its own. */}
         <PageShareFields />
-        <div role="alert">
-          {failure && (
-            <p className={styles.formFailure}>{isConflict ? t('pages_settings_conflict') : failure}</p>
-          )}
-        </div>
         <div className={styles.saveBar}>
+          <FormFailure className={styles.saveFailure}>
+            {isConflict ? t('pages_settings_conflict') : failure}
+          </FormFailure>
           <p className={styles.saveNote}>{t('pages_settings_live')}</p>
           {isConflict && <Action onClick={takeTheirs}>{t('pages_settings_theirs')}</Action>}
           <Action kind="primary" type="submit" form={FORM} busy={isPending}>

@@ -31,12 +31,6 @@ export const mark = style({
 });
 export const dialogForm = style({ display: 'grid', gap: '1.125rem' });
 
-export const formFailure = style({
-  padding: '0.625rem 0.75rem',
-  borderRadius: dashboardRadius.control,
-  background: color.dangerSoft,
-  color: color.danger,
-});
 export const settings = style({ display: 'grid', maxWidth: '60rem' });
 /** The explanation of a group of fields is beside it if there is space. */
 export const section = style({
@@ -64,6 +58,8 @@ export const saveBar = style({
   background: color.surface,
   borderTop: `1px solid ${color.line}`,
 });
+/** Beside the button that failed, and above it if there is no space. */
+export const saveFailure = style({ flex: '1 1 100%', minWidth: 0 });
 export const saveNote = style({ flex: '1 1 12rem', ...softText });
 
 export const preview = style({

@@ -3,8 +3,8 @@ import { ConfirmDialog, useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import { type ListedPage, postUnpublishPage, renewPages } from '../../queries/page-queries.ts';
+import { FormFailure } from '../../session/form-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
-import * as styles from './pages.css.ts';
 
 interface Props {
   page: ListedPage;
@@ -37,11 +37,7 @@ export function UnpublishPageDialog({ page, onClose, onCloseFocus }: Props) {
       onCloseFocus={onCloseFocus}
     >
       <p>{t('pages_unpublish_text', { path: page.path })}</p>
-      <div role="alert">
-        {unpublish.isError && (
-          <p className={styles.formFailure}>{failureTexts(unpublish.error, [], t).general}</p>
-        )}
-      </div>
+      <FormFailure>{unpublish.error ? failureTexts(unpublish.error, [], t).general : ''}</FormFailure>
     </ConfirmDialog>
   );
 }

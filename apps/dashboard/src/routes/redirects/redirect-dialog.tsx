@@ -2,7 +2,8 @@ import { useText } from '@etalage/ui-kit';
 import { Action, Dialog, DialogActions, InputField } from '@etalage/ui-kit/dashboard';
 import { useWatch } from 'react-hook-form';
 import type { ListedRedirect } from '../../queries/redirect-queries.ts';
-import { dialogForm, formFailure } from '../pages/pages.css.ts';
+import { dialogForm } from '../pages/pages.css.ts';
+import { FormFailure } from '../../session/form-failure.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import { RedirectTrial } from './redirect-trial.tsx';
 import { type TypedInForm, useRedirectForm } from './use-redirect-form.ts';
@@ -49,7 +50,7 @@ export function RedirectDialog({ redirect, from = '', onClose }: RedirectDialogP
         />
         <KindChoice {...kind} />
         <RedirectTrial typed={typed} />
-        <div role="alert">{failure && <p className={formFailure}>{failure}</p>}</div>
+        <FormFailure>{failure}</FormFailure>
         <DialogActions>
           <Action onClick={onClose}>{t('dashboard_cancel')}</Action>
           <Action kind="primary" type="submit" busy={isBusy}>

@@ -10,8 +10,9 @@ import {
   postRestoreTemplate,
   templatesQuery,
 } from '../../../queries/template-queries.ts';
+import { FormFailure } from '../../../session/form-failure.tsx';
 import { useSession } from '../../../session/session-context.ts';
-import { formFailure, refusedList } from '../pages.css.ts';
+import { refusedList } from '../pages.css.ts';
 
 interface Props {
   template: ListedTemplate;
@@ -59,9 +60,7 @@ export function DeleteTemplateDialog({ template, places, onClose, onCloseFocus }
       onCloseFocus={onCloseFocus}
     >
       <p>{t('templates_delete_text')}</p>
-      <div role="alert">
-        {remove.isError && <p className={formFailure}>{failureTexts(remove.error, [], t).general}</p>}
-      </div>
+      <FormFailure>{remove.error ? failureTexts(remove.error, [], t).general : ''}</FormFailure>
     </ConfirmDialog>
   );
 }

@@ -1,8 +1,8 @@
 import { useText } from '@etalage/ui-kit';
 import { Action, Dialog, DialogActions, InputField } from '@etalage/ui-kit/dashboard';
 import { useForm } from 'react-hook-form';
+import { FormFailure } from '../../../session/form-failure.tsx';
 import { useSubmit } from '../../../session/use-submit.ts';
-import { formFailure } from '../pages.css.ts';
 import * as styles from './templates.css.ts';
 
 interface Props<Reply> {
@@ -35,7 +35,7 @@ export function TemplateNameDialog<Reply>({ heading, submitText, initial, ...res
             validate: (typed) => typed.trim() !== '' || t('templates_error_title'),
           })}
         />
-        <div role="alert">{failure && <p className={formFailure}>{failure}</p>}</div>
+        <FormFailure>{failure}</FormFailure>
         <DialogActions>
           <Action onClick={onClose}>{t('dashboard_cancel')}</Action>
           <Action kind="primary" type="submit" busy={isBusy}>
