@@ -22,7 +22,13 @@ export const duplicatePageHandler: Handler<typeof duplicatePage> = async (input,
       const page = await findPage(tx, websiteId, input.id);
       const draft = page && (await findDraft(tx, websiteId, { kind: 'page', id: input.id }));
       if (!draft) throw new ApiError('not_found');
-      const { created_at: _made, updated_at: _changed, ...settings } = page;
+      const {
+        created_at: _made,
+        updated_at: _changed,
+        publish_at: _on,
+        unpublish_at: _off,
+        ...settings
+      } = page;
       const id = newId();
       const path = await freePath(tx, websiteId, copyPath(page.path));
       const title = translate('page_copy_title', { title: page.title }).slice(0, 200);

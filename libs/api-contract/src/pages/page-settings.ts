@@ -14,6 +14,9 @@ export const listedPage = z.object({
   share_image: z.string(),
   /** Increases with every change of the settings. */
   version: z.int(),
+  /** Moments (ISO 8601, UTC) at which it goes online and offline by itself; null if that is not planned. */
+  publish_at: z.string().nullable(),
+  unpublish_at: z.string().nullable(),
   updated_at: z.string(),
 });
 

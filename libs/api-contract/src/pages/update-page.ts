@@ -17,6 +17,9 @@ export const updatePage = defineEndpoint({
     ...pageSettings,
     /** Address of the picture that is shown where the page is shared; '' without one. */
     share_image: z.string().max(500),
+    /** When its draft is published and when it goes offline, at the minute; null or absent: not planned. */
+    publish_at: z.iso.datetime().nullable().default(null),
+    unpublish_at: z.iso.datetime().nullable().default(null),
   }),
   response: z.object({ page: listedPage }),
   errors: ['unauthenticated', 'forbidden', 'conflict'],

@@ -10,6 +10,11 @@ export function formatDateTime(moment: Date | string | number): string {
   return format(moment, { dateStyle: 'long', timeStyle: 'short' });
 }
 
+/** The same in few characters: `20 nov 2026, 14:05`; empty for an invalid date. */
+export function formatShortMoment(moment: Date | string | number): string {
+  return format(moment, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
 function format(moment: Date | string | number, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(moment);
   if (Number.isNaN(date.getTime())) return '';

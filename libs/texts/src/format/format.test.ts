@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime } from './format-date.ts';
+import { formatDate, formatDateTime, formatShortMoment } from './format-date.ts';
 import { formatMoney, formatSignedMoney } from './format-money.ts';
 import { formatCount, formatNumber, formatPercentage } from './format-number.ts';
 
@@ -73,6 +73,7 @@ describe('formatDate', () => {
 
   it('formats date and time in the Netherlands', () => {
     expect(formatDateTime('2026-11-20T13:05:00Z')).toBe('20 november 2026 om 14:05');
+    expect(formatShortMoment('2026-11-20T13:05:00Z')).toBe('20 nov 2026, 14:05');
   });
 
   it('returns an empty text for an invalid date', () => {

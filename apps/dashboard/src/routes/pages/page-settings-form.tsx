@@ -6,6 +6,7 @@ import { FormFailure } from '../../session/form-failure.tsx';
 import { UnsavedGuard } from '../../screen/unsaved-guard.tsx';
 import { PageAccessFields } from './page-access-fields.tsx';
 import { PageAddressFields } from './page-address-fields.tsx';
+import { PagePlanFields } from './page-plan-fields.tsx';
 import { PageSearchFields } from './page-search-fields.tsx';
 import { PageShareFields } from './page-share-fields.tsx';
 import { settingsOf, type PageSettings } from './page-settings.ts';
@@ -25,6 +26,7 @@ export function PageSettingsForm({ page }: { page: ListedPage }) {
       <div className={styles.settings}>
         <form id={FORM} noValidate onSubmit={form.handleSubmit(save)}>
           <PageAddressFields page={page} />
+          <PagePlanFields page={page} />
           <PageSearchFields />
           <PageAccessFields isSecured={page.secured} />
         </form>

@@ -8,7 +8,7 @@ import { useSession } from '../../session/session-context.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
 import { PageSettingsForm } from './page-settings-form.tsx';
-import { PageStatus } from './page-status.tsx';
+import { PlannedStatus } from './planned-status.tsx';
 
 /** `/paginas/{id}/instellingen`: the settings of a page that are not edited in the designer. */
 export function PageSettingsRoute() {
@@ -48,7 +48,7 @@ export function PageSettingsRoute() {
     <>
       <ScreenHeader
         title={t('pages_settings_heading', { title: page.title })}
-        intro={<PageStatus status={page.status} />}
+        intro={<PlannedStatus page={page} />}
         back={back}
         actions={
           <ScreenLink className={controlButton.secondary} to={`/paginas/${page.id}`}>

@@ -1,3 +1,4 @@
+import { dutchClockOf, momentOfDutchClock } from '@etalage/texts/format';
 import type { ListedPage } from '../../queries/page-queries.ts';
 import type { PageAccess } from './page-access.ts';
 
@@ -10,13 +11,17 @@ export interface PageSettings {
   noindex: boolean;
   /** As a file field stores it: pipe-separated addresses, at most one. */
   share_image: string;
+  /** On the clock of the Netherlands (`dutchClockOf`); '' if it is not planned. */
+  publish_at: string;
+  unpublish_at: string;
   access: PageAccess;
   password: string;
 }
 
 /** The settings of a page as the form shows them. */
 export function settingsOf(page: ListedPage): PageSettings {
-  const { title, path, seo_title, seo_description, noindex, share_image, secured } = page;
+  const { title, path, seo_title, seo_description, noindex, share_image, publish_at, unpublish_at, secured } =
+    page;
   return {
     title,
     path,
@@ -24,7 +29,15 @@ export function settingsOf(page: ListedPage): PageSettings {
     seo_description,
     noindex,
     share_image,
+    publish_at: dutchClockOf(publish_at ?? ''),
+    unpublish_at: dutchClockOf(unpublish_at ?? ''),
     access: secured ? 'keep' : 'open',
     password: '',
   };
+}
+
+/** The moment that a field for date and time shows. One that was not changed keeps its seconds; null if nothing is planned. */
+export function plannedMoment(typed: string, before: string | null): string | null {
+  if (before !== null && typed === dutchClockOf(before)) return before;
+  return momentOfDutchClock(typed)?.toISOString() ?? null;
 }

@@ -13,7 +13,7 @@ import type { ListedPage } from '../../queries/page-queries.ts';
 import { menuColumn, momentColumn } from '../../lists/row-columns.tsx';
 import { PageBulkBar } from './page-bulk-bar.tsx';
 import { PageRowMenu } from './page-row-menu.tsx';
-import { PageStatus } from './page-status.tsx';
+import { PlannedStatus } from './planned-status.tsx';
 import * as styles from './pages.css.ts';
 
 function Mark({ icon, text }: { icon: IconName; text: string }) {
@@ -80,8 +80,8 @@ export function PageTable({ pages }: { pages: readonly ListedPage[] }) {
     {
       key: 'status',
       title: t('pages_column_status'),
-      width: '9rem',
-      cell: (page) => <PageStatus status={page.status} />,
+      width: '11rem',
+      cell: (page) => <PlannedStatus page={page} />,
     },
     {
       ...momentColumn('updated', t('pages_column_updated'), ({ updated_at }: ListedPage) => updated_at),

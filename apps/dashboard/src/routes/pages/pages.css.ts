@@ -106,3 +106,8 @@ export const box = style({
   accentColor: color.action,
 });
 export const refusedList = style({ margin: '0.5rem 0 0', paddingLeft: '1.25rem', listStyle: 'disc' });
+
+export const statuses = style({ ...textStack, justifyItems: 'start' });
+export const planned = style({ ...softText });
+export const late = style({ ...softText, color: color.danger });
+export const moment = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', alignItems: 'flex-end' });

@@ -8,11 +8,20 @@ import { failureTexts } from '../../queries/failure-texts.ts';
 import { pagesQuery, postUpdatePage, type ListedPage } from '../../queries/page-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { passwordChange } from './page-access.ts';
-import { settingsOf, type PageSettings } from './page-settings.ts';
+import { plannedMoment, settingsOf, type PageSettings } from './page-settings.ts';
 import { withLeadingSlash } from './suggested-path.ts';
 
 /** The fields of the form, in their order on the screen. */
-const fieldNames = ['title', 'path', 'seo_title', 'seo_description', 'noindex', 'password'] as const;
+const fieldNames = [
+  'title',
+  'path',
+  'publish_at',
+  'unpublish_at',
+  'seo_title',
+  'seo_description',
+  'noindex',
+  'password',
+] as const;
 
 /** Saves the settings of a page; `failure` is the message that belongs to no field. */
 export function useSavePage(page: ListedPage, form: UseFormReturn<PageSettings>) {
@@ -32,6 +41,8 @@ export function useSavePage(page: ListedPage, form: UseFormReturn<PageSettings>)
         share_image: typed.share_image.replaceAll('|', ''),
         title: typed.title.trim(),
         path: withLeadingSlash(typed.path),
+        publish_at: plannedMoment(typed.publish_at, page.publish_at),
+        unpublish_at: plannedMoment(typed.unpublish_at, page.unpublish_at),
         ...(change !== undefined && { password: change }),
       });
     },
