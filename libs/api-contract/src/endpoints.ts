@@ -68,6 +68,8 @@ export { listPages } from './pages/list-pages.ts';
 export { createPage } from './pages/create-page.ts';
 export { updatePage } from './pages/update-page.ts';
 export { deletePage } from './pages/delete-page.ts';
+export { movePages } from './pages/move-pages.ts';
+export { deletePageFolder, savePageFolder } from './pages/page-folders.ts';
 export { restorePage } from './pages/restore-page.ts';
 export { unpublishPage } from './pages/unpublish-page.ts';
 export { listDeletedPages } from './pages/list-deleted-pages.ts';

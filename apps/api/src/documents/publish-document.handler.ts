@@ -6,6 +6,7 @@ import type { Handler } from '../calls/handler-context.ts';
 import { raisePublishNumber } from './raise-publish-number.ts';
 import { keyOf } from './document-key.ts';
 import { lockDraft } from './draft.repository.ts';
+import { redirectOnline } from './redirect-online.ts';
 import { lockSharedValues } from './shared-value.repository.ts';
 import { spreadSharedValues } from './spread-shared-values.ts';
 import { type Publication, publishDraft, publishedStore } from './publish-draft.ts';
@@ -29,6 +30,7 @@ export const publishDocumentHandler: Handler<typeof publishDocument> = async (in
     }
     await spreadSharedValues(tx, websiteId, key, draft.document);
     const published = await publishDraft(tx, websiteId, key, member.name);
+    if (key.kind === 'page') await redirectOnline(tx, websiteId, member, key.id);
     await raisePublishNumber(tx, websiteId);
     return published;
   });

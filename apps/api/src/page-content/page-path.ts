@@ -15,7 +15,8 @@ const RESERVED_PARTS = [
 ];
 const RESERVED_FILES = ['robots.txt', 'sitemap.xml', 'favicon.ico'];
 
-const MAX_LENGTH = 300;
+/** Characters of the longest address of a page. */
+export const MAX_PATH_LENGTH = 300;
 const PART = String.raw`(?!\.{1,2}(?:/|$))[\p{L}\p{N}\p{M}\-._~]+`;
 const PATH_FORMAT = new RegExp(`^/(?:${PART}(?:/${PART})*)?$`, 'u');
 
@@ -28,7 +29,7 @@ export function pagePathOf(typed: string): string | undefined {
     return undefined;
   }
   path = `/${path.normalize('NFC').replace(/^\/+|\/+$/g, '')}`;
-  return path.length <= MAX_LENGTH && PATH_FORMAT.test(path) ? path : undefined;
+  return path.length <= MAX_PATH_LENGTH && PATH_FORMAT.test(path) ? path : undefined;
 }
 
 /** Whether an address belongs to the shop or the system, so that a page there would never be shown (ROUTE-01 to ROUTE-08). */

@@ -2,7 +2,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../calls/api-error.ts';
 import { siteOf } from '../websites/site.mapper.ts';
 import { isReservedPath, pagePathOf } from '../page-content/page-path.ts';
-import { isTaken } from './page.repository.ts';
+import { findTaken } from './page.repository.ts';
 import { findPlace } from '../websites/place.repository.ts';
 
 /**
@@ -15,12 +15,27 @@ export async function checkedPath(
   typed: string,
   pageId?: string,
 ): Promise<string> {
-  const path = pagePathOf(typed);
-  if (path === undefined) throw refusal('page_path_malformed');
-  const site = siteOf(await findPlace(tx, websiteId, path));
-  if (isReservedPath(site, path)) throw refusal('page_path_reserved');
-  if (await isTaken(tx, websiteId, path, pageId)) throw refusal('page_path_taken');
+  const [path = ''] = await checkedPaths(tx, websiteId, [typed], pageId === undefined ? [] : [pageId]);
   return path;
+}
+
+/** The same of several addresses, for the pages `pageIds` together; in a fixed number of queries. */
+export async function checkedPaths(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  typed: readonly string[],
+  pageIds: readonly string[],
+): Promise<string[]> {
+  const paths = typed.map((one) => {
+    const path = pagePathOf(one);
+    if (path === undefined) throw refusal('page_path_malformed');
+    return path;
+  });
+  const site = siteOf(await findPlace(tx, websiteId, paths[0] ?? '/'));
+  if (paths.some((path) => isReservedPath(site, path))) throw refusal('page_path_reserved');
+  const taken = await findTaken(tx, websiteId, paths, pageIds);
+  if (taken.length > 0) throw refusal('page_path_taken');
+  return paths;
 }
 
 function refusal(key: string): ApiError {

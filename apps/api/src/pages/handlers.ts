@@ -6,6 +6,8 @@ import { duplicatePageHandler } from './duplicate-page.handler.ts';
 import { listAddressesHandler } from './list-addresses.handler.ts';
 import { listDeletedPagesHandler } from './list-deleted-pages.handler.ts';
 import { listPagesHandler } from './list-pages.handler.ts';
+import { movePagesHandler } from './move-pages.handler.ts';
+import { deletePageFolderHandler, savePageFolderHandler } from './page-folders.handler.ts';
 import { restorePageHandler } from './restore-page.handler.ts';
 import { unpublishPageHandler } from './unpublish-page.handler.ts';
 import { updatePageHandler } from './update-page.handler.ts';
@@ -19,6 +21,9 @@ export const pagesHandlers = {
   listAddresses: listAddressesHandler,
   listDeletedPages: listDeletedPagesHandler,
   listPages: listPagesHandler,
+  movePages: movePagesHandler,
+  deletePageFolder: deletePageFolderHandler,
+  savePageFolder: savePageFolderHandler,
   restorePage: restorePageHandler,
   unpublishPage: unpublishPageHandler,
   updatePage: updatePageHandler,

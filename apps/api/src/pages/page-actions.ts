@@ -5,6 +5,7 @@ import type { HandlerContext, Member } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { lockDraft } from '../documents/draft.repository.ts';
 import { publishDraft } from '../documents/publish-draft.ts';
+import { redirectOnline } from '../documents/redirect-online.ts';
 import { raisePublishNumber } from '../documents/raise-publish-number.ts';
 import { lockSharedValues } from '../documents/shared-value.repository.ts';
 import { spreadSharedValues } from '../documents/spread-shared-values.ts';
@@ -16,7 +17,7 @@ export type PageAction = InputOf<typeof changePages>['action'];
 
 /** What a page action needs of its call. The caller has locked the pages (`lockPages`). */
 export interface PageCall extends Pick<HandlerContext, 'websiteId' | 'now'> {
-  readonly member: Member;
+  readonly member: Pick<Member, 'id' | 'name'>;
 }
 
 type Run = (tx: WebsiteTransaction, call: PageCall, id: string) => Promise<boolean>;
@@ -31,6 +32,7 @@ const runs: Readonly<Record<PageAction, Run>> = {
     if (draft.published_revision === draft.revision) return false;
     await spreadSharedValues(tx, websiteId, key, draft.document);
     await publishDraft(tx, websiteId, key, member.name);
+    await redirectOnline(tx, websiteId, member, id);
     return true;
   },
   async unpublish(tx, { websiteId }, id) {
@@ -42,7 +44,7 @@ const runs: Readonly<Record<PageAction, Run>> = {
     await includeDeleted(tx, 'pages');
     await tx
       .updateTable('pages')
-      .set({ deleted_at: now() })
+      .set({ deleted_at: now(), publish_at: null, unpublish_at: null })
       .where('website_id', '=', websiteId)
       .where('id', '=', id)
       .execute();

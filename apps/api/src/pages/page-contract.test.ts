@@ -180,3 +180,37 @@ it('a template is copied, renamed, and deleted only when nothing shows it; it co
   const { templates } = (await api.call('listTemplates', ids)).body as { templates: { title: string }[] };
   expect(templates.map(({ title }) => title)).toContain('Zomeractie');
 });
+
+const toMove = async () => {
+  const path = `/${newId()}`;
+  await api.call('createPage', { ...ids, title: 'Over ons', path });
+  return { ...ids, moves: [{ from: path, to: `/elders${path}` }] };
+};
+ownerContractCases({
+  ...shared,
+  endpoint: 'movePages',
+  good: toMove,
+  twice: (_first, second) =>
+    expect(second).toMatchObject({ status: 200, body: { moved: [], refused: [{}] } }),
+});
+const inFolder = () => ({ ...ids, path: `/${newId()}`, title: 'Diensten' });
+ownerContractCases({
+  ...shared,
+  endpoint: 'savePageFolder',
+  good: async () => inFolder(),
+  refused: async () => [
+    { title: 'empty title', body: { ...inFolder(), title: ' ' }, code: 'validation_failed' },
+    { title: 'malformed path', body: { ...inFolder(), path: '/a b' }, code: 'validation_failed' },
+  ],
+  twice: (first, second) => expect(second).toEqual(first),
+});
+ownerContractCases({
+  ...shared,
+  endpoint: 'deletePageFolder',
+  good: async () => {
+    const { title: _title, ...folder } = inFolder();
+    await api.call('savePageFolder', { ...folder, title: 'Diensten' });
+    return folder;
+  },
+  twice: (first, second) => expect(second).toEqual(first),
+});

@@ -6,8 +6,10 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 
 export type ListedPage = OutputOf<typeof listPages>['pages'][number];
 
-interface ListedRow extends Omit<ListedPage, 'updated_at'> {
+interface ListedRow extends Omit<ListedPage, 'updated_at' | 'publish_at' | 'unpublish_at'> {
   updated_at: Date;
+  publish_at: Date | null;
+  unpublish_at: Date | null;
 }
 
 /** Pages as the dashboard lists them, ordered by path; with `id` only that page. */
@@ -19,13 +21,18 @@ export async function findListedPages(
   const one = id === undefined ? sql`` : sql`and p.id = ${id}`;
   const { rows } = await sql<ListedRow>`
     select p.id, p.path, p.title, p.password_hash is not null as secured, p.noindex, p.seo_title, p.seo_description,
-      p.share_image, p.version,
+      p.share_image, p.version, p.publish_at, p.unpublish_at,
       greatest(p.updated_at, d.updated_at) as updated_at,
       case when d.published_revision is null then 'draft' when d.published_revision = d.revision then 'published'
         else 'changed' end as status
     from pages p join drafts d on d.website_id = p.website_id and d.document_kind = 'page' and d.document_id = p.id
     where p.website_id = ${websiteId} ${one} order by p.path, p.id`.execute(tx);
-  return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }));
+  return rows.map((row) => ({
+    ...row,
+    publish_at: row.publish_at?.toISOString() ?? null,
+    unpublish_at: row.unpublish_at?.toISOString() ?? null,
+    updated_at: row.updated_at.toISOString(),
+  }));
 }
 
 /** One page as the dashboard lists it; the caller knows that it is there. */
@@ -53,21 +60,22 @@ export async function findPage(
     .executeTakeFirst();
 }
 
-/** Whether a page, category or product other than page `pageId` has this path. */
-export async function isTaken(
+/** Which of these paths a page, category or product has, other than the pages `pageIds`. */
+export async function findTaken(
   tx: WebsiteTransaction,
   websiteId: string,
-  path: string,
-  pageId = '',
-): Promise<boolean> {
-  const { rows } = await sql`
-    select from pages
-      where website_id = ${websiteId} and path = ${path} and id <> ${pageId} and deleted_at is null
+  paths: readonly string[],
+  pageIds: readonly string[],
+): Promise<string[]> {
+  const asked = sql`any(${[...paths]}::text[])`;
+  const { rows } = await sql<{ path: string }>`
+    select path from pages
+      where website_id = ${websiteId} and path = ${asked} and id <> all(${[...pageIds]}::text[]) and deleted_at is null
     union all
-    select from categories where website_id = ${websiteId} and url = ${path}
+    select url from categories where website_id = ${websiteId} and url = ${asked}
     union all
-    select from products where website_id = ${websiteId} and url = ${path} limit 1`.execute(tx);
-  return rows.length > 0;
+    select url from products where website_id = ${websiteId} and url = ${asked}`.execute(tx);
+  return rows.map(({ path }) => path);
 }
 
 /** Whether visitors can see a page. */

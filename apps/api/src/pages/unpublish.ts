@@ -17,5 +17,11 @@ export async function unpublish(tx: WebsiteTransaction, websiteId: string, id: s
     .where('document_kind', '=', 'page')
     .where('document_id', '=', id)
     .execute();
+  await tx
+    .updateTable('pages')
+    .set((where) => ({ offline_path: where.ref('path') }))
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .execute();
   await unindexPage(tx, websiteId, id);
 }

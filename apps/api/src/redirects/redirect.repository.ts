@@ -31,15 +31,16 @@ export async function findRedirects(tx: WebsiteTransaction, websiteId: string): 
   return selectRedirects(tx, websiteId).execute();
 }
 
-/** The redirects that a page's move concerns: of its old and its new path, and to its old path. */
-export async function findRedirectsOfMove(
+/** The redirects that moves of pages concern: of their old and their new paths, and to their old paths. */
+export async function findRedirectsOfMoves(
   tx: WebsiteTransaction,
   websiteId: string,
-  from: string,
-  to: string,
+  moves: readonly { readonly from: string; readonly to: string }[],
 ): Promise<StoredRedirect[]> {
+  const old = moves.map(({ from }) => from);
+  const all = [...old, ...moves.map(({ to }) => to)];
   return selectRedirects(tx, websiteId)
-    .where((where) => where.or([where('from_path', 'in', [from, to]), where('location', '=', from)]))
+    .where((where) => where.or([where('from_path', 'in', all), where('location', 'in', old)]))
     .execute();
 }
 

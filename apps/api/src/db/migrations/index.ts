@@ -35,6 +35,8 @@ import { fileLibrary } from './0038-file-library.ts';
 import { deletedMenus } from './0039-deleted-menus.ts';
 import { pageSettings } from './0040-page-settings.ts';
 import { deletedTemplates } from './0041-deleted-templates.ts';
+import { plannedPages } from './0042-planned-pages.ts';
+import { pageFolders } from './0049-page-folders.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -74,4 +76,6 @@ export const migrations: readonly Migration[] = [
   deletedMenus,
   pageSettings,
   deletedTemplates,
+  plannedPages,
+  pageFolders,
 ];

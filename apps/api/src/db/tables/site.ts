@@ -17,10 +17,27 @@ export interface PageRow {
   share_image: Generated<string>;
   /** Increases with every change of the settings. */
   version: Generated<number>;
+  /** When its draft, as it is by then, is published; null if that is not planned. */
+  publish_at: Generated<Date | null>;
+  /** When visitors stop seeing it; null if that is not planned. */
+  unpublish_at: Generated<Date | null>;
+  /** The member who planned it, '' without a plan. */
+  planned_by_id: Generated<string>;
+  planned_by_name: Generated<string>;
+  /** The address at which visitors saw it before it went offline; null while they see it, or if they never did. */
+  offline_path: Generated<string | null>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   /** Set from deletion until removal or restore; only `includeDeleted` makes such a row visible. */
   deleted_at: Generated<Date | null>;
+}
+
+/** The title of an address that has pages below it, or will have, and no page of its own. */
+export interface PageFolderRow {
+  website_id: string;
+  /** As of a page. */
+  path: string;
+  title: string;
 }
 
 /** One published version of a document; visitors see the one that is `published`. */
@@ -142,6 +159,7 @@ export interface CookieConsentRow {
 
 export interface SiteTables {
   cookie_consents: CookieConsentRow;
+  page_folders: PageFolderRow;
   pages: PageRow;
   page_revisions: PageRevisionRow;
   site_documents: SiteDocumentRow;
