@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Member } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { redirectMoved } from '../redirects/redirect-moved.ts';
+import { redirectMoved } from '../redirect-rows/redirect-moved.ts';
 
 /**
  * For a page that is published again: if its address changed while it was offline, the one that visitors know redirects to

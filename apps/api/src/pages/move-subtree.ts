@@ -8,7 +8,7 @@ import { raisePublishNumber } from '../documents/raise-publish-number.ts';
 import { MAX_PATH_LENGTH, pagePathOf } from '../page-content/page-path.ts';
 import { checkedPaths } from './checked-path.ts';
 import { type Branch, findBranch, movePaths } from './page-tree.repository.ts';
-import { type Move, redirectMoved } from '../redirects/redirect-moved.ts';
+import { type Move, redirectMoved } from '../redirect-rows/redirect-moved.ts';
 
 interface Call extends Pick<HandlerContext, 'websiteId'> {
   readonly member: Member;

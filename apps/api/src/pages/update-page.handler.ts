@@ -9,7 +9,7 @@ import { raisePublishNumber } from '../documents/raise-publish-number.ts';
 import { checkedPath } from './checked-path.ts';
 import { findPublishedPage } from '../documents/document.repository.ts';
 import { indexPage } from '../documents/index-page.ts';
-import { redirectMoved } from '../redirects/redirect-moved.ts';
+import { redirectMoved } from '../redirect-rows/redirect-moved.ts';
 import { isSamePlan, planErrors, planOf } from './page-plan.ts';
 import { findPage, listedPage, lockPages } from './page.repository.ts';
 

@@ -9,7 +9,7 @@ import {
 import { ApiError, type Message } from '../calls/api-error.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { isReservedPath } from '../page-content/page-path.ts';
-import type { RedirectChange, StoredRedirect } from './redirect.repository.ts';
+import type { RedirectChange, StoredRedirect } from '../redirect-rows/redirect.repository.ts';
 import { findLive, findSiteWithHosts } from './website-paths.repository.ts';
 
 /** A change with the place of its fields in the request, such as `rows.2.`; '' for the request itself. */

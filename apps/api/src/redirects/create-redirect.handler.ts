@@ -4,8 +4,8 @@ import type { Handler } from '../calls/handler-context.ts';
 import { newId } from '../db/new-id.ts';
 import { checkChanges } from './check-changes.ts';
 import { kindOf, readTyped } from './read-typed.ts';
-import { findRedirects, isSameRedirect, lockRedirects } from './redirect.repository.ts';
-import { storeChanges } from './store-changes.ts';
+import { findRedirects, isSameRedirect, lockRedirects } from '../redirect-rows/redirect.repository.ts';
+import { storeChanges } from '../redirect-rows/store-changes.ts';
 
 /** Adds a redirect; an equal one is returned, so that a repeated call adds nothing. */
 export const createRedirectHandler: Handler<typeof createRedirect> = async (input, context) => {

@@ -2,8 +2,8 @@ import type { deleteRedirects } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { checkChanges } from './check-changes.ts';
-import { findRedirects, lockRedirects } from './redirect.repository.ts';
-import { storeChanges } from './store-changes.ts';
+import { findRedirects, lockRedirects } from '../redirect-rows/redirect.repository.ts';
+import { storeChanges } from '../redirect-rows/store-changes.ts';
 
 /** Deletes redirects; they can be restored by undoing the change. */
 export const deleteRedirectsHandler: Handler<typeof deleteRedirects> = async ({ ids }, context) => {

@@ -6,8 +6,13 @@ import type { Handler } from '../calls/handler-context.ts';
 import { newId } from '../db/new-id.ts';
 import { checkChanges, type PlacedChange } from './check-changes.ts';
 import { readTyped } from './read-typed.ts';
-import { findRedirects, isSameRedirect, lockRedirects, type StoredRedirect } from './redirect.repository.ts';
-import { storeChanges } from './store-changes.ts';
+import {
+  findRedirects,
+  isSameRedirect,
+  lockRedirects,
+  type StoredRedirect,
+} from '../redirect-rows/redirect.repository.ts';
+import { storeChanges } from '../redirect-rows/store-changes.ts';
 
 /** Adds redirects of a sheet, and changes those of the same path; the same sheet again changes nothing. */
 export const importRedirectsHandler: Handler<typeof importRedirects> = async ({ rows }, context) => {

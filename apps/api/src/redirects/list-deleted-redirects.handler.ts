@@ -2,7 +2,7 @@ import type { listDeletedRedirects } from '@etalage/api-contract';
 import { sql } from 'kysely';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
-import { REDIRECT } from './store-changes.ts';
+import { REDIRECT } from '../redirect-rows/store-changes.ts';
 
 const MAX_DELETED = 100;
 

@@ -2,7 +2,7 @@ import type { listRedirectEvents } from '@etalage/api-contract';
 import { findHistory } from '../audit/audit.repository.ts';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
-import { REDIRECT, type RedirectAction } from './store-changes.ts';
+import { REDIRECT, type RedirectAction } from '../redirect-rows/store-changes.ts';
 
 const MAX_EVENTS = 100;
 

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import type { StoredRedirect } from './redirect.repository.ts';
+import type { StoredRedirect } from '../redirect-rows/redirect.repository.ts';
 import { findLive } from './website-paths.repository.ts';
 
 type Listed = StoredRedirect & { updated_at: Date };

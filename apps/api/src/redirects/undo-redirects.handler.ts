@@ -11,8 +11,8 @@ import {
   lockRedirects,
   type RedirectChange,
   type StoredRedirect,
-} from './redirect.repository.ts';
-import { REDIRECT, storeChanges } from './store-changes.ts';
+} from '../redirect-rows/redirect.repository.ts';
+import { REDIRECT, storeChanges } from '../redirect-rows/store-changes.ts';
 
 const state = z.object({ from: z.string(), to: z.string(), permanent: z.boolean(), version: z.int() });
 type State = z.infer<typeof state>;

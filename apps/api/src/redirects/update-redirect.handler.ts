@@ -4,8 +4,8 @@ import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { checkChanges } from './check-changes.ts';
 import { kindOf, readTyped } from './read-typed.ts';
-import { findRedirects, isSameRedirect, lockRedirects } from './redirect.repository.ts';
-import { storeChanges } from './store-changes.ts';
+import { findRedirects, isSameRedirect, lockRedirects } from '../redirect-rows/redirect.repository.ts';
+import { storeChanges } from '../redirect-rows/store-changes.ts';
 
 /** Changes a redirect, unless somebody else changed it since it was opened. */
 export const updateRedirectHandler: Handler<typeof updateRedirect> = async (input, context) => {

@@ -1,12 +1,15 @@
 import {
   changePages,
   createPage,
+  deletePageFolder,
   deletePage,
   duplicatePage,
   listDeletedPages,
   listPages,
+  movePages,
   type PayloadOf,
   restorePage,
+  savePageFolder,
   type ResponseOf,
   unpublishPage,
   updatePage,
@@ -17,9 +20,10 @@ import { callApi } from './call-api.ts';
 export type ListedPage = ResponseOf<typeof listPages>['pages'][number];
 
 export type DeletedPage = ResponseOf<typeof listDeletedPages>['pages'][number];
+export type PageMove = PayloadOf<typeof movePages>['moves'][number];
 export type PageAction = PayloadOf<typeof changePages>['action'];
 
-/** All pages of a website, by path. */
+/** All pages and folders of a website, by path. */
 export const pagesQuery = (websiteId: string) =>
   queryOptions({
     queryKey: ['pages', websiteId],
@@ -53,3 +57,9 @@ export const postRestorePage = (websiteId: string, id: string) => callApi(restor
 export const postUnpublishPage = (websiteId: string, id: string) => callApi(unpublishPage, websiteId, { id });
 export const postChangePages = (websiteId: string, ids: string[], action: PageAction) =>
   callApi(changePages, websiteId, { ids, action });
+export const postMovePages = (websiteId: string, moves: PageMove[], key: string) =>
+  callApi(movePages, websiteId, { moves }, key);
+export const postSavePageFolder = (websiteId: string, folder: PayloadOf<typeof savePageFolder>) =>
+  callApi(savePageFolder, websiteId, folder);
+export const postDeletePageFolder = (websiteId: string, path: string) =>
+  callApi(deletePageFolder, websiteId, { path });

@@ -1,3 +1,4 @@
+export { compareTitles } from './compare-titles.ts';
 export { dutchClockOf, momentOfDutchClock } from './dutch-clock.ts';
 export { formatAgo } from './format-ago.ts';
 export { formatBytes } from './format-bytes.ts';

@@ -16,7 +16,7 @@ export const control = style({
   fontSize: '1rem',
   selectors: {
     '&:hover': { borderColor: color.soft },
-    '&:read-only': { background: color.ground, color: color.soft },
+    '&:is(input, textarea):read-only': { background: color.ground, color: color.soft },
     '&[aria-invalid="true"]': { borderColor: color.danger, boxShadow: `0 0 0 1px ${color.danger}` },
   },
 });

@@ -12,6 +12,7 @@ interface FormFieldProps {
 }
 
 type InputProps = FormFieldProps & ComponentProps<'input'>;
+type SelectProps = FormFieldProps & ComponentProps<'select'>;
 type AreaProps = FormFieldProps & ComponentProps<'textarea'>;
 
 /** A single-line text field with its label, hint and error message. */
@@ -20,6 +21,16 @@ export function InputField({ label, hint, error, count, ...input }: InputProps) 
   return (
     <Frame {...{ label, hint, error, count, id: tie.id }}>
       <input className={styles.control} {...input} {...tie} />
+    </Frame>
+  );
+}
+
+/** A field that offers options. */
+export function SelectField({ label, hint, error, count, ...select }: SelectProps) {
+  const tie = useTie(hint, error);
+  return (
+    <Frame {...{ label, hint, error, count, id: tie.id }}>
+      <select className={styles.control} {...select} {...tie} />
     </Frame>
   );
 }

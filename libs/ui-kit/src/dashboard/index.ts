@@ -37,7 +37,7 @@ export { ConfirmDialog } from './confirm-dialog.tsx';
 export { dashboardMotion, dashboardRadius, dashboardText, dashboardWide } from './dashboard-scale.ts';
 export { aboveRowLink, DataTable, rowLink, TableSkeleton, type Column } from './data-table.tsx';
 export { EmptyState } from './empty-state.tsx';
-export { AreaField, CheckboxField, InputField } from './form-field.tsx';
+export { AreaField, CheckboxField, InputField, SelectField } from './form-field.tsx';
 export { Icon } from './icon.tsx';
 export type { IconName } from './icon-paths.ts';
 export { backLink, PageHeader } from './page-header.tsx';

@@ -17,38 +17,38 @@ interface Typed {
   path: string;
 }
 
+interface CreatePageDialogProps {
+  /** The path of the page or folder below which it is proposed; '' at the top. */
+  above?: string;
+  onClose: () => void;
+  onCloseFocus?: (event: Event) => void;
+}
+
 /** Asks for a title and proposes a path, until the owner types one; then opens the designer. */
-export function CreatePageDialog({ onClose }: { onClose: () => void }) {
+export function CreatePageDialog({ above = '', onClose, onCloseFocus }: CreatePageDialogProps) {
   const t = useText();
-  const openScreen = useOpenScreen();
-  const queryClient = useQueryClient();
   const { website } = useSession();
   const taken = useQuery(pagesQuery(website.id)).data?.pages.map(({ path }) => path) ?? [];
-  const form = useForm<Typed>({ defaultValues: { title: '', path: '' } });
+  const { form, submit, isBusy, failure } = useCreatePage();
   const { errors, dirtyFields } = form.formState;
-  const [key] = useState(createRepeatKey);
-  const { submit, isBusy, failure } = useSubmit(form, {
-    call: ({ title, path }) => {
-      const page = { title: title.trim(), path: withLeadingSlash(path) };
-      return postCreatePage(website.id, page, key.for(page));
-    },
-    onDone: async ({ id }) => {
-      await queryClient.invalidateQueries(pagesQuery(website.id));
-      await openScreen(`/paginas/${id}`);
-    },
-  });
   const title = form.register('title', {
     validate: (typed) => typed.trim() !== '' || t('pages_error_title'),
     onChange: (event: { target: { value: string } }) => {
       if (dirtyFields.path) return;
-      const path = suggestedPath(event.target.value, taken);
+      const path = suggestedPath(event.target.value, taken, above);
       // Not marked as typed, so that the next character of the title may change it again.
       form.resetField('path', { defaultValue: path });
     },
   });
   const path = withLeadingSlash(useWatch({ control: form.control, name: 'path' }));
   return (
-    <Dialog open size="medium" title={t('pages_create_title')} onOpenChange={(open) => !open && onClose()}>
+    <Dialog
+      open
+      size="medium"
+      title={t('pages_create_title')}
+      onOpenChange={(open) => !open && onClose()}
+      {...(onCloseFocus && { onCloseFocus })}
+    >
       <form className={styles.dialogForm} noValidate onSubmit={submit}>
         <InputField
           label={t('pages_field_title')}
@@ -77,4 +77,24 @@ export function CreatePageDialog({ onClose }: { onClose: () => void }) {
       </form>
     </Dialog>
   );
+}
+
+/** The form of a new page, which opens the designer when it is made. */
+function useCreatePage() {
+  const openScreen = useOpenScreen();
+  const queryClient = useQueryClient();
+  const { website } = useSession();
+  const form = useForm<Typed>({ defaultValues: { title: '', path: '' } });
+  const [key] = useState(createRepeatKey);
+  const sending = useSubmit(form, {
+    call: ({ title, path }) => {
+      const page = { title: title.trim(), path: withLeadingSlash(path) };
+      return postCreatePage(website.id, page, key.for(page));
+    },
+    onDone: async ({ id }) => {
+      await queryClient.invalidateQueries(pagesQuery(website.id));
+      await openScreen(`/paginas/${id}`);
+    },
+  });
+  return { form, ...sending };
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { ChooseAllBar } from '../../lists/choose-all-bar.tsx';
 import type { ListedPage, PageAction } from '../../queries/page-queries.ts';
 import * as styles from './pages.css.ts';
+import { MovePagesDialog } from './tree/move-pages-dialog.tsx';
 import { useChangePages } from './use-change-pages.tsx';
 
 interface Props {
@@ -19,6 +20,7 @@ const MOST = 100;
 export function PageBulkBar({ chosen, areAll, onChooseAll }: Props) {
   const t = useText();
   const [asked, setAsked] = useState<PageAction | null>(null);
+  const [isMoving, setMoving] = useState(false);
   const change = useChangePages();
   const isTooMany = chosen.length > MOST;
   return (
@@ -27,6 +29,7 @@ export function PageBulkBar({ chosen, areAll, onChooseAll }: Props) {
         <>
           <Action onClick={() => setAsked('publish')}>{t('pages_bulk_publish')}</Action>
           <Action onClick={() => setAsked('unpublish')}>{t('pages_bulk_unpublish')}</Action>
+          <Action onClick={() => setMoving(true)}>{t('pages_move')}</Action>
           <Action kind="danger" onClick={() => setAsked('delete')}>
             {t('pages_bulk_delete')}
           </Action>
@@ -35,6 +38,9 @@ export function PageBulkBar({ chosen, areAll, onChooseAll }: Props) {
       <p role="status" className={styles.found}>
         {isTooMany && t('pages_bulk_too_many', { most: MOST })}
       </p>
+      {isMoving && (
+        <MovePagesDialog things={chosen} onClose={() => setMoving(false)} onDone={() => onChooseAll(false)} />
+      )}
       {asked && (
         <ConfirmDialog
           title={t(`pages_bulk_${asked}_title`, { count: chosen.length })}

@@ -8,7 +8,9 @@ import { pagesQuery, postDuplicatePage, type ListedPage } from '../../queries/pa
 import { createRepeatKey } from '../../queries/repeat-key.ts';
 import { useSession } from '../../session/session-context.ts';
 import { RowMenu } from '../../lists/row-menu.tsx';
+import { CreatePageDialog } from './create-page-dialog.tsx';
 import { DeletePageDialog } from './delete-page-dialog.tsx';
+import { MovePagesDialog } from './tree/move-pages-dialog.tsx';
 import { UnpublishPageDialog } from './unpublish-page-dialog.tsx';
 
 /** A menu with the actions on a page, except opening the designer. */
@@ -18,7 +20,7 @@ export function PageRowMenu({ page }: { page: ListedPage }) {
   const showToast = useToast();
   const queryClient = useQueryClient();
   const { website } = useSession();
-  const [open, setOpen] = useState<'' | 'delete' | 'unpublish'>('');
+  const [open, setOpen] = useState<'' | 'delete' | 'unpublish' | 'move' | 'create'>('');
   const [key] = useState(createRepeatKey);
   const duplicate = useMutation({
     mutationFn: () => postDuplicatePage(website.id, page.id, key.for(page.id)),
@@ -46,15 +48,24 @@ export function PageRowMenu({ page }: { page: ListedPage }) {
         { text: t('pages_open'), onChoose: () => void openScreen(`/paginas/${page.id}`) },
         { text: t('pages_settings'), onChoose: () => void openScreen(`/paginas/${page.id}/instellingen`) },
         ...(page.status === 'draft' ? [] : [view]),
+        ...(isHome
+          ? []
+          : [
+              { text: t('pages_move'), onChoose: () => setOpen('move') },
+              { text: t('pages_new_below'), onChoose: () => setOpen('create') },
+            ]),
         { text: t('pages_duplicate'), disabled: duplicate.isPending, onChoose: () => duplicate.mutate() },
         ...(isHome || page.status === 'draft' ? [] : [unpublish]),
         ...(isHome ? [] : [remove]),
       ]}
       dialogs={(onCloseFocus) => {
-        const dialog = { page, onClose: () => setOpen(''), onCloseFocus };
+        const closing = { onClose: () => setOpen(''), onCloseFocus };
+        const dialog = { page, ...closing };
         return (
           <>
             {open === 'delete' && <DeletePageDialog {...dialog} />}
+            {open === 'move' && <MovePagesDialog things={[page]} {...closing} />}
+            {open === 'create' && <CreatePageDialog above={page.path} {...closing} />}
             {open === 'unpublish' && <UnpublishPageDialog {...dialog} />}
           </>
         );

@@ -1,5 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { Action, Tabs } from '@etalage/ui-kit/dashboard';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useNewInAddress } from '../../lists/use-new-in-address.ts';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
@@ -8,6 +9,7 @@ import { TemplateList } from './templates/template-list.tsx';
 import { CreatePageDialog } from './create-page-dialog.tsx';
 import { PageBin } from './page-bin.tsx';
 import { PageList } from './page-list.tsx';
+import { PageFolderDialog } from './tree/page-folder-dialog.tsx';
 
 const tabs = ['pages', 'parts', 'bin'] as const;
 /** What each tab is called in the address. */
@@ -19,6 +21,7 @@ export function PagesRoute() {
   const t = useText();
   const [params, setParams] = useSearchParams();
   const [isCreating, setCreating] = useNewInAddress();
+  const [isMakingFolder, setMakingFolder] = useState(false);
   const tab = tabs.find((name) => addresses[name] === (params.get('tab') ?? '')) ?? 'pages';
   const create = () => setCreating(true);
   return (
@@ -28,9 +31,14 @@ export function PagesRoute() {
         intro={t(intros[tab])}
         actions={
           tab !== 'bin' && (
-            <Action kind="primary" icon="plus" onClick={create}>
-              {t(tab === 'pages' ? 'pages_new' : 'templates_new')}
-            </Action>
+            <>
+              {tab === 'pages' && (
+                <Action onClick={() => setMakingFolder(true)}>{t('pages_folder_new')}</Action>
+              )}
+              <Action kind="primary" icon="plus" onClick={create}>
+                {t(tab === 'pages' ? 'pages_new' : 'templates_new')}
+              </Action>
+            </>
           )
         }
       />
@@ -45,6 +53,7 @@ export function PagesRoute() {
           { name: 'bin', title: t('pages_tab_bin'), content: <PageBin /> },
         ]}
       />
+      {isMakingFolder && <PageFolderDialog onClose={() => setMakingFolder(false)} />}
       {isCreating && tab === 'pages' && <CreatePageDialog onClose={() => setCreating(false)} />}
       {isCreating && tab === 'parts' && <CreateTemplateDialog onClose={() => setCreating(false)} />}
     </>

@@ -21,7 +21,7 @@ export function PlannedStatus({ page }: { page: ListedPage }) {
 function Planned({ action, moment }: { action: 'publish' | 'unpublish'; moment: string | null }) {
   const t = useText();
   if (moment === null) return null;
-  const isLate = Date.now() - Date.parse(moment) > LATE;
+  const isLate = new Date().getTime() - Date.parse(moment) > LATE;
   return (
     <time dateTime={moment} className={isLate ? styles.late : styles.planned}>
       {isLate

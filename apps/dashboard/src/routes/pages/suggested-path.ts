@@ -1,5 +1,8 @@
-/** The path for a title: `/over-ons-cafe` for `Over ons & café`; a number is added to a path that exists. */
-export function suggestedPath(title: string, taken: readonly string[]): string {
+/**
+ * The path for a title below another path: `/over-ons-cafe` for `Over ons & café` at the top; a number is added to a path
+ * that exists.
+ */
+export function suggestedPath(title: string, taken: readonly string[], above = ''): string {
   const words = title
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -10,7 +13,7 @@ export function suggestedPath(title: string, taken: readonly string[]): string {
     .slice(0, 80)
     .replace(/-$/, '');
   if (words === '') return '';
-  const path = `/${words}`;
+  const path = `${above}/${words}`;
   let number = 2;
   let free = path;
   while (taken.includes(free)) free = `${path}-${number++}`;

@@ -50,7 +50,7 @@ export function useSavePage(page: ListedPage, form: UseFormReturn<PageSettings>)
       form.reset(settingsOf(saved));
       setVersion(saved.version);
       queryClient.setQueryData(pagesQuery(website.id).queryKey, (known) =>
-        known ? { pages: known.pages.map((one) => (one.id === saved.id ? saved : one)) } : known,
+        known ? { ...known, pages: known.pages.map((one) => (one.id === saved.id ? saved : one)) } : known,
       );
       void queryClient.invalidateQueries(pagesQuery(website.id));
       showToast({ text: t('dashboard_saved') });
