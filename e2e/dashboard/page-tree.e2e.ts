@@ -159,3 +159,22 @@ test('an owner makes a folder, puts two pages in it at once, renames it and cann
   await dialog.getByLabel('Titel').fill('In de map');
   await expect(dialog.getByLabel('Adres')).toHaveValue(`${address}/in-de-map`);
 });
+
+test('an owner chooses another home page, and gets the earlier one back', async ({ page, baseURL }) => {
+  await signIn(page);
+  const first = unique('Aad thuis');
+  const second = unique('Aad winter');
+  const firstPath = await publishEmptyPage(page, first);
+  const secondPath = await publishEmptyPage(page, second);
+  await openPages(page);
+  await choose(page, first, 'Als startpagina gebruiken');
+  await expect(page.getByText(`“${first}” is nu je startpagina.`).first()).toBeVisible();
+  expect((await visit(page, baseURL, '/')).status).toBe(200);
+  expect(await visit(page, baseURL, firstPath)).toMatchObject({ status: 301 });
+  await choose(page, second, 'Als startpagina gebruiken');
+  await expect(page.getByText(`“${second}” is nu je startpagina.`).first()).toBeVisible();
+  await expect(rowOf(page, first).getByText(/^\/vorige-startpagina/)).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).last().click();
+  await expect(rowOf(page, second).getByText(secondPath)).toBeVisible();
+  await expect(rowOf(page, first).getByText('/', { exact: true })).toBeVisible();
+});

@@ -71,6 +71,7 @@ export { deletePage } from './pages/delete-page.ts';
 export { movePages } from './pages/move-pages.ts';
 export { deletePageFolder, savePageFolder } from './pages/page-folders.ts';
 export { restorePage } from './pages/restore-page.ts';
+export { setHomePage } from './pages/set-home-page.ts';
 export { unpublishPage } from './pages/unpublish-page.ts';
 export { listDeletedPages } from './pages/list-deleted-pages.ts';
 export { changePages } from './pages/change-pages.ts';

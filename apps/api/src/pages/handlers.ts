@@ -9,6 +9,7 @@ import { listPagesHandler } from './list-pages.handler.ts';
 import { movePagesHandler } from './move-pages.handler.ts';
 import { deletePageFolderHandler, savePageFolderHandler } from './page-folders.handler.ts';
 import { restorePageHandler } from './restore-page.handler.ts';
+import { setHomePageHandler } from './set-home-page.handler.ts';
 import { unpublishPageHandler } from './unpublish-page.handler.ts';
 import { updatePageHandler } from './update-page.handler.ts';
 
@@ -25,6 +26,7 @@ export const pagesHandlers = {
   deletePageFolder: deletePageFolderHandler,
   savePageFolder: savePageFolderHandler,
   restorePage: restorePageHandler,
+  setHomePage: setHomePageHandler,
   unpublishPage: unpublishPageHandler,
   updatePage: updatePageHandler,
 } satisfies Partial<Handlers>;

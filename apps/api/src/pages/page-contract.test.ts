@@ -214,3 +214,13 @@ ownerContractCases({
   },
   twice: (first, second) => expect(second).toEqual(first),
 });
+
+ownerContractCases({
+  ...shared,
+  endpoint: 'setHomePage',
+  good: async () => ({ ...ids, id: (await page()).id }),
+  refused: async () => [
+    { title: 'unknown', body: { ...ids, id: 'bestaat-niet' }, code: 'not_found' },
+    { title: 'of another website', body: { ...ids, id: foreign.id }, code: 'not_found' },
+  ],
+});

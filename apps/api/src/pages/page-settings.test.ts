@@ -201,7 +201,7 @@ describe('a page that is taken offline', () => {
     const home = pages.find(({ path }) => path === '/')?.id ?? ((await create('/')).body.id as string);
     const refused = await api.call('unpublishPage', { ...ids, id: home });
     expect(refused.body.errors).toEqual({
-      id: ['De homepagina kan niet offline: die is het begin van je website.'],
+      id: ['De startpagina kan niet offline: die is het begin van je website.'],
     });
     const several = await api.call('changePages', { ...ids, ids: [home], action: 'delete' });
     expect(several.body).toMatchObject({

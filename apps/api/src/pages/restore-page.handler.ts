@@ -1,4 +1,5 @@
 import type { restorePage } from '@etalage/api-contract';
+import { recordChange } from '../audit/audit.repository.ts';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
@@ -9,7 +10,7 @@ import { findPage, isPublished, lockPages } from './page.repository.ts';
 
 /** Restores a deleted page; if its address is used by now, it gets the first free one (`freePath`). */
 export const restorePageHandler: Handler<typeof restorePage> = async ({ id }, context) => {
-  requireRole(context, ['owner', 'editor']);
+  const member = requireRole(context, ['owner', 'editor']);
   const { websiteId } = context;
   return context.write(async (tx) => {
     await lockPages(tx, websiteId);
@@ -26,6 +27,8 @@ export const restorePageHandler: Handler<typeof restorePage> = async ({ id }, co
       .where('website_id', '=', websiteId)
       .where('id', '=', id)
       .execute();
+    const changes = [{ subjectId: id, before: null, after: { title: page.title, path } }];
+    await recordChange(tx, websiteId, member, { kind: 'page', action: 'restored', changes });
     if (await isPublished(tx, websiteId, id)) await raisePublishNumber(tx, websiteId);
     return { path };
   });

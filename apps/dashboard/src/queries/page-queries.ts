@@ -10,6 +10,7 @@ import {
   type PayloadOf,
   restorePage,
   savePageFolder,
+  setHomePage,
   type ResponseOf,
   unpublishPage,
   updatePage,
@@ -63,3 +64,4 @@ export const postSavePageFolder = (websiteId: string, folder: PayloadOf<typeof s
   callApi(savePageFolder, websiteId, folder);
 export const postDeletePageFolder = (websiteId: string, path: string) =>
   callApi(deletePageFolder, websiteId, { path });
+export const postSetHomePage = (websiteId: string, id: string) => callApi(setHomePage, websiteId, { id });

@@ -11,34 +11,20 @@ import { RowMenu } from '../../lists/row-menu.tsx';
 import { CreatePageDialog } from './create-page-dialog.tsx';
 import { DeletePageDialog } from './delete-page-dialog.tsx';
 import { MovePagesDialog } from './tree/move-pages-dialog.tsx';
+import { useSetHome } from './use-set-home.ts';
 import { UnpublishPageDialog } from './unpublish-page-dialog.tsx';
 
 /** A menu with the actions on a page, except opening the designer. */
 export function PageRowMenu({ page }: { page: ListedPage }) {
   const t = useText();
   const openScreen = useOpenScreen();
-  const showToast = useToast();
-  const queryClient = useQueryClient();
   const { website } = useSession();
   const [open, setOpen] = useState<'' | 'delete' | 'unpublish' | 'move' | 'create'>('');
-  const [key] = useState(createRepeatKey);
-  const duplicate = useMutation({
-    mutationFn: () => postDuplicatePage(website.id, page.id, key.for(page.id)),
-    onSuccess: async ({ id }) => {
-      key.made();
-      await queryClient.invalidateQueries(pagesQuery(website.id));
-      showToast({
-        text: t('pages_duplicated', { title: page.title }),
-        action: {
-          text: t('pages_duplicated_open'),
-          run: () => void openScreen(`/paginas/${id}/instellingen`),
-        },
-      });
-    },
-    onError: (error) => showToast({ text: failureTexts(error, [], t).general }),
-  });
+  const duplicate = useDuplicatePage(page);
+  const setHome = useSetHome(page);
   const view = { text: t('pages_view'), onChoose: () => openOnSite(website.url, page.path) };
   const remove = { text: t('pages_delete'), dangerous: true, onChoose: () => setOpen('delete') };
+  const home = { text: t('pages_home_set'), disabled: setHome.isPending, onChoose: () => setHome.mutate() };
   const unpublish = { text: t('pages_unpublish'), onChoose: () => setOpen('unpublish') };
   const isHome = page.path === '/';
   return (
@@ -55,7 +41,7 @@ export function PageRowMenu({ page }: { page: ListedPage }) {
               { text: t('pages_new_below'), onChoose: () => setOpen('create') },
             ]),
         { text: t('pages_duplicate'), disabled: duplicate.isPending, onChoose: () => duplicate.mutate() },
-        ...(isHome || page.status === 'draft' ? [] : [unpublish]),
+        ...(isHome || page.status === 'draft' ? [] : [home, unpublish]),
         ...(isHome ? [] : [remove]),
       ]}
       dialogs={(onCloseFocus) => {
@@ -72,6 +58,31 @@ export function PageRowMenu({ page }: { page: ListedPage }) {
       }}
     />
   );
+}
+
+/** Copies a page, and offers the settings of the copy. */
+function useDuplicatePage(page: ListedPage) {
+  const t = useText();
+  const openScreen = useOpenScreen();
+  const showToast = useToast();
+  const queryClient = useQueryClient();
+  const { website } = useSession();
+  const [key] = useState(createRepeatKey);
+  return useMutation({
+    mutationFn: () => postDuplicatePage(website.id, page.id, key.for(page.id)),
+    onSuccess: async ({ id }) => {
+      key.made();
+      await queryClient.invalidateQueries(pagesQuery(website.id));
+      showToast({
+        text: t('pages_duplicated', { title: page.title }),
+        action: {
+          text: t('pages_duplicated_open'),
+          run: () => void openScreen(`/paginas/${id}/instellingen`),
+        },
+      });
+    },
+    onError: (error) => showToast({ text: failureTexts(error, [], t).general }),
+  });
 }
 
 function openOnSite(url: string, path: string): void {
