@@ -24,6 +24,8 @@ export { getInvitation } from './auth/get-invitation.ts';
 export { acceptInvitation } from './auth/accept-invitation.ts';
 export { storeConsent } from './cookie-consents/store-consent.ts';
 export { exportConsents } from './cookie-consents/export-consents.ts';
+export { listConsents } from './cookie-consents/list-consents.ts';
+export { scanHosts } from './cookie-consents/scan-hosts.ts';
 export { logNotFound } from './not-found/log-not-found.ts';
 export { listNotFound } from './not-found/list-not-found.ts';
 export { ignoreNotFound } from './not-found/ignore-not-found.ts';

@@ -33,6 +33,7 @@ export { listedSession } from './auth/list-sessions.ts';
 export { listedMember } from './auth/list-members.ts';
 export { listedInvitation } from './auth/listed-invitation.ts';
 export { maxFindings } from './documents/check-references.ts';
+export { foreignUses, maxScannedPages } from './cookie-consents/scan-hosts.ts';
 export type { DocumentKey } from './documents/document-key.ts';
 export { MOST_REPAIRS } from './documents/repaired-block.ts';
 export type { SharedPlaces } from './documents/shared-value.ts';

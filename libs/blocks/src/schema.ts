@@ -37,6 +37,7 @@ export {
   type ReferenceProblem,
   type ReferredThing,
 } from './registry/check-references.ts';
+export { foreignLoads, type ForeignLoad, type ForeignUse } from './registry/foreign-loads.ts';
 export { missingAlternativeTexts } from './registry/missing-alternative-texts.ts';
 export type { CheckedKind } from './registry/shown-references.ts';
 export {

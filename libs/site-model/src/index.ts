@@ -94,7 +94,9 @@ export { redirectLocation, redirectSources, redirectTarget } from './redirects/r
 export { shortPath } from './redirects/short-path.ts';
 export {
   entryCodes,
+  entryOfHost,
   isOptional,
+  mediaEntryOf,
   needsConsent,
   noCookies,
   scriptHosts,

@@ -1,4 +1,11 @@
-import { cssColor, isOptional, readableInk, type CookieSettings, type Theme } from '@etalage/site-model';
+import {
+  cssColor,
+  isOptional,
+  mediaEntryOf,
+  readableInk,
+  type CookieSettings,
+  type Theme,
+} from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import type { CSSProperties } from 'react';
 import { usePage } from '../runtime/page-context.ts';
@@ -27,7 +34,7 @@ export function CookieConsent({ runsScripts }: CookieConsentProps) {
       data-cookie-consent=""
       data-behaviour="cookie-consent"
       data-entries={JSON.stringify(optional.map((entry) => consentEntry(entry, runsScripts)))}
-      data-content-entry={optional.find(({ purpose }) => purpose === 'media')?.id}
+      data-content-entry={mediaEntryOf(optional)?.id}
       style={colorsOf(cookies.colors, theme)}
     >
       <ConsentBar position={cookies.position} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noCookies, scriptHosts, startsOn } from './cookie-entries.ts';
+import { entryOfHost, mediaEntryOf, noCookies, scriptHosts, startsOn } from './cookie-entries.ts';
 import { readCookieSettings } from './read-cookie-settings.ts';
 
 const entry = {
@@ -41,6 +41,19 @@ describe('cookie settings', () => {
   it('name the hosts of scripts and what they exchange data with', () => {
     expect(scriptHosts([entry, { ...entry, id: 'b' }])).toEqual(['tel.example', 'stuur.example']);
     expect(scriptHosts([{ ...entry, scripts: [] }])).toEqual([]);
+  });
+
+  it('find the entry that names a host, with or without www, and the one for content of other websites', () => {
+    const media = { ...entry, id: 'm', purpose: 'media' as const, scripts: [], hosts: ['www.film.example'] };
+    const list = [entry, media, { ...media, id: 'n' }];
+    expect(
+      ['tel.example', 'stuur.example', 'film.example'].map((host) => entryOfHost(list, host)?.id),
+    ).toEqual(['tel', 'tel', 'm']);
+    expect([entryOfHost(list, 'x.film.example'), entryOfHost([], 'tel.example')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+    expect([mediaEntryOf(list)?.id, mediaEntryOf([entry])]).toEqual(['m', undefined]);
   });
 
   it.each([

@@ -34,3 +34,17 @@ export function scriptHosts(list: readonly CookieEntry[]): string[] {
 export function entryCodes(list: readonly CookieEntry[]): string[] {
   return list.map(({ code }) => code).filter((code) => code !== '');
 }
+
+/** The entry for content of other websites, such as videos; undefined if the list has none. */
+export function mediaEntryOf(list: readonly CookieEntry[]): CookieEntry | undefined {
+  return list.find(({ purpose }) => purpose === 'media');
+}
+
+/** The entry that names a host, which is without `www.`; undefined if none of the list does. */
+export function entryOfHost(list: readonly CookieEntry[], host: string): CookieEntry | undefined {
+  return list.find(({ scripts, hosts }) =>
+    [...scripts.map((address) => new URL(address).host), ...hosts].some(
+      (named) => named.replace(/^www\./, '') === host,
+    ),
+  );
+}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { ThemeServices } from '../../field-services/theme-services.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { newId } from '../new-id.ts';
@@ -22,6 +23,9 @@ export function OpenedDesigner({ opened: given, onConflict }: Props) {
   // Only the first value is used: a document that is opened again has another key.
   const [opened] = useState(given);
   const [session, setSession] = useState<DesignerSession>();
+  const [params] = useSearchParams();
+  // A link to a block of the document; only the first value is used as well.
+  const [asked] = useState(params.get('blok'));
   useEffect(() => {
     const own = createDesignerSession({
       opened,
@@ -29,13 +33,14 @@ export function OpenedDesigner({ opened: given, onConflict }: Props) {
       calls: callDocuments(website.id),
       newId,
     });
+    own.select(asked);
     let open = true;
     queueMicrotask(() => open && setSession(own));
     return () => {
       open = false;
       void own.close();
     };
-  }, [opened, website.id]);
+  }, [opened, website.id, asked]);
   if (!session) return null;
   return <ConnectedScreen session={session} opened={opened} onConflict={onConflict} />;
 }

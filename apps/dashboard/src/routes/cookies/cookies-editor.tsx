@@ -8,9 +8,9 @@ import { PartBar } from '../../parts/part-bar.tsx';
 import type { OpenedPart, PartCalls } from '../../parts/part-calls.ts';
 import { usePartEditor } from '../../parts/use-part-editor.ts';
 import { ScreenLink } from '../../session/screen-link.tsx';
-import { ConsentProofs } from './consent-proofs.tsx';
 import { cookieFields } from './cookie-fields.ts';
 import { errorsOf, settingsOf, valuesOf } from './cookie-values.ts';
+import { CookiesTabs, useCookiesTab } from './cookies-tabs.tsx';
 import * as styles from './cookies.css.ts';
 
 interface Props {
@@ -18,11 +18,12 @@ interface Props {
   newest: OpenedPart<CookieSettings>;
 }
 
-/** The list of cookies, the bar, and the proofs of what visitors chose. */
+/** The list of cookies and the bar, beside the tabs about what visitors load and chose; the draft stays open on all tabs. */
 export function CookiesEditor({ calls, newest }: Props) {
   const t = useText();
   const editor = usePartEditor(calls, newest);
   const { value, errors } = useStore(editor.store);
+  const [tab] = useCookiesTab();
   const [typed, setTyped] = useState<FormValues>(() => valuesOf(value));
   // What is typed is shown as long as it means the value; after undo, or a draft of somebody else, that is shown.
   const values = JSON.stringify(settingsOf(typed)) === JSON.stringify(value) ? typed : valuesOf(value);
@@ -31,19 +32,19 @@ export function CookiesEditor({ calls, newest }: Props) {
     setTyped(next);
     editor.change(settingsOf(next), Object.keys(changed).join());
   }
+  const settings = (
+    <div className={styles.layout}>
+      <DashboardForm fields={cookieFields} values={values} errors={errorsOf(errors)} onChange={change} />
+      <section className={styles.card}>
+        <p>{t('cookies_words')}</p>
+        <ScreenLink to="/teksten?onderdeel=cookies">{t('cookies_words_link')}</ScreenLink>
+      </section>
+    </div>
+  );
   return (
     <>
-      <div className={styles.layout}>
-        <DashboardForm fields={cookieFields} values={values} errors={errorsOf(errors)} onChange={change} />
-        <div className={styles.side}>
-          <section className={styles.card}>
-            <p>{t('cookies_words')}</p>
-            <ScreenLink to="/teksten?onderdeel=cookies">{t('cookies_words_link')}</ScreenLink>
-          </section>
-          <ConsentProofs />
-        </div>
-      </div>
-      <PartBar editor={editor} calls={calls} />
+      <CookiesTabs settings={settings} />
+      {tab === 'settings' && <PartBar editor={editor} calls={calls} />}
     </>
   );
 }
