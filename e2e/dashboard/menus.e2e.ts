@@ -1,6 +1,7 @@
 import { dashboardPath } from '@etalage/api-contract';
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from '../support/axe.ts';
+import { expectAccessible, expectAccessibleAround } from '../support/axe.ts';
+import { canvasFrame, openDesigner, pointOn } from '../support/designer.ts';
 import { dashboard, demoOwner, expectScreen, scriptErrors, signIn } from '../support/owner.ts';
 import { makeEmptyPage, publishEmptyPage, publishHeader } from '../support/parts.ts';
 
@@ -168,4 +169,29 @@ test('a menu is copied with its entries, deleted after a question, and brought b
   await expect(row).toHaveCount(0);
   await page.getByRole('button', { name: 'Terugzetten' }).click();
   await expect(row).toBeVisible();
+});
+
+test('the menu of a header is opened from the designer with one button, and the way back leads to the block', async ({
+  page,
+}) => {
+  const errors = scriptErrors(page);
+  await signInHere(page);
+  await openDesigner(page, dashboardPath('atelier-noord', '/wm/templates/header'));
+  const header = (await canvasFrame(page)).locator('[data-block-id]').first();
+  const { x, y } = await pointOn(page, header.getByRole('link').first());
+  await page.mouse.click(x, y);
+  const tools = page.getByRole('toolbar', { name: /^Acties voor/ });
+  await expect(tools.getByRole('button', { name: 'Menu bewerken' })).toBeVisible();
+  await expectAccessibleAround(page, 'a header that is selected');
+  await tools.getByRole('button', { name: 'Menu bewerken' }).click();
+  await expectScreen(page, 'Hoofdmenu');
+  await page.getByRole('link', { name: 'Terug naar het vaste onderdeel' }).click();
+  await expect(page).toHaveURL(/\/wm\/templates\/header\?blok=[\w-]+$/);
+  await expect(tools.getByRole('button', { name: 'Menu bewerken' })).toBeVisible({ timeout: 20_000 });
+
+  await page.goto(dashboard + dashboardPath('atelier-noord', '/menus'));
+  await expect(page.getByRole('row').filter({ hasText: 'Hoofdmenu' }).locator('time')).toHaveText(
+    /geleden|zojuist|gisteren/,
+  );
+  expect(errors).toEqual([]);
 });

@@ -18,7 +18,7 @@ export const listMenusHandler: Handler<typeof listMenus> = async (_input, contex
           .onRef('draft.part_id', '=', 'menus.id')
           .on('draft.kind', '=', menuPart.kind),
       )
-      .select(['menus.id', 'title', 'items', 'draft.value', 'draft.member'])
+      .select(['menus.id', 'title', 'items', 'stored_at', 'draft.value', 'draft.member'])
       .select(['draft.changed_at', 'draft.revision', 'draft.published_revision'])
       .where('menus.website_id', '=', websiteId)
       .execute(),
@@ -29,10 +29,20 @@ export const listMenusHandler: Handler<typeof listMenus> = async (_input, contex
       id: row.id,
       title,
       entries: [...placedEntries(items)].length,
-      is_changed: (row.revision ?? 0) > 0 && row.revision !== row.published_revision,
-      changed_at: (row.revision ?? 0) > 0 ? (row.changed_at?.toISOString() ?? null) : null,
+      is_changed: hasDraft(row) && row.revision !== row.published_revision,
+      changed_at: (hasDraft(row) ? row.changed_at : row.stored_at).toISOString(),
       member: row.member ?? '',
     };
   });
   return { menus: menus.sort((one, other) => one.title.localeCompare(other.title, 'nl')) };
 };
+
+interface DraftState {
+  revision: number | null;
+  changed_at: Date | null;
+}
+
+/** Whether a draft was saved; before its first save it is what visitors see. */
+function hasDraft<Row extends DraftState>(row: Row): row is Row & { revision: number; changed_at: Date } {
+  return (row.revision ?? 0) > 0 && row.changed_at !== null;
+}

@@ -262,6 +262,19 @@ describe('a menu', () => {
     ]);
   });
 
+  it('says when a menu was stored until its draft is saved, and then when that was', async () => {
+    await startOver();
+    await database.admin.pool.query(`update menus set stored_at = '2025-03-04T05:06:07Z' where id = 'hoofd'`);
+    const changes = async () => {
+      const { menus } = (await api.call('listMenus', ids)).body as { menus: { changed_at: string }[] };
+      return menus.map(({ changed_at }) => changed_at);
+    };
+    expect(await changes()).toEqual(['2025-03-04T05:06:07.000Z']);
+    await save(0, full);
+    const [saved = ''] = await changes();
+    expect(Date.now() - Date.parse(saved)).toBeLessThan(60_000);
+  });
+
   it(`is refused beyond ${maxMenus} of a website, also at once`, async () => {
     await startOver();
     const create = (n: number) => api.call('createMenu', { ...ids, id: `menu-nummer-x${n}`, title: 'M' });

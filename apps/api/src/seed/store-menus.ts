@@ -21,6 +21,7 @@ export async function storeMenus(
       of.columns(['website_id', 'id']).doUpdateSet((row) => ({
         title: row.ref('excluded.title'),
         items: row.ref('excluded.items'),
+        stored_at: row.ref('excluded.stored_at'),
       })),
     )
     .execute();

@@ -16,8 +16,8 @@ export const listMenus = defineEndpoint({
         entries: z.int(),
         /** Whether the draft differs from what visitors see. */
         is_changed: z.boolean(),
-        /** When and by whom the draft was saved; null before its first save. */
-        changed_at: z.string().nullable(),
+        /** When and by whom the draft was saved; before its first save, when the menu was stored, and ''. */
+        changed_at: z.string(),
         member: z.string(),
       }),
     ),

@@ -150,6 +150,8 @@ export const designer = {
   designer_block_cut: 'Knippen',
   designer_block_paste: 'Plakken',
   designer_block_edit_text: 'Tekst aanpassen',
+  designer_block_edit_menu: 'Menu bewerken',
+  designer_block_edit_menus: 'Menu’s bewerken',
   designer_block_section: 'Sectie',
   designer_block_toolbar: 'Acties voor {name}',
   designer_grid_add: 'Item toevoegen',

@@ -42,6 +42,8 @@ export const menus = {
   menus_in_use: 'Dit menu staat nog op je website.',
   menus_one: 'Menu',
   menus_back: 'Alle menu’s',
+  menus_back_page: 'Terug naar de pagina',
+  menus_back_template: 'Terug naar het vaste onderdeel',
   menus_missing: 'Dit menu bestaat niet',
   menus_missing_text: 'Misschien is het verwijderd, of klopt het adres niet.',
   menus_editor_intro:

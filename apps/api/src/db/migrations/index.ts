@@ -36,6 +36,7 @@ import { deletedMenus } from './0039-deleted-menus.ts';
 import { pageSettings } from './0040-page-settings.ts';
 import { deletedTemplates } from './0041-deleted-templates.ts';
 import { plannedPages } from './0042-planned-pages.ts';
+import { storedMenus } from './0045-stored-menus.ts';
 import { pageFolders } from './0049-page-folders.ts';
 
 /** All steps in order; a new step is added at the end. */
@@ -77,5 +78,6 @@ export const migrations: readonly Migration[] = [
   pageSettings,
   deletedTemplates,
   plannedPages,
+  storedMenus,
   pageFolders,
 ];

@@ -70,6 +70,8 @@ export interface MenuRow {
   title: string;
   /** Written as JSON text. */
   items: ColumnType<MenuItem[], string | undefined, string>;
+  /** Later changes are those of its draft. */
+  stored_at: Generated<Date>;
   /** Set from deletion until removal or restore; only `includeDeleted` makes such a row visible. */
   deleted_at: Generated<Date | null>;
 }

@@ -1,3 +1,4 @@
+import { screenOfDocument } from '../../lists/screen-of-document.ts';
 import { connect, type SessionOptions } from './connect.ts';
 import { createSavingActions } from './create-saving-actions.ts';
 
@@ -10,6 +11,8 @@ export function createDesignerSession(options: SessionOptions) {
   void outbox.unsent.look();
   return {
     websiteId: options.websiteId,
+    /** The screen of the document at one of its blocks, to come back to. */
+    screenAt: (block: string) => screenOfDocument(options.opened, block),
     store,
     /** Which kind of document is open: it decides what may be added. */
     place: parts.place,

@@ -1,9 +1,10 @@
 import { siteMenu } from '@etalage/api-contract';
 import { useText } from '@etalage/ui-kit';
 import { backLink, EmptyState, Icon, TableSkeleton } from '@etalage/ui-kit/dashboard';
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { ReferenceServices } from '../../field-services/reference-services.tsx';
 import { UploadServices } from '../../field-services/upload-services.tsx';
+import { documentScreenIn } from '../../lists/screen-of-document.ts';
 import { usePart } from '../../parts/use-part-editor.ts';
 import { failedWith } from '../../queries/call-api.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
@@ -20,15 +21,9 @@ export function MenuRoute() {
   const { query, calls } = usePart(siteMenu, website.id, { id });
   const isMissing = failedWith(query.error, 'not_found');
   const title = query.data?.value.title ?? t(isMissing ? 'menus_missing' : 'menus_one');
-  const back = (
-    <ScreenLink className={backLink} to="/menus">
-      <Icon name="back" size={16} />
-      {t('menus_back')}
-    </ScreenLink>
-  );
   return (
     <>
-      <ScreenHeader key={id} title={title} intro={query.data && t('menus_editor_intro')} back={back} />
+      <ScreenHeader key={id} title={title} intro={query.data && t('menus_editor_intro')} back={<Back />} />
       {isMissing && (
         <EmptyState icon="menu" title={t('dashboard_not_found_title')} text={t('menus_missing_text')} />
       )}
@@ -42,5 +37,18 @@ export function MenuRoute() {
         </ReferenceServices>
       )}
     </>
+  );
+}
+
+/** The way back: to the document in which the menu was opened, else to all menus. */
+function Back() {
+  const t = useText();
+  const [params] = useSearchParams();
+  const origin = documentScreenIn(params.get('terug') ?? '');
+  return (
+    <ScreenLink className={backLink} to={origin?.screen ?? '/menus'}>
+      <Icon name="back" size={16} />
+      {t(origin ? `menus_back_${origin.kind}` : 'menus_back')}
+    </ScreenLink>
   );
 }

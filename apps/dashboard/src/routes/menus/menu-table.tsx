@@ -45,7 +45,7 @@ export function MenuTable({ menus }: { menus: readonly ListedMenu[] }) {
   const changed = momentColumn(
     'changed',
     t('menus_column_changed'),
-    ({ changed_at }: ListedMenu) => changed_at ?? '',
+    ({ changed_at }: ListedMenu) => changed_at,
   );
   const columns: readonly Column<ListedMenu>[] = [
     { key: 'title', title: t('menus_column_title'), cell: (menu) => <Name menu={menu} /> },
@@ -55,7 +55,7 @@ export function MenuTable({ menus }: { menus: readonly ListedMenu[] }) {
       width: '18rem',
       cell: ({ id }) => (places ? <Places places={places[id]} /> : null),
     },
-    { ...changed, cell: (menu) => (menu.changed_at ? changed.cell(menu) : null), phone: 'none' },
+    { ...changed, phone: 'none' },
     menuColumn(t('menus_column_actions'), (menu) => <MenuRowMenu menu={menu} places={places?.[menu.id]} />),
   ];
   return (

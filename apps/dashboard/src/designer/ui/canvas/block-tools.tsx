@@ -10,6 +10,7 @@ import { useDragHandle } from '../drag/use-drag-handle.ts';
 import { keysOf } from '../keys/keys-of.ts';
 import { useScreen } from '../screen/screen-state.tsx';
 import * as styles from './block-tools.css.ts';
+import { EditMenu } from './edit-menu.tsx';
 import { isItem } from './grid/grid-item-at.ts';
 import { ToolButton } from './tool-button.tsx';
 import { useToolsPlace } from './use-tools-place.ts';
@@ -46,7 +47,8 @@ export function BlockTools({ id, scale }: { id: BlockId; scale: number }) {
   );
 }
 
-function Buttons({ block: { id, type } }: { block: BlockInstance }) {
+function Buttons({ block }: { block: BlockInstance }) {
+  const { id, type } = block;
   const t = useText();
   const session = useDesignerSession();
   const actions = useBlockActions();
@@ -67,6 +69,7 @@ function Buttons({ block: { id, type } }: { block: BlockInstance }) {
       {definition && hasTextInPlace(definition) && (
         <ToolButton icon="text" text={t('designer_block_edit_text')} onClick={editText} />
       )}
+      <EditMenu block={block} />
       <ToolButton
         icon="up"
         text={t('designer_block_up')}
