@@ -19,7 +19,7 @@ interface Candidate extends DocumentKey {
 
 /**
  * The pages and templates with blocks that refer to these things, in drafts and in what visitors see, by the id of the
- * thing. The database finds the documents in which an id occurs; the fields of the blocks decide.
+ * thing. The database finds the documents that name an id; the fields of the blocks decide.
  */
 export async function findPlacesOf(
   tx: WebsiteTransaction,
@@ -46,24 +46,32 @@ function referredIn(document: PageDocument, to: ReferenceTarget): Set<string> {
   return new Set(references.filter((reference) => reference.to === to).flatMap(({ ids }) => ids));
 }
 
+/**
+ * The documents that name one of these ids somewhere in their settings, from the index that triggers write. Each is read by
+ * its key (`lateral`), because a plan for all documents at once reads those of the whole website.
+ */
 async function findCandidates(tx: WebsiteTransaction, websiteId: string, ids: readonly string[]) {
-  const quoted = ids.map((id) => JSON.stringify(id));
-  const contains = sql`exists (select from unnest(${quoted}::text[]) as quoted
-    where strpos(document::text, quoted) > 0)`;
   const { rows } = await sql<Candidate>`
-    select 'page' as kind, r.page_id as id, true as is_live, r.document::json as document from page_revisions r
-      join pages p on p.website_id = r.website_id and p.id = r.page_id
-      where r.website_id = ${websiteId} and r.published and ${contains}
-    union all
-    select 'template', kind, true, document::json from site_documents
-      where website_id = ${websiteId} and published and ${contains}
-    union all
-    select d.document_kind, d.document_id, false, d.document from drafts d
-      left join pages p on p.website_id = d.website_id and p.id = d.document_id and d.document_kind = 'page'
-      left join templates t on t.website_id = d.website_id and t.id = d.document_id and d.document_kind = 'template'
-      where d.website_id = ${websiteId} and ${contains}
-        and (p.id is not null or t.id is not null or d.document_id = any(${[...compositionKinds]}))`.execute(
-    tx,
-  );
+    with named as materialized (
+      select distinct place_kind, place_id, is_live from document_references
+        where website_id = ${websiteId} and target_id = any(${[...ids]}::text[]))
+    select place_kind as kind, place_id as id, is_live, document from named
+    cross join lateral (
+      (select r.document::json from page_revisions r
+        where is_live and place_kind = 'page' and r.website_id = ${websiteId} and r.page_id = place_id and r.published
+        limit 1)
+      union all
+      (select s.document::json from site_documents s
+        where is_live and place_kind = 'template' and s.website_id = ${websiteId} and s.kind = place_id and s.published
+        limit 1)
+      union all
+      (select d.document from drafts d
+        where not is_live and d.website_id = ${websiteId} and d.document_kind = place_kind
+          and d.document_id = place_id limit 1)) read
+    where case
+      when place_kind = 'page' then exists (select from pages p where p.website_id = ${websiteId} and p.id = place_id)
+      else is_live or place_id = any(${[...compositionKinds]})
+        or exists (select from templates t where t.website_id = ${websiteId} and t.id = place_id) end
+    order by place_kind, place_id, is_live`.execute(tx);
   return rows;
 }

@@ -38,6 +38,7 @@ import { deletedTemplates } from './0041-deleted-templates.ts';
 import { plannedPages } from './0042-planned-pages.ts';
 import { storedMenus } from './0045-stored-menus.ts';
 import { pageFolders } from './0049-page-folders.ts';
+import { documentReferences } from './0050-document-references.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   plannedPages,
   storedMenus,
   pageFolders,
+  documentReferences,
 ];

@@ -66,10 +66,21 @@ export interface SharedValueRow {
   value: Json<SharedValue>;
 }
 
+/** A document with an id in its settings; written by triggers. */
+export interface DocumentReferenceRow {
+  website_id: string;
+  target_id: string;
+  place_kind: 'page' | 'template';
+  place_id: string;
+  /** Whether it is the version that visitors see. */
+  is_live: boolean;
+}
+
 export interface DocumentTables {
   drafts: DraftRow;
   templates: TemplateRow;
   document_saves: DocumentSaveRow;
   refused_versions: RefusedVersionRow;
   shared_values: SharedValueRow;
+  document_references: DocumentReferenceRow;
 }
