@@ -82,6 +82,13 @@ export { listTemplates } from './templates/list-templates.ts';
 export { renameTemplate, deleteTemplate, restoreTemplate } from './templates/change-template.ts';
 export { templatePlaces } from './templates/template-places.ts';
 export { createTemplate } from './templates/create-template.ts';
+export { listPageTemplates } from './page-templates/list-page-templates.ts';
+export { createPageTemplate } from './page-templates/create-page-template.ts';
+export {
+  deletePageTemplate,
+  renamePageTemplate,
+  replacePageTemplate,
+} from './page-templates/change-page-template.ts';
 export { signedUrl } from './files/signed-url.ts';
 export { getFile } from './files/get-file.ts';
 export { deleteFile } from './files/delete-file.ts';

@@ -48,6 +48,7 @@ export { redirectActions } from './redirects/list-redirect-events.ts';
 export { fileKinds, filePlace, libraryFile, placeKinds, usedFile } from './library/library-file.ts';
 export { MAX_FOLDERS } from './library/list-folders.ts';
 export { listedTemplate } from './templates/list-templates.ts';
+export { mostPageTemplates } from './page-templates/page-template.ts';
 export { listedForm, ownedForm } from './forms/owned-form.ts';
 export { listedSubmission } from './forms/listed-submission.ts';
 export { choiceKinds } from './choices/list-choices.ts';

@@ -2,6 +2,7 @@ export { defineBlock, type BlockData, type BlockDefinition, type Migration } fro
 export { documentPlace, canBePlacedIn, type DocumentPlace } from './runtime/placement.ts';
 export type { Starter, StarterChild } from './runtime/starter.ts';
 export type { Thumbnail, ThumbnailShape } from './runtime/thumbnail.ts';
+export { samplePicture } from './picture/sample-pictures.ts';
 export { currentData, readBlock, type ReadBlock } from './runtime/read-block.ts';
 export { currentBlock, currentDocument, currentOperation } from './registry/current-document.ts';
 export { hasTextInPlace, textInPlace, type TextInPlace } from './runtime/text-in-place.ts';

@@ -36,10 +36,11 @@ export async function findPlaces(
         row_number() over (partition by key order by is_live desc, kind, id) as position
       from used where is_live or not ${onlyLive})
     select u.key, u.kind, u.id, u.is_live, u.total,
-      coalesce(p.title, t.title, pr.title, c.title, m.title, f.title, pm.title, r.from_path, '') as title
+      coalesce(p.title, t.title, pt.title, pr.title, c.title, m.title, f.title, pm.title, r.from_path, '') as title
     from placed u
     left join pages p on u.kind in ('page', 'page_settings') and p.website_id = ${websiteId} and p.id = u.id
     left join templates t on u.kind = 'template' and t.website_id = ${websiteId} and t.id = u.id
+    left join page_templates pt on u.kind = 'page_template' and pt.website_id = ${websiteId} and pt.id = u.id
     left join products pr on u.kind = 'product' and pr.website_id = ${websiteId} and pr.id = u.id
     left join categories c on u.kind = 'category' and c.website_id = ${websiteId} and c.id = u.id
     left join menus m on u.kind = 'menu' and m.website_id = ${websiteId} and m.id = u.id

@@ -18,6 +18,7 @@ import { findHandlers } from '../find/handlers.ts';
 import { menusHandlers } from '../menus/handlers.ts';
 import { sitePartsHandlers } from '../site-parts/handlers.ts';
 import { templatesHandlers } from '../templates/handlers.ts';
+import { pageTemplatesHandlers } from '../page-templates/handlers.ts';
 import { joinHandlers } from './join-handlers.ts';
 import { categoriesHandlers } from '../categories/handlers.ts';
 
@@ -42,5 +43,6 @@ export const handlers: Handlers = joinHandlers([
   menusHandlers,
   sitePartsHandlers,
   templatesHandlers,
+  pageTemplatesHandlers,
   categoriesHandlers,
 ]);

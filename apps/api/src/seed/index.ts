@@ -16,7 +16,7 @@ export { readSettings } from '../settings.ts';
 export { publishSite, saveSiteDraft } from '../documents/publish-site.ts';
 export { StartError } from '../start-error.ts';
 export { freeShippingRule } from './free-shipping-rule.ts';
-export { block, type BlockDraft, documentOf, paragraph } from './document-of.ts';
+export { block, type BlockDraft, documentOf, paragraph } from '../documents/document-of.ts';
 export { addPage, addTemplate, insertWebsite, type SeedWebsite } from './insert-website.ts';
 export { storeMenus } from './store-menus.ts';
 export { type PictureLook, savePictures } from '../files/picture.repository.ts';

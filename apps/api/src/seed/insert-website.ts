@@ -3,7 +3,7 @@ import { addVatClasses } from '../websites/add-vat-classes.ts';
 import { replaceDraft } from '../documents/draft.repository.ts';
 import { publishDraft } from '../documents/publish-draft.ts';
 import { createPage, publishPage } from '../pages/publish-page.ts';
-import { documentOf } from './document-of.ts';
+import { documentOf } from '../documents/document-of.ts';
 
 export interface SeedWebsite {
   readonly id: string;

@@ -37,6 +37,7 @@ export const libraryFile = z.object({
 export const placeKinds = [
   'page',
   'template',
+  'page_template',
   'product',
   'category',
   'page_settings',

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { pageSettings } from './page-settings.ts';
+import { pageSettings, pageTemplateId } from './page-settings.ts';
 
-/** Adds an empty page that visitors do not see yet. */
+/** Adds a page that visitors do not see yet: empty, or with the content of a page template. */
 export const createPage = defineEndpoint({
   name: 'create-page',
   path: '/api/services/websites/v1/pages/create',
@@ -15,6 +15,8 @@ export const createPage = defineEndpoint({
     seo_description: pageSettings.seo_description.default(''),
     noindex: pageSettings.noindex.default(false),
     password: pageSettings.password,
+    /** A page template, ready or of the website; without it the page is empty. */
+    template: pageTemplateId.optional(),
   }),
   response: z.object({ id: z.string() }),
   errors: ['unauthenticated', 'forbidden'],

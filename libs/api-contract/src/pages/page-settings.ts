@@ -21,6 +21,8 @@ export const listedPage = z.object({
 });
 
 export const pageId = z.string().min(1).max(64);
+/** A page template that a page starts with. */
+export const pageTemplateId = z.string().min(1).max(64);
 
 /** The page settings that an owner fills in. */
 export const pageSettings = {

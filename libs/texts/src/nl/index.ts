@@ -21,6 +21,7 @@ import { library } from './library.ts';
 import { menus } from './menus.ts';
 import { models } from './models.ts';
 import { orders } from './orders.ts';
+import { pageTemplates } from './page-templates.ts';
 import { pictures } from './pictures.ts';
 import { redirects } from './redirects.ts';
 import { references } from './references.ts';
@@ -57,6 +58,7 @@ export const nl = {
   ...menus,
   ...models,
   ...orders,
+  ...pageTemplates,
   ...pictures,
   ...redirects,
   ...references,

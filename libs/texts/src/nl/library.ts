@@ -5,6 +5,7 @@ export const library = {
   library_place_page: 'Pagina',
   library_place_page_settings: 'Deelafbeelding van',
   library_place_template: 'Sjabloon',
+  library_place_page_template: 'Paginasjabloon',
   library_place_product: 'Product',
   library_place_category: 'Categorie',
   library_place_menu: 'Menu',

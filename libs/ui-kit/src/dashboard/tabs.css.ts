@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { dashboardColor as color } from './dashboard-theme.css.ts';
 import { bareButton } from './shapes.ts';
 
@@ -39,6 +39,10 @@ export const tab = style({
     '&:focus-visible': { outlineOffset: -3, borderRadius: 8 },
   },
   '@media': { '(pointer: coarse)': { minHeight: 46 } },
+});
+/** Four tabs beside each other on the smallest phones. */
+globalStyle(`${flushList} > ${tab}`, {
+  '@media': { '(max-width: 25rem)': { paddingInline: '0.3125rem' } },
 });
 export const page = style({
   flex: 1,

@@ -39,6 +39,7 @@ import { plannedPages } from './0042-planned-pages.ts';
 import { storedMenus } from './0045-stored-menus.ts';
 import { pageFolders } from './0049-page-folders.ts';
 import { documentReferences } from './0050-document-references.ts';
+import { pageTemplates } from './0051-page-templates.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -82,4 +83,5 @@ export const migrations: readonly Migration[] = [
   storedMenus,
   pageFolders,
   documentReferences,
+  pageTemplates,
 ];

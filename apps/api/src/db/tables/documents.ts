@@ -66,6 +66,18 @@ export interface SharedValueRow {
   value: Json<SharedValue>;
 }
 
+/** A page that was kept to start new ones with. */
+export interface PageTemplateRow {
+  website_id: string;
+  id: string;
+  title: string;
+  document: Json<PageDocument>;
+  /** The blocks that its small drawing shows. */
+  sketch: string[];
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
 /** A document with an id in its settings; written by triggers. */
 export interface DocumentReferenceRow {
   website_id: string;
@@ -83,4 +95,5 @@ export interface DocumentTables {
   refused_versions: RefusedVersionRow;
   shared_values: SharedValueRow;
   document_references: DocumentReferenceRow;
+  page_templates: PageTemplateRow;
 }

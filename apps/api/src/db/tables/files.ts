@@ -68,6 +68,7 @@ export interface FileUsageRow {
 export type FilePlaceKind =
   | 'page'
   | 'template'
+  | 'page_template'
   | 'product'
   | 'category'
   | 'menu'

@@ -4,7 +4,7 @@ import { createUser } from '../../auth/accounts/create-user.ts';
 import type { AppDatabase } from '../../db/database.ts';
 import { withWebsite } from '../../db/with-website.ts';
 import { freeShippingRule } from '../../seed/free-shipping-rule.ts';
-import { documentOf } from '../../seed/document-of.ts';
+import { documentOf } from '../../documents/document-of.ts';
 import { addPage, insertWebsite } from '../../seed/insert-website.ts';
 import { storeMenus } from '../../seed/store-menus.ts';
 import { publishSite, saveSiteDraft } from '../../documents/publish-site.ts';

@@ -1,5 +1,5 @@
 import type { CompositionKind, Menu } from '@etalage/site-model';
-import { block, type BlockDraft, paragraph } from '../../seed/document-of.ts';
+import { block, type BlockDraft, paragraph } from '../../documents/document-of.ts';
 
 /** Password of the page `/zakelijk`. */
 export const protectedPagePassword = 'noorderlicht';

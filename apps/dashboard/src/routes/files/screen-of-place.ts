@@ -21,6 +21,8 @@ export function screenOfPlace({ kind, id, title }: FilePlace): string | undefine
       return `/menus/${encoded}`;
     case 'template':
       return `/wm/templates/${encoded}`;
+    case 'page_template':
+      return '/paginas?tab=sjablonen';
     case 'form':
       return `/formulieren/${encoded}`;
     case 'redirect':

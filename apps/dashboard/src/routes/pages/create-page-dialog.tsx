@@ -1,79 +1,61 @@
 import { useText } from '@etalage/ui-kit';
 import { Action, Dialog, DialogActions, InputField } from '@etalage/ui-kit/dashboard';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
 import { FormFailure } from '../../session/form-failure.tsx';
-import { useOpenScreen } from '../../session/screen-link.tsx';
-import { pagesQuery, postCreatePage } from '../../queries/page-queries.ts';
-import { createRepeatKey } from '../../queries/repeat-key.ts';
 import { useSession } from '../../session/session-context.ts';
-import { useSubmit } from '../../session/use-submit.ts';
-import * as styles from './pages.css.ts';
-import { suggestedPath, withLeadingSlash } from './suggested-path.ts';
+import { TemplateChoice } from './page-templates/template-choice.tsx';
+import * as styles from './create-page.css.ts';
+import { useCreatePage } from './use-create-page.ts';
 
-interface Typed {
-  title: string;
-  path: string;
-}
-
-interface CreatePageDialogProps {
+interface Props {
+  /** The template that is chosen at first; '' for an empty page. */
+  template?: string;
   /** The path of the page or folder below which it is proposed; '' at the top. */
   above?: string;
   onClose: () => void;
   onCloseFocus?: (event: Event) => void;
 }
 
-/** Asks for a title and proposes a path, until the owner types one; then opens the designer. */
-export function CreatePageDialog({ above = '', onClose, onCloseFocus }: CreatePageDialogProps) {
+/** Asks for a title, an address and what the page begins with; then opens the designer. */
+export function CreatePageDialog({ template = '', above = '', onClose, onCloseFocus }: Props) {
   const t = useText();
   const { website } = useSession();
-  const taken = useQuery(pagesQuery(website.id)).data?.pages.map(({ path }) => path) ?? [];
-  const { form, submit, isBusy, failure } = useCreatePage();
-  const { errors, dirtyFields } = form.formState;
-  const title = form.register('title', {
-    validate: (typed) => typed.trim() !== '' || t('pages_error_title'),
-    onChange: (event: { target: { value: string } }) => {
-      if (dirtyFields.path) return;
-      const path = suggestedPath(event.target.value, taken, above);
-      // Not marked as typed, so that the next character of the title may change it again.
-      form.resetField('path', { defaultValue: path });
-    },
-  });
-  const path = withLeadingSlash(useWatch({ control: form.control, name: 'path' }));
+  const { fields, path, errors, submit, isBusy, failure } = useCreatePage(template, above);
   return (
     <Dialog
       open
-      size="medium"
+      size="large"
       title={t('pages_create_title')}
       onOpenChange={(open) => !open && onClose()}
       {...(onCloseFocus && { onCloseFocus })}
     >
-      <form className={styles.dialogForm} noValidate onSubmit={submit}>
-        <InputField
-          label={t('pages_field_title')}
-          hint={t('pages_field_title_hint')}
-          error={errors.title?.message}
-          autoComplete="off"
-          {...title}
-        />
-        <InputField
-          label={t('pages_field_path')}
-          hint={t('pages_field_path_hint', { url: website.url.replace(/\/$/, '') + path })}
-          error={errors.path?.message}
-          autoComplete="off"
-          spellCheck={false}
-          {...form.register('path', {
-            validate: (typed) => typed.trim() !== '' || t('pages_error_path'),
-          })}
-        />
-        <FormFailure>{failure}</FormFailure>
-        <DialogActions>
-          <Action onClick={onClose}>{t('dashboard_cancel')}</Action>
-          <Action kind="primary" type="submit" busy={isBusy}>
-            {t(isBusy ? 'pages_create_busy' : 'pages_create_submit')}
-          </Action>
-        </DialogActions>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        <div className={styles.fields}>
+          <InputField
+            label={t('pages_field_title')}
+            hint={t('pages_field_title_hint')}
+            error={errors.title?.message}
+            autoComplete="off"
+            {...fields.title}
+          />
+          <InputField
+            label={t('pages_field_path')}
+            hint={t('pages_field_path_hint', { url: website.url.replace(/\/$/, '') + path })}
+            error={errors.path?.message}
+            autoComplete="off"
+            spellCheck={false}
+            {...fields.path}
+          />
+        </div>
+        <TemplateChoice field={fields.template} error={errors.template?.message} />
+        <div className={styles.end}>
+          <FormFailure>{failure}</FormFailure>
+          <DialogActions>
+            <Action onClick={onClose}>{t('dashboard_cancel')}</Action>
+            <Action kind="primary" type="submit" busy={isBusy}>
+              {t(isBusy ? 'pages_create_busy' : 'pages_create_submit')}
+            </Action>
+          </DialogActions>
+        </div>
       </form>
     </Dialog>
   );

@@ -13,13 +13,14 @@ import { DeletePageDialog } from './delete-page-dialog.tsx';
 import { MovePagesDialog } from './tree/move-pages-dialog.tsx';
 import { useSetHome } from './use-set-home.ts';
 import { UnpublishPageDialog } from './unpublish-page-dialog.tsx';
+import { SaveTemplateDialog } from './page-templates/save-template-dialog.tsx';
 
 /** A menu with the actions on a page, except opening the designer. */
 export function PageRowMenu({ page }: { page: ListedPage }) {
   const t = useText();
   const openScreen = useOpenScreen();
   const { website } = useSession();
-  const [open, setOpen] = useState<'' | 'delete' | 'unpublish' | 'move' | 'create'>('');
+  const [open, setOpen] = useState<'' | 'delete' | 'unpublish' | 'move' | 'create' | 'template'>('');
   const duplicate = useDuplicatePage(page);
   const setHome = useSetHome(page);
   const view = { text: t('pages_view'), onChoose: () => openOnSite(website.url, page.path) };
@@ -41,6 +42,7 @@ export function PageRowMenu({ page }: { page: ListedPage }) {
               { text: t('pages_new_below'), onChoose: () => setOpen('create') },
             ]),
         { text: t('pages_duplicate'), disabled: duplicate.isPending, onChoose: () => duplicate.mutate() },
+        { text: t('page_templates_save'), onChoose: () => setOpen('template') },
         ...(isHome || page.status === 'draft' ? [] : [home, unpublish]),
         ...(isHome ? [] : [remove]),
       ]}
@@ -52,6 +54,7 @@ export function PageRowMenu({ page }: { page: ListedPage }) {
             {open === 'delete' && <DeletePageDialog {...dialog} />}
             {open === 'move' && <MovePagesDialog things={[page]} {...closing} />}
             {open === 'create' && <CreatePageDialog above={page.path} {...closing} />}
+            {open === 'template' && <SaveTemplateDialog {...dialog} />}
             {open === 'unpublish' && <UnpublishPageDialog {...dialog} />}
           </>
         );

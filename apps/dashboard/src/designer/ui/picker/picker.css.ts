@@ -1,5 +1,5 @@
 import { bareButton, dashboardColor as color, inputFrame, plainList } from '@etalage/ui-kit/dashboard';
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const picker = style({ display: 'grid', alignContent: 'start', paddingBottom: '1.5rem' });
 export const head = style({
@@ -122,14 +122,6 @@ export const thumbnail = style({
   aspectRatio: '96 / 56',
   borderRadius: 6,
   background: color.ground,
-});
-export const ink = styleVariants({
-  text: { fill: '#c3cbc7' },
-  title: { fill: '#7b8a84' },
-  image: { fill: '#b7d2c6' },
-  button: { fill: color.action },
-  ground: { fill: color.actionSoft },
-  edge: { fill: color.surface, stroke: '#c3cbc7', strokeWidth: 1 },
 });
 export const older = style({
   display: 'flex',

@@ -7,16 +7,20 @@ import * as styles from './templates.css.ts';
 
 interface Props<Reply> {
   heading: string;
+  description?: string;
   submitText: string;
   initial: string;
+  /** Most characters of a name. */
+  longest?: number;
   call: (title: string) => Promise<Reply>;
   onDone: (reply: Reply) => Promise<void>;
   onClose: () => void;
+  onCloseFocus?: (event: Event) => void;
 }
 
 /** Asks for the name of a template. */
 export function TemplateNameDialog<Reply>({ heading, submitText, initial, ...rest }: Props<Reply>) {
-  const { call, onDone, onClose } = rest;
+  const { call, onDone, onClose, onCloseFocus, description, longest = 200 } = rest;
   const t = useText();
   const form = useForm<{ title: string }>({ defaultValues: { title: initial } });
   const { submit, isBusy, failure } = useSubmit(form, {
@@ -24,13 +28,19 @@ export function TemplateNameDialog<Reply>({ heading, submitText, initial, ...res
     onDone,
   });
   return (
-    <Dialog open title={heading} onOpenChange={(open) => !open && onClose()}>
+    <Dialog
+      open
+      title={heading}
+      description={description}
+      onOpenChange={(open) => !open && onClose()}
+      {...(onCloseFocus && { onCloseFocus })}
+    >
       <form className={styles.form} noValidate onSubmit={submit}>
         <InputField
           label={t('templates_field_title')}
           error={form.formState.errors.title?.message}
           autoComplete="off"
-          maxLength={200}
+          maxLength={longest}
           {...form.register('title', {
             validate: (typed) => typed.trim() !== '' || t('templates_error_title'),
           })}
