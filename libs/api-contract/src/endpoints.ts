@@ -144,6 +144,10 @@ export {
   listTextsVersions,
   restoreTexts,
 } from './site-parts/site-texts.ts';
+export { listThemes } from './themes/list-themes.ts';
+export { createTheme } from './themes/create-theme.ts';
+export { updateTheme } from './themes/update-theme.ts';
+export { deleteTheme } from './themes/delete-theme.ts';
 export { openLook, saveLook, publishLook, listLookVersions, restoreLook } from './site-parts/site-look.ts';
 export {
   openCookies,

@@ -23,7 +23,7 @@ module.exports = {
       'transactions',
     ],
     ['documents', 'orders', 'storefront', 'vies'],
-    ['menus', 'templates', 'page-templates'],
+    ['menus', 'templates', 'page-templates', 'themes'],
     ['endpoints.ts'],
     ['visitor-calls.ts', 'consent-call.ts'],
     ['client.ts'],

@@ -19,7 +19,7 @@ module.exports = {
     ['page-content'],
     ['redirects', 'library', 'page-templates'],
     ['pages', 'not-found', 'cookie-consents', 'choices', 'site-parts'],
-    ['templates', 'categories', 'find', 'menus'],
+    ['templates', 'categories', 'find', 'menus', 'themes'],
     ['jobs', 'seed'],
     ['http'],
     ['start-program.ts', 'start-sentence.ts'],

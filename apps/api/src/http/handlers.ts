@@ -21,6 +21,7 @@ import { templatesHandlers } from '../templates/handlers.ts';
 import { pageTemplatesHandlers } from '../page-templates/handlers.ts';
 import { joinHandlers } from './join-handlers.ts';
 import { categoriesHandlers } from '../categories/handlers.ts';
+import { themesHandlers } from '../themes/handlers.ts';
 
 /** The handlers of all domains; an endpoint that is in no table, or in two, does not compile. */
 export const handlers: Handlers = joinHandlers([
@@ -45,4 +46,5 @@ export const handlers: Handlers = joinHandlers([
   templatesHandlers,
   pageTemplatesHandlers,
   categoriesHandlers,
+  themesHandlers,
 ]);

@@ -4,10 +4,13 @@ import { readTheme } from '../websites/read-theme.ts';
 import { sitePartHandlers } from './part-handlers.ts';
 import { settingPart } from './setting-part.ts';
 
-/** The look of the website (STY-34), for its owner (GEN-08). */
+/** Who may change the look and keep themes (GEN-08). */
+export const lookRoles = ['owner'] as const;
+
+/** The look of the website (STY-34), for its owner. */
 const lookPart = settingPart<SiteLook>({
   kind: 'look',
-  roles: ['owner'],
+  roles: lookRoles,
   setting: 'theme',
   readValue: readLook,
 });
@@ -15,7 +18,7 @@ const lookPart = settingPart<SiteLook>({
 export const lookHandlers = sitePartHandlers<typeof siteLook, SiteLook>(lookPart);
 
 /** A stored theme as the owner edits it; what is not among the choices has the nearest or the default. */
-function readLook(stored: unknown): SiteLook {
+export function readLook(stored: unknown): SiteLook {
   const {
     colors,
     labels,

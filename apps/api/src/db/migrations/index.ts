@@ -36,6 +36,7 @@ import { deletedMenus } from './0039-deleted-menus.ts';
 import { pageSettings } from './0040-page-settings.ts';
 import { deletedTemplates } from './0041-deleted-templates.ts';
 import { plannedPages } from './0042-planned-pages.ts';
+import { ownThemes } from './0044-own-themes.ts';
 import { storedMenus } from './0045-stored-menus.ts';
 import { pageFolders } from './0049-page-folders.ts';
 import { documentReferences } from './0050-document-references.ts';
@@ -80,6 +81,7 @@ export const migrations: readonly Migration[] = [
   pageSettings,
   deletedTemplates,
   plannedPages,
+  ownThemes,
   storedMenus,
   pageFolders,
   documentReferences,

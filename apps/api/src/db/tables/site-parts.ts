@@ -29,7 +29,17 @@ export interface SitePartVersionRow extends PartColumns {
   is_published: boolean;
 }
 
+/** A look that an owner saved under a name. */
+export interface OwnThemeRow {
+  website_id: string;
+  id: string;
+  name: string;
+  /** Written as JSON text. */
+  look: ColumnType<unknown, string, string>;
+}
+
 export interface SitePartTables {
   site_part_drafts: SitePartDraftRow;
   site_part_versions: SitePartVersionRow;
+  own_themes: OwnThemeRow;
 }

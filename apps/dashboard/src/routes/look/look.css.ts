@@ -116,8 +116,17 @@ export const themeButton = style({
   textTransform: 'var(--button-case)' as 'none',
 });
 export const themeName = style({ paddingInline: '0.5rem', fontWeight: 600 });
+export const ownThemes = style({ display: 'grid', gap: '0.75rem', minWidth: 0 });
+export const themeList = style([themes, plainList]);
+/** The menu of a theme lies over the corner of its card, beside the name. */
+export const ownTheme = style({ position: 'relative', display: 'grid', minWidth: 0 });
 globalStyle(`${theme} > span:last-child`, { paddingInline: '0.5rem' });
-globalStyle(`${themes} > p`, { gridColumn: '1 / -1', maxWidth: 'none' });
+globalStyle(`${ownTheme} > ${theme} > span:last-child`, { paddingRight: '3rem', overflowWrap: 'anywhere' });
+globalStyle(`${ownTheme} > ${theme} + button`, {
+  position: 'absolute',
+  right: '0.375rem',
+  bottom: '0.25rem',
+});
 
 export const shapes = style({ display: 'grid', gap: '1.125rem' });
 export const segments = style({ display: 'flex', flexWrap: 'wrap', gap: '0.375rem' });

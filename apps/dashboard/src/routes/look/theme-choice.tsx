@@ -1,41 +1,29 @@
-import { themeVariables } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import type { LookProps } from './look-props.ts';
 import * as styles from './look.css.ts';
-import { type ReadyThemeName, readyThemeNames, withTheme } from './ready-themes.ts';
-import { themeOf } from './theme-of-look.ts';
+import { OwnThemes } from './own-themes.tsx';
+import { readyThemeNames, withTheme } from './ready-themes.ts';
+import { ThemeCard } from './theme-card.tsx';
 
-/** Ready themes, each shown in its own colours, letters and shapes; a press takes all of it over, in one step of undo. */
+/** The ready themes, and below them those that the owner saved. */
 export function ThemeChoice({ look, onChange }: LookProps) {
   const t = useText();
   return (
-    <div className={styles.themes}>
-      {readyThemeNames.map((name) => (
-        <ThemeCard key={name} name={name} look={look} onChange={onChange} />
-      ))}
+    <>
+      <div className={styles.themes}>
+        {readyThemeNames.map((name) => (
+          <ThemeCard
+            key={name}
+            name={t(`look_theme_${name}`)}
+            about={t(`look_theme_${name}_about`)}
+            themed={withTheme(look, name)}
+            look={look}
+            onChange={onChange}
+          />
+        ))}
+      </div>
+      <OwnThemes look={look} onChange={onChange} />
       <p className={styles.about}>{t('look_themes_undo')}</p>
-    </div>
-  );
-}
-
-function ThemeCard({ name, look, onChange }: LookProps & { name: ReadyThemeName }) {
-  const t = useText();
-  const themed = withTheme(look, name);
-  const isChosen = JSON.stringify(themed) === JSON.stringify(look);
-  return (
-    <button
-      type="button"
-      className={styles.theme}
-      aria-pressed={isChosen}
-      onClick={() => !isChosen && onChange(themed)}
-    >
-      <span aria-hidden className={styles.themeSample} style={themeVariables(themeOf(themed))}>
-        <span className={styles.themeTitle}>{t('look_theme_sample')}</span>
-        <span className={styles.themeText}>{t('look_theme_sample_text')}</span>
-        <span className={styles.themeButton}>{t('look_theme_sample_button')}</span>
-      </span>
-      <span className={styles.themeName}>{t(`look_theme_${name}`)}</span>
-      <span className={styles.about}>{t(`look_theme_${name}_about`)}</span>
-    </button>
+    </>
   );
 }

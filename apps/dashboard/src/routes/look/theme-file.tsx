@@ -1,4 +1,4 @@
-import { siteLookValue, type SiteLook } from '@etalage/api-contract';
+import { type SiteLook, themeFile, themeKind } from '@etalage/api-contract';
 import { useText } from '@etalage/ui-kit';
 import { Action } from '@etalage/ui-kit/dashboard';
 import { useRef, useState } from 'react';
@@ -7,8 +7,6 @@ import * as styles from './look.css.ts';
 
 /** Largest file of a theme, in bytes; one has about 3,000. */
 const MAX_BYTES = 100_000;
-/** Says what the file is, so that another JSON file is refused by name. */
-const KIND = 'etalage-theme';
 
 /** The own look as a file, for another website or to keep, and the way back. */
 export function ThemeFile({ look, onChange }: LookProps) {
@@ -49,15 +47,14 @@ export function ThemeFile({ look, onChange }: LookProps) {
 /** The look in the text of a file; undefined if it is none. */
 export function lookIn(text: string): SiteLook | undefined {
   try {
-    const { kind, look } = JSON.parse(text) as { kind?: unknown; look?: unknown };
-    return kind === KIND ? siteLookValue.safeParse(look).data : undefined;
+    return themeFile.safeParse(JSON.parse(text)).data?.look;
   } catch {
     return undefined;
   }
 }
 
 /** The text of the file of a look. */
-export const fileOf = (look: SiteLook): string => JSON.stringify({ kind: KIND, look }, null, 2);
+export const fileOf = (look: SiteLook): string => JSON.stringify({ kind: themeKind, look }, null, 2);
 
 function save(look: SiteLook): void {
   const address = URL.createObjectURL(new Blob([fileOf(look)], { type: 'application/json' }));
