@@ -4,6 +4,7 @@ module.exports = {
     ['names'],
     ['form', 'page-document', 'picture', 'redirects', 'site'],
     ['theme'],
-    ['schema.ts', 'index.ts'],
+    ['mail'],
+    ['schema.ts', 'mail.ts', 'index.ts'],
   ],
 };

@@ -18,6 +18,7 @@ const rolesOfResource: Readonly<Record<string, readonly Role[]>> = {
   'websites settings': ['owner'],
   'websites consent': ['owner'],
   'websites look': ['owner'],
+  'websites themes': ['owner'],
   'websites cookies': ['owner'],
   // Whoever changes the account receives the money.
   'webshop transfer-account': ['owner'],

@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
 import { sellerOf } from '../websites/seller.ts';
+import { websiteMailLook } from '../websites/website-mail-look.ts';
 import { addToOutbox } from '../ports/mail/outbox.ts';
 import { formMail } from './form-mail.ts';
 import type { StoredForm } from './form.repository.ts';
@@ -31,6 +32,7 @@ export async function mailSubmission(
     .where('id', '=', websiteId)
     .executeTakeFirstOrThrow();
   const seller = sellerOf(website);
+  const look = websiteMailLook(website, origin);
   const { settings } = form;
   const lines = summaryOf(form.items, values);
   const visitor = visitorAddress(form, values);
@@ -39,6 +41,7 @@ export async function mailSubmission(
   const recipients = mailAddresses(settings.mail_to || seller.email);
   for (const [index, recipient] of recipients.entries()) {
     const mail = formMail({
+      look,
       recipient,
       replyTo: visitor,
       senderName: seller.name,
@@ -57,6 +60,7 @@ export async function mailSubmission(
   const recipient = settings.confirm === '1' ? (ownValue(values, settings.confirm_item) ?? '') : '';
   if (recipient !== '' && (await confirmationsOf(tx, websiteId, recipient)) < MAX_CONFIRMATIONS_PER_DAY) {
     const mail = formMail({
+      look,
       recipient,
       replyTo: seller.email,
       senderName: seller.name,

@@ -8,6 +8,7 @@ import { orderPagePath } from '../payments/order-page-path.ts';
 import type { PlacedPurchase } from '../payments/order.repository.ts';
 import { ownerAddress, ownerMail } from './owner-mail.ts';
 import { sellerOf } from '../websites/seller.ts';
+import { websiteMailLook } from '../websites/website-mail-look.ts';
 import { transferOf } from './transfer-of.ts';
 
 /**
@@ -34,14 +35,15 @@ export function mailPurchase(
   const isOnline = priced.payment.offered.some(({ id, provider }) => id === method && provider === 'online');
   const isTest = isOnline && ports.payments.mode === 'test';
   const seller = sellerOf(website);
+  const look = websiteMailLook(website, origin);
   const url = origin + orderPagePath(website.settings, token);
-  const confirmation = orderMail(purchase, { seller, url, transfer, isTest }, translate);
+  const confirmation = orderMail(purchase, { seller, look, url, transfer, isTest }, translate);
   const mails = [{ key: 'order-confirmation', mail: confirmation }];
   const recipient = ownerAddress(website.settings, seller);
   if (recipient) {
     const path = dashboardPath(websiteId, `/bestellingen/${encodeURIComponent(number)}`);
     const page = ports.dashboardUrl() + path;
-    const mail = ownerMail(purchase, seller, { recipient, url: page, isTest }, translate);
+    const mail = ownerMail(purchase, { seller, look, recipient, url: page, isTest }, translate);
     mails.push({ key: 'order-notification', mail });
   }
   const adding = mails.map(({ key, mail }) => addToOutbox(tx, websiteId, `${key}:${token}`, mail));

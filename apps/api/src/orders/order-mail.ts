@@ -1,6 +1,6 @@
 import type { Transfer } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
-import { mailLayout } from '../ports/mail/mail-layout.ts';
+import { mailLayout, type MailLook } from '@etalage/site-model/mail';
 import type { Mail } from '../ports/mail/mail-sender.ts';
 import type { PlacedPurchase } from '../payments/order.repository.ts';
 import { addressParts, purchaseParts } from './purchase-parts.ts';
@@ -9,6 +9,7 @@ import { transferParts } from './transfer-parts.ts';
 
 interface Confirmation {
   readonly seller: Seller;
+  readonly look: MailLook;
   /** The order page. */
   readonly url: string;
   /** How the order is paid by bank transfer; null for other methods. */
@@ -20,7 +21,7 @@ interface Confirmation {
 /** The confirmation of an order or quote request. */
 export function orderMail(
   purchase: PlacedPurchase,
-  { seller, url, transfer, isTest }: Confirmation,
+  { seller, look, url, transfer, isTest }: Confirmation,
   t: Translate,
 ): Omit<Mail, 'id'> {
   const { kind, number, customer } = purchase;
@@ -28,6 +29,7 @@ export function orderMail(
   const mailBody = mailLayout({
     subject,
     sender: seller.name,
+    look,
     parts: [
       { kind: 'paragraph', text: t('order_mail_greeting', { name: customer.invoice_firstname }) },
       { kind: 'paragraph', text: t(`order_mail_intro_${kind}`, { shop: seller.name }) },

@@ -1,7 +1,7 @@
 import { isEmail } from '@etalage/shop-domain';
 import type { Translate } from '@etalage/texts';
 import { z } from 'zod';
-import { mailLayout } from '../ports/mail/mail-layout.ts';
+import { mailLayout, type MailLook } from '@etalage/site-model/mail';
 import type { Mail } from '../ports/mail/mail-sender.ts';
 import type { PlacedPurchase } from '../payments/order.repository.ts';
 import { addressParts, purchaseParts } from './purchase-parts.ts';
@@ -25,11 +25,19 @@ export function ownerAddress(settings: Readonly<Record<string, unknown>>, seller
   );
 }
 
-/** The notification of a new order or quote request; a reply is sent to the customer. `url` is in the dashboard. */
+interface Notification {
+  readonly seller: Seller;
+  readonly look: MailLook;
+  readonly recipient: string;
+  /** Of the order, in the dashboard. */
+  readonly url: string;
+  readonly isTest: boolean;
+}
+
+/** The notification of a new order or quote request; a reply is sent to the customer. */
 export function ownerMail(
   purchase: PlacedPurchase,
-  seller: Seller,
-  { recipient, url, isTest }: { readonly recipient: string; readonly url: string; readonly isTest: boolean },
+  { seller, look, recipient, url, isTest }: Notification,
   t: Translate,
 ): Omit<Mail, 'id'> {
   const { kind, number, customer } = purchase;
@@ -38,6 +46,7 @@ export function ownerMail(
   const content = mailLayout({
     subject,
     sender: seller.name,
+    look,
     parts: [
       { kind: 'paragraph', text: t(`order_mail_owner_intro_${kind}`, { name }) },
       ...(isTest ? [{ kind: 'paragraph' as const, text: t('order_mail_owner_test') }] : []),

@@ -2,7 +2,7 @@ import { shownSide, taxRows } from '@etalage/shop-domain';
 import type { CartLine } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
 import { formatMoney } from '@etalage/texts/format';
-import type { MailPart } from '../ports/mail/mail-part.ts';
+import type { MailPart } from '@etalage/site-model/mail';
 import type { PlacedPurchase } from '../payments/order.repository.ts';
 
 /** The lines of the order and of the quote request; all amounts are those of the snapshot. */

@@ -1,7 +1,7 @@
 import type { Transfer } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
 import { formatDate, formatMoney } from '@etalage/texts/format';
-import type { MailPart } from '../ports/mail/mail-part.ts';
+import type { MailPart } from '@etalage/site-model/mail';
 
 /** What the buyer transfers, to which account and until when. */
 export function transferParts(transfer: Transfer, t: Translate): MailPart[] {

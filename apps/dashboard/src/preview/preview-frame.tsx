@@ -1,7 +1,8 @@
 import { hostHandshake, type HostChannel, type HostToFrameWire } from '@etalage/designer-protocol';
 import type { PageDocument, Theme } from '@etalage/site-model';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import * as styles from './preview.css.ts';
+import { useScale } from './use-scale.ts';
 
 type Context = Extract<HostToFrameWire, { type: 'context' }>['payload'];
 
@@ -62,17 +63,4 @@ export function PreviewFrame({ title, context, document = noBlocks, theme, width
       />
     </div>
   );
-}
-
-/** How much the window is scaled down to fit in its place. */
-function useScale(place: React.RefObject<HTMLDivElement | null>, width: number): number {
-  const [room, setRoom] = useState(width);
-  useLayoutEffect(() => {
-    const element = place.current;
-    if (!element) return undefined;
-    const watch = new ResizeObserver(() => setRoom(element.clientWidth));
-    watch.observe(element);
-    return () => watch.disconnect();
-  }, [place]);
-  return Math.min(1, room / width);
 }

@@ -50,7 +50,8 @@ function checkedColor(value: string | undefined, fallback: string): string {
   return value && color.test(value) ? value : fallback;
 }
 
-function checkedRadius(value: string): string {
+/** A stored rounding as a length; the default for what is none. */
+export function checkedRadius(value: string): string {
   if (!length.test(value)) return '6px';
   return /^[\d.]+$/.test(value) ? `${value}px` : value;
 }

@@ -104,7 +104,8 @@ export const webFonts = {
 
 export type WebFontName = keyof typeof webFonts;
 
-const isWebFont = (name: string): name is WebFontName => Object.hasOwn(webFonts, name);
+/** Whether a stored font is a web font of the product. */
+export const isWebFont = (name: string): name is WebFontName => Object.hasOwn(webFonts, name);
 
 /** The families of a font: the font itself, then its fallback face. */
 export const webFamilies = (name: WebFontName): string =>

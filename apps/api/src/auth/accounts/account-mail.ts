@@ -1,5 +1,5 @@
 import type { Mail } from '../../ports/mail/mail-sender.ts';
-import { mailLayout } from '../../ports/mail/mail-layout.ts';
+import { mailLayout, plainMailLook } from '@etalage/site-model/mail';
 
 /** The texts of a mail about an account; `footer` says what to do when the mail was not expected. */
 interface AccountNotice {
@@ -36,6 +36,7 @@ function privateMail(notice: AccountNotice, buttons: Parts): Omit<Mail, 'id'> {
   const mailBody = mailLayout({
     subject,
     sender: senderName,
+    look: plainMailLook,
     parts: [
       ...[greeting, ...lines].map((text) => ({ kind: 'paragraph', text }) as const),
       ...buttons,

@@ -3,7 +3,7 @@ import { useText } from '@etalage/ui-kit';
 import { useDeferredValue, useState } from 'react';
 import { PreviewFrame } from '../../preview/preview-frame.tsx';
 import * as styles from './look.css.ts';
-
+import { MailPreview } from './mail-preview.tsx';
 import { themeOf } from './theme-of-look.ts';
 import { type PreviewPage, previewPages, usePreviewPages } from './use-preview-pages.ts';
 
@@ -14,17 +14,17 @@ const windows = {
   phone: { width: 390, height: 1000 },
 } as const;
 
-/** Pages of the website in this look, as visitors see them on a computer, a tablet and a phone. */
+/** Pages of the website in this look, as visitors see them on a computer, a tablet and a phone, and a mail. */
 export function LookPreview({ look }: { look: SiteLook }) {
   const t = useText();
-  const [chosen, setChosen] = useState<PreviewPage>('home');
+  const [chosen, setChosen] = useState<PreviewPage | 'mail'>('home');
   const theme = useDeferredValue(themeOf(look));
   const pages = usePreviewPages();
-  const page = pages.data?.[chosen];
+  const page = chosen === 'mail' ? undefined : pages.data?.[chosen];
   return (
     <section aria-label={t('look_preview')} className={styles.preview}>
       <div className={styles.pageChoice} role="group" aria-label={t('look_preview_pages')}>
-        {previewPages.map((name) => (
+        {([...previewPages, 'mail'] as const).map((name) => (
           <button
             key={name}
             type="button"
@@ -36,7 +36,8 @@ export function LookPreview({ look }: { look: SiteLook }) {
           </button>
         ))}
       </div>
-      {pages.isError && <p className={styles.about}>{t('look_preview_failed')}</p>}
+      {chosen === 'mail' && <MailPreview theme={theme} />}
+      {chosen !== 'mail' && pages.isError && <p className={styles.about}>{t('look_preview_failed')}</p>}
       {page && (
         <div className={styles.windows}>
           {(['desktop', 'tablet', 'phone'] as const).map((device) => (

@@ -53,6 +53,12 @@ export const windows = style({
   gridTemplateColumns: 'minmax(0, 768fr) minmax(0, 390fr)',
   alignItems: 'start',
 });
+/** Both mails have the same scale. */
+export const mails = style({
+  display: 'grid',
+  gap: '0.75rem',
+  gridTemplateColumns: 'minmax(0, 640fr) minmax(0, 390fr)',
+});
 export const window = styleVariants({
   desktop: { gridColumn: '1 / -1', minWidth: 0 },
   tablet: { minWidth: 0 },

@@ -1,4 +1,4 @@
-import { html } from '../../mail/html-template.ts';
+import { html } from '@etalage/site-model/mail';
 
 /** The styles of the test payment page; nothing is loaded from other hosts. */
 export const payPageStyle = html`<style>

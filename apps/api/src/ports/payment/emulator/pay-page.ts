@@ -1,6 +1,6 @@
 import { createTranslate } from '@etalage/texts';
-import { htmlPage } from '../../mail/html-page.ts';
-import { html, type SafeHtml } from '../../mail/html-template.ts';
+import { htmlPage } from '@etalage/site-model/mail';
+import { html, type SafeHtml } from '@etalage/site-model/mail';
 import { formatMoney } from '@etalage/texts/format';
 import { parseMollieAmount } from '../mollie-amount.ts';
 import { methodTitle } from './emulator-methods.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mailLayout } from './mail-layout.ts';
+import { plainMailLook } from './mail-look.ts';
 import type { MailPart } from './mail-part.ts';
 
 const parts: MailPart[] = [
@@ -22,7 +23,7 @@ const parts: MailPart[] = [
   { kind: 'lines', lines: ['Dorpsstraat 1', 'Utrecht'] },
   { kind: 'footer', lines: ['Houtwerk', 'KvK 1'] },
 ];
-const mail = mailLayout({ subject: 'Bevestiging <1>', sender: 'Hout & Zn', parts });
+const mail = mailLayout({ subject: 'Bevestiging <1>', sender: 'Hout & Zn', look: plainMailLook, parts });
 
 describe('mailLayout', () => {
   it('renders all parts as plain text', () => {
@@ -40,6 +41,7 @@ describe('mailLayout', () => {
 
   it('renders the same as HTML, below sender and subject, with everything escaped', () => {
     const words = mail.html
+      .replace(/<style>[^]*<\/style>/, '')
       .replace(/<[^>]*>/g, '\n')
       .split('\n')
       .map((line) => line.trim())
@@ -67,15 +69,32 @@ describe('mailLayout', () => {
     expect(mail.html).toContain('href="https://a.test/x?a=1&amp;b=&quot;2&quot;"');
   });
 
-  it('has one main heading, and no style sheet or script, which mail programs drop', () => {
+  it('has one main heading, no script, and no style sheet but that of the dark colours', () => {
     expect(mail.html.match(/<h1/g)).toHaveLength(1);
-    expect(mail.html).not.toMatch(/<(style|script|link)/);
+    expect(mail.html).not.toMatch(/<(script|link)|@import|@font-face|url\(/);
+    const [, sheet = '', ...more] = mail.html.split(/<\/?style>/);
+    expect(more).toHaveLength(1);
+    expect(sheet.trim()).toMatch(/^@media \(prefers-color-scheme:dark\)\{.*\}$/);
+    // Each of its classes is that of an element with an inline colour, which is the light one.
+    for (const [, name] of sheet.matchAll(/\.([a-z]+)\{/g))
+      expect(mail.html).toMatch(
+        new RegExp(`class="[^"]*\\b${name}\\b[^"]*"\\s+style="[^"]*(color|background|border)`),
+      );
+  });
+
+  it('shows the logo with the name of the sender for readers without pictures, on a ground that stays light', () => {
+    const look = { ...plainMailLook, logo: 'https://a.test/logo.png' };
+    const { html } = mailLayout({ subject: 'x', sender: 'Hout & Zn', look, parts });
+    expect(html).toMatch(
+      /<td bgcolor="#ffffff" style="[^"]*background:#ffffff[^"]*">\s*<img src="https:\/\/a.test\/logo.png" alt="Hout &amp; Zn" height="40"/,
+    );
   });
 
   it('omits the parts that a button does not have', () => {
     const bare = mailLayout({
       subject: '',
       sender: '',
+      look: plainMailLook,
       parts: [{ kind: 'button', label: 'Open', url: '/x' }],
     });
     expect(bare.text).toBe('Open:\n/x');

@@ -1,4 +1,5 @@
 import { html, type SafeHtml } from './html-template.ts';
+import type { MailLook } from './mail-look.ts';
 
 interface Paragraph {
   readonly kind: 'paragraph';
@@ -61,29 +62,32 @@ interface Footer {
 
 export type MailPart = Paragraph | Heading | Rows | Button | Lines | Answer | Code | Footer;
 
-const muted = 'color:#57625f;font-size:14px';
-const border = '1px solid #dde2df';
+const muted = ({ light }: MailLook) => `color:${light.muted};font-size:14px`;
+const border = ({ light }: MailLook) => `1px solid ${light.line}`;
 
-/** A part as HTML. */
-export function mailPartHtml(part: MailPart): SafeHtml {
+/** A part as HTML. The classes are those of the dark colours. */
+export function mailPartHtml(part: MailPart, look: MailLook): SafeHtml {
   switch (part.kind) {
     case 'paragraph':
       return html`<p style="margin:0 0 12px">${part.text}</p>`;
     case 'heading':
-      return html`<h2 style="margin:24px 0 8px;font-size:18px">${part.text}</h2>`;
+      return html`<h2 style="margin:24px 0 8px;font:bold 18px/1.3 ${look.headingFont}">${part.text}</h2>`;
     case 'rows':
-      return rowsHtml(part);
+      return rowsHtml(part, look);
     case 'button':
-      return buttonHtml(part);
+      return buttonHtml(part, look);
     case 'lines':
       return html`<p style="margin:0 0 12px">${broken(part.lines)}</p>`;
     case 'answer':
-      return html`<p style="margin:0;${muted}">${part.label}</p>
+      return html`<p class="muted" style="margin:0;${muted(look)}">${part.label}</p>
         <p dir="auto" style="margin:0 0 12px;white-space:pre-line;overflow-wrap:anywhere">${part.value}</p>`;
     case 'code':
-      return codeHtml(part);
+      return codeHtml(part, look);
     case 'footer':
-      return html`<p style="margin:24px 0 0;padding-top:16px;border-top:${border};${muted}">
+      return html`<p
+        class="muted line"
+        style="margin:24px 0 0;padding-top:16px;border-top:${border(look)};${muted(look)}"
+      >
         ${broken(part.lines)}
       </p>`;
   }
@@ -116,38 +120,39 @@ export function mailPartText(part: MailPart): string {
   }
 }
 
-function rowsHtml({ rows }: Rows): SafeHtml {
-  const cell = `padding:6px 0;vertical-align:top;border-bottom:${border}`;
+function rowsHtml({ rows }: Rows, look: MailLook): SafeHtml {
+  const cell = `padding:6px 0;vertical-align:top;border-bottom:${border(look)}`;
   return html`<table role="presentation" width="100%" style="margin:0 0 12px;border-collapse:collapse">
     ${rows.map(
       ({ label, value, details = [], isStrong }) =>
         html`<tr style="${isStrong && 'font-weight:bold'}">
-          <td style="${cell}">
-            ${label}${details.map((line) => html`<br /><span style="${muted}">${line}</span>`)}
+          <td class="line" style="${cell}">
+            ${label}${details.map((line) => html`<br /><span class="muted" style="${muted(look)}">${line}</span>`)}
           </td>
-          <td style="${cell};text-align:right;padding-left:16px">${value}</td>
+          <td class="line" style="${cell};text-align:right;padding-left:16px">${value}</td>
         </tr>`,
     )}
   </table>`;
 }
 
-function buttonHtml({ label, url, hint, copy }: Button): SafeHtml {
+function buttonHtml({ label, url, hint, copy }: Button, look: MailLook): SafeHtml {
+  const { action, onAction } = look.light;
   const style =
-    'display:inline-block;padding:12px 20px;border-radius:8px;background:#1f5a4a;color:#fff;font-weight:bold;' +
-    'text-decoration:none';
-  const small = `margin:0 0 12px;${muted}`;
-  return html`<p style="margin:20px 0 12px"><a href="${url}" style="${style}">${label}</a></p>
-    ${hint && html`<p style="${small}">${hint}</p>`}
-    ${copy && html`<p style="margin:0;${muted}">${copy}</p><p style="${small};word-break:break-all">${url}</p>`}`;
+    `display:inline-block;padding:12px 20px;border-radius:${look.buttonRadius};background:${action};color:${onAction};` +
+    'font-weight:bold;text-decoration:none';
+  const small = `margin:0 0 12px;${muted(look)}`;
+  return html`<p style="margin:20px 0 12px"><a href="${url}" class="action" style="${style}">${label}</a></p>
+    ${hint && html`<p class="muted" style="${small}">${hint}</p>`}
+    ${copy && html`<p class="muted" style="margin:0;${muted(look)}">${copy}</p><p class="muted" style="${small};word-break:break-all">${url}</p>`}`;
 }
 
 /** A table, because mail programs hide pictures until their reader asks for them. */
-function codeHtml({ rows, label }: Code): SafeHtml {
+function codeHtml({ rows, label }: Code, look: MailLook): SafeHtml {
   const table = 'background:#fff;border:12px solid #fff;border-collapse:collapse;font-size:0;line-height:0';
   return html`<table role="img" aria-label="${label}" cellpadding="0" cellspacing="0" style="${table}">
       ${rows.map((row) => html`<tr>${Array.from(row, (square) => (square === '1' ? DARK : LIGHT))}</tr>`)}
     </table>
-    <p style="margin:0 0 12px;${muted}">${label}</p>`;
+    <p class="muted" style="margin:0 0 12px;${muted(look)}">${label}</p>`;
 }
 
 const DARK = html`<td width="4" height="4" bgcolor="#000"></td>`;

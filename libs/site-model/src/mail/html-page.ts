@@ -6,11 +6,12 @@ interface HtmlPage {
   readonly head?: SafeHtml;
   /** Inline style of the body: mail programs drop style sheets. */
   readonly style?: string;
+  readonly bodyClass?: string;
   readonly body: SafeHtml;
 }
 
 /** A complete HTML document in Dutch, for mails and for pages of the server itself. */
-export function htmlPage({ title, head, style = '', body }: HtmlPage): string {
+export function htmlPage({ title, head, style = '', bodyClass = '', body }: HtmlPage): string {
   return String(
     html`<!doctype html>
       <html lang="nl">
@@ -20,7 +21,7 @@ export function htmlPage({ title, head, style = '', body }: HtmlPage): string {
           <title>${title}</title>
           ${head}
         </head>
-        <body style="${style}">
+        <body class="${bodyClass}" style="${style}">
           ${body}
         </body>
       </html>`,
