@@ -31,19 +31,23 @@ export async function checkFolder(
     throw new ApiError('validation_failed', { [field]: [{ key: 'library_folder_unknown' }] });
 }
 
-/** Adds a folder with those above it. Throws `validation_failed` at the field when there are too many. */
+/**
+ * Adds a folder with those above it; returns those that were not there. Throws `validation_failed` at the field when there
+ * are too many.
+ */
 export async function addFolder(
   tx: WebsiteTransaction,
   websiteId: string,
   path: string,
   field: string,
-): Promise<void> {
+): Promise<string[]> {
   const paths = withFoldersAbove(path);
-  if (paths.length === 0) return;
-  await tx
+  if (paths.length === 0) return [];
+  const added = await tx
     .insertInto('file_folders')
     .values(paths.map((one) => ({ website_id: websiteId, path: one })))
     .onConflict((conflict) => conflict.doNothing())
+    .returning('path')
     .execute();
   const { count } = await tx
     .selectFrom('file_folders')
@@ -54,6 +58,7 @@ export async function addFolder(
     const values = { most: String(MAX_FOLDERS) };
     throw new ApiError('validation_failed', { [field]: [{ key: 'library_folder_many', values }] });
   }
+  return added.map((row) => row.path);
 }
 
 /** Puts all files of a folder and of those in it below another path, or, with `isFlat`, directly in it. */
@@ -70,13 +75,15 @@ export async function moveFilesOfFolder(
   return Number(numAffectedRows ?? 0);
 }
 
-/** Deletes the rows of a folder and of those in it. */
+/** Deletes the rows of a folder and of those in it; returns their paths. */
 export async function deleteFolderRows(
   tx: WebsiteTransaction,
   websiteId: string,
   path: string,
-): Promise<void> {
-  await sql`
+): Promise<string[]> {
+  const { rows } = await sql<{ path: string }>`
     delete from file_folders
-    where website_id = ${websiteId} and (path = ${path} or starts_with(path, ${`${path}/`}))`.execute(tx);
+    where website_id = ${websiteId} and (path = ${path} or starts_with(path, ${`${path}/`}))
+    returning path`.execute(tx);
+  return rows.map((row) => row.path);
 }

@@ -175,6 +175,30 @@ describe('folders', () => {
     expect((await call('listFolders', {})).folders).toEqual([{ path: 'A', files: 2 }]);
   });
 
+  it('are in the audit when they are made, moved and deleted, each with what it was', async () => {
+    await run(`delete from audit_events`);
+    await call('createFolder', { path: 'A/B' });
+    await call('createFolder', { path: 'A/B' });
+    await call('moveFolder', { path: 'A', to: 'X/C' });
+    await call('deleteFolder', { path: 'X/C' });
+    const { rows } = await run(`select subject_id, action, before, after, member_name from audit_events
+      where subject_kind = 'file_folder' order by at, action = 'moved', subject_id`);
+    const member_name = expect.stringMatching(/./) as string;
+    const event = (subject_id: string, action: string, before: string, after: string) => {
+      const at = (path: string) => (path === '' ? null : { path });
+      return { subject_id, action, before: at(before), after: at(after), member_name };
+    };
+    expect(rows).toEqual([
+      event('A', 'created', '', 'A'),
+      event('A/B', 'created', '', 'A/B'),
+      event('X', 'created', '', 'X'),
+      event('X/C', 'moved', 'A', 'X/C'),
+      event('X/C/B', 'moved', 'A/B', 'X/C/B'),
+      event('X/C', 'deleted', 'X/C', ''),
+      event('X/C/B', 'deleted', 'X/C/B', ''),
+    ]);
+  });
+
   it('are at most 500', async () => {
     await run(
       `insert into file_folders (website_id, path) select $1, 'Map ' || n from generate_series(1, 500) n`,
