@@ -99,6 +99,7 @@ export { moveFiles } from './library/move-files.ts';
 export { deleteFiles } from './library/delete-files.ts';
 export { restoreFiles } from './library/restore-files.ts';
 export { eraseFiles } from './library/erase-files.ts';
+export { replaceFile, restorePreviousFile } from './library/replace-file.ts';
 export { listFolders } from './library/list-folders.ts';
 export { createFolder } from './library/create-folder.ts';
 export { moveFolder } from './library/move-folder.ts';

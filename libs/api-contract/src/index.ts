@@ -45,7 +45,7 @@ export { maxPageFolders } from './pages/page-folders.ts';
 export { mostDeletedPages } from './pages/list-deleted-pages.ts';
 export { listedPage } from './pages/page-settings.ts';
 export { redirectActions } from './redirects/list-redirect-events.ts';
-export { fileKinds, filePlace, libraryFile, placeKinds, usedFile } from './library/library-file.ts';
+export { filePlace, libraryFile, placeKinds, usedFile } from './library/library-file.ts';
 export { MAX_FOLDERS } from './library/list-folders.ts';
 export { listedTemplate } from './templates/list-templates.ts';
 export { mostPageTemplates } from './page-templates/page-template.ts';

@@ -64,6 +64,7 @@ export {
   readingOrder,
   subtree,
 } from './page-document/subtree.ts';
+export { type LibraryKind, libraryKindOf, libraryKinds } from './library/library-kind.ts';
 export {
   type FocalPoint,
   formatPicture,

@@ -2,7 +2,7 @@ module.exports = {
   project: 'libs/site-model',
   floors: [
     ['names'],
-    ['form', 'page-document', 'picture', 'redirects', 'site'],
+    ['form', 'library', 'page-document', 'picture', 'redirects', 'site'],
     ['theme'],
     ['mail'],
     ['schema.ts', 'mail.ts', 'index.ts'],

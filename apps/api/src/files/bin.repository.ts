@@ -10,12 +10,25 @@ const FILE = 'file';
 /** What happened to a file, as the audit names it. */
 type FileAction = 'deleted' | 'restored' | 'erased' | 'changed' | 'moved';
 
-export type OwnFile = Pick<
-  Selectable<FileRow>,
-  'key' | 'name' | 'folder' | 'alt' | 'is_decorative' | 'is_private' | 'member_id' | 'removed_at'
->;
+const COLUMNS = [
+  'key',
+  'name',
+  'folder',
+  'alt',
+  'is_decorative',
+  'focus_x',
+  'focus_y',
+  'is_private',
+  'member_id',
+  'removed_at',
+] as const;
 
-/** Locks stored files of the owner; files of visitors are not among them. In one order, so that nobody waits in a circle. */
+export type OwnFile = Pick<Selectable<FileRow>, (typeof COLUMNS)[number]>;
+
+/**
+ * Locks stored files of the owner; files of visitors, and those that were replaced, are not among them. In one order, so
+ * that nobody waits in a circle.
+ */
 export async function lockOwnFiles(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -24,11 +37,12 @@ export async function lockOwnFiles(
   if (keys.length === 0) return [];
   return tx
     .selectFrom('files')
-    .select(['key', 'name', 'folder', 'alt', 'is_decorative', 'is_private', 'member_id', 'removed_at'])
+    .select(COLUMNS)
     .where('website_id', '=', websiteId)
     .where('key', 'in', [...keys])
     .where('visitor_hash', 'is', null)
     .where('state', '=', 'stored')
+    .where('replaced_by', 'is', null)
     .orderBy('key')
     .forUpdate()
     .execute();
@@ -86,6 +100,6 @@ export async function recordFiles(
   });
 }
 
-function stateOf({ name, folder, alt, is_decorative }: OwnFile) {
-  return { name, folder, alt, is_decorative };
+function stateOf({ name, folder, alt, is_decorative, focus_x, focus_y }: OwnFile) {
+  return { name, folder, alt, is_decorative, focus_x, focus_y };
 }

@@ -197,6 +197,19 @@ export async function markForRemoval(
   return numUpdatedRows === 1n;
 }
 
+/** Locks a file that is being deleted from storage; false if there is none, for example because it was kept. */
+export async function lockLeaving(tx: WebsiteTransaction, websiteId: string, key: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('files')
+    .select('key')
+    .where('website_id', '=', websiteId)
+    .where('key', '=', key)
+    .where('state', '=', 'leaving')
+    .forUpdate()
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 /** Deletes the row of a file that is no longer in storage. */
 export async function deleteFileRow(tx: WebsiteTransaction, websiteId: string, key: string): Promise<void> {
   await tx.deleteFrom('files').where('website_id', '=', websiteId).where('key', '=', key).execute();

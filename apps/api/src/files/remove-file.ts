@@ -3,7 +3,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { FilePlace, Files } from '../ports/storage/file-storage.ts';
 import { isFileKey } from './file-key.ts';
-import { type StoredFile, deleteFileRow, markForRemoval } from './file.repository.ts';
+import { type StoredFile, deleteFileRow, lockLeaving, markForRemoval } from './file.repository.ts';
 import { originalPlace } from './original-place.ts';
 
 /** The refusal for a file that does not exist or belongs to another; both give the same reply. */
@@ -15,6 +15,26 @@ export function unknownFile(): ApiError {
 export async function removeBytes({ storage }: Pick<Files, 'storage'>, place: FilePlace): Promise<void> {
   await storage.remove(place);
   await storage.remove(originalPlace(place));
+}
+
+/** Runs a transaction of the website, as the `write` of a call does. */
+export type Run = <Result>(work: (tx: WebsiteTransaction) => Promise<Result>) => Promise<Result>;
+
+/**
+ * Removes a file that is marked as `leaving`, and its row. The row is locked until its bytes are gone: whoever publishes
+ * it now waits, and finds it either kept or gone. Nothing happens to a file that was kept.
+ */
+export async function finishRemoval(
+  run: Run,
+  files: Pick<Files, 'storage'>,
+  place: FilePlace,
+): Promise<void> {
+  const { websiteId, key } = place;
+  await run(async (tx) => {
+    if (!(await lockLeaving(tx, websiteId, key))) return;
+    await removeBytes(files, place);
+    await deleteFileRow(tx, websiteId, key);
+  });
 }
 
 /**
@@ -32,6 +52,5 @@ export async function removeFile(
     if (!found || !(await markForRemoval(tx, websiteId, found.key))) throw unknownFile();
     return found;
   });
-  await removeBytes(ports.files, { websiteId, key: file.key, isPrivate: file.is_private });
-  await write((tx) => deleteFileRow(tx, websiteId, file.key));
+  await finishRemoval(write, ports.files, { websiteId, key: file.key, isPrivate: file.is_private });
 }

@@ -2,8 +2,8 @@ import type { eraseFiles } from '@etalage/api-contract';
 import type { Handler } from '../calls/handler-context.ts';
 import { recordFiles } from '../files/bin.repository.ts';
 import { findPlaces } from '../files/file-places.repository.ts';
-import { deleteFileRow, markForRemoval } from '../files/file.repository.ts';
-import { removeBytes } from '../files/remove-file.ts';
+import { markForRemoval } from '../files/file.repository.ts';
+import { finishRemoval } from '../files/remove-file.ts';
 import { workOnEach } from '../files/work-on-each.ts';
 import { changeFiles } from './library-changes.ts';
 
@@ -24,8 +24,7 @@ export const eraseFilesHandler: Handler<typeof eraseFiles> = async ({ keys }, co
     return free;
   });
   await workOnEach(erased, async ({ key, is_private: isPrivate }) => {
-    await removeBytes(ports.files, { websiteId, key, isPrivate });
-    await context.write((tx) => deleteFileRow(tx, websiteId, key));
+    await finishRemoval(context.write, ports.files, { websiteId, key, isPrivate });
   });
   return { erased: erased.length };
 };

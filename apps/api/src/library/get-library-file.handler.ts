@@ -5,6 +5,7 @@ import { findPlaces } from '../files/file-places.repository.ts';
 import { placeTitle } from '../files/place-titles.ts';
 import { unknownLibraryFile } from './library-changes.ts';
 import { findLibraryFile } from './library-file.repository.ts';
+import { findPrevious } from './version.repository.ts';
 
 const MOST = 100;
 
@@ -30,6 +31,7 @@ export const getLibraryFileHandler: Handler<typeof getLibraryFile> = async ({ ke
       .where('copy.visitor_hash', 'is', null)
       .where('copy.state', '=', 'stored')
       .where('copy.removed_at', 'is', null)
+      .where('copy.replaced_by', 'is', null)
       .orderBy('copy.created_at')
       .limit(MOST)
       .execute();
@@ -42,6 +44,7 @@ export const getLibraryFileHandler: Handler<typeof getLibraryFile> = async ({ ke
         is_live: place.is_live,
       })),
       total: places[0]?.total ?? 0,
+      previous: await findPrevious(tx, websiteId, key, context.now()),
       copies,
     };
   });

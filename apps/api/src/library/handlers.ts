@@ -9,7 +9,9 @@ import { listFilesHandler } from './list-files.handler.ts';
 import { listFoldersHandler } from './list-folders.handler.ts';
 import { moveFilesHandler } from './move-files.handler.ts';
 import { moveFolderHandler } from './move-folder.handler.ts';
+import { replaceFileHandler } from './replace-file.handler.ts';
 import { restoreFilesHandler } from './restore-files.handler.ts';
+import { restorePreviousFileHandler } from './restore-previous-file.handler.ts';
 import { updateLibraryFileHandler } from './update-library-file.handler.ts';
 
 /** The handlers of the library of files. */
@@ -24,6 +26,8 @@ export const libraryHandlers = {
   listFolders: listFoldersHandler,
   moveFiles: moveFilesHandler,
   moveFolder: moveFolderHandler,
+  replaceFile: replaceFileHandler,
   restoreFiles: restoreFilesHandler,
+  restorePreviousFile: restorePreviousFileHandler,
   updateLibraryFile: updateLibraryFileHandler,
 } satisfies Partial<Handlers>;

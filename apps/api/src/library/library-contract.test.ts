@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { expect } from 'vitest';
 import { filesFixture } from '../files/testing/files-fixture.ts';
 import { ownerContractCases } from '../testing/owner-contract-cases.ts';
@@ -68,7 +69,7 @@ ownerContractCases({
   refused: async () =>
     [unknown, foreign, ofVisitor].map((key) => ({ title: key, body: { ...ids, key }, code: 'not_found' })),
 });
-const said = { name: 'Stoel', alt: 'Een stoel', is_decorative: false, folder: '' };
+const said = { name: 'Stoel', alt: 'Een stoel', is_decorative: false, focus: { x: 30, y: 70 }, folder: '' };
 ownerContractCases({
   ...shared,
   endpoint: 'updateLibraryFile',
@@ -79,6 +80,11 @@ ownerContractCases({
       body: { ...ids, ...said, key },
       code: 'not_found',
     })),
+    {
+      title: 'point outside the picture',
+      body: { ...ids, ...said, focus: { x: 101, y: 0 }, key: await text() },
+      code: 'validation_failed',
+    },
     { title: 'no name', body: { ...ids, ...said, name: ' ', key: await text() }, code: 'validation_failed' },
     {
       title: 'folder of another website',
@@ -133,6 +139,58 @@ ownerContractCases({
     expect(second.status).toBe(404);
   },
   atOnce: (replies) => expect(replies.filter(({ status }) => status === 200)).toHaveLength(1),
+});
+const pdf = async () =>
+  (await fixture.upload(`assets/a${++number}.pdf`, '%PDF-1.4\n', 'application/pdf')).key;
+const png = async () => {
+  const bytes = await sharp({ create: { width: 4, height: 2, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  return (await fixture.upload(`assets/a${++number}.png`, bytes, 'image/png')).key;
+};
+ownerContractCases({
+  ...shared,
+  endpoint: 'replaceFile',
+  good: async () => ({ ...ids, key: await text(), replacement: await pdf(), is_upload: true }),
+  refused: async () => {
+    const key = await text();
+    const body = { ...ids, key, replacement: await text(), is_upload: true };
+    return [
+      ...[unknown, foreign, ofVisitor, '../x'].flatMap((other) => [
+        { title: `instead of ${other}`, body: { ...body, key: other }, code: 'not_found' },
+        { title: `by ${other}`, body: { ...body, replacement: other }, code: 'not_found' },
+      ]),
+      { title: 'by itself', body: { ...body, replacement: key }, code: 'validation_failed' },
+      {
+        title: 'by a picture',
+        body: { ...body, replacement: await png(), is_upload: false },
+        code: 'validation_failed',
+      },
+      { title: 'in the bin', body: { ...body, key: await binned() }, code: 'conflict' },
+      { title: 'by one in the bin', body: { ...body, replacement: await binned() }, code: 'not_found' },
+    ];
+  },
+});
+const replaced = async () => {
+  const body = { ...ids, key: await text(), replacement: await text(), is_upload: true };
+  await owner.call('replaceFile', body);
+  return { ...ids, key: body.replacement, previous: body.key };
+};
+ownerContractCases({
+  ...shared,
+  endpoint: 'restorePreviousFile',
+  good: replaced,
+  refused: async () => {
+    const body = await replaced();
+    return [
+      ...[unknown, foreign, ofVisitor, '../x'].flatMap((other) => [
+        { title: `of ${other}`, body: { ...body, key: other }, code: 'not_found' },
+        { title: `to ${other}`, body: { ...body, previous: other }, code: 'not_found' },
+      ]),
+      { title: 'another than the previous', body: { ...body, previous: await text() }, code: 'conflict' },
+      { title: 'of a file that replaced none', body: { ...body, key: await text() }, code: 'conflict' },
+    ];
+  },
 });
 ownerContractCases({ ...shared, endpoint: 'listFolders', good: async () => ids });
 ownerContractCases({

@@ -29,7 +29,15 @@ const names = async (more?: object) => (await list(more)).files.map(({ name }) =
 const call = async (name: Parameters<typeof owner.call>[0], body: object) =>
   (await owner.call(name, { ...ids, ...body })).body;
 const say = (key: string, more: object) =>
-  call('updateLibraryFile', { key, name: 'a.png', alt: '', is_decorative: false, folder: '', ...more });
+  call('updateLibraryFile', {
+    key,
+    name: 'a.png',
+    alt: '',
+    is_decorative: false,
+    focus: null,
+    folder: '',
+    ...more,
+  });
 
 beforeEach(() => run('delete from files').then(() => run('delete from file_folders')));
 

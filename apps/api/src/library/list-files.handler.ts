@@ -30,7 +30,7 @@ export const listFilesHandler: Handler<typeof listFiles> = async (input, context
 
 function pageOf(websiteId: string, input: Input): RawBuilder<unknown> {
   const conditions = [
-    sql`website_id = ${websiteId} and visitor_hash is null and state = 'stored'`,
+    sql`website_id = ${websiteId} and visitor_hash is null and state = 'stored' and replaced_by is null`,
     input.is_removed ? sql`removed_at is not null` : sql`removed_at is null`,
     isOf[input.kind],
     ...filtersOf(websiteId, input),
@@ -54,7 +54,8 @@ function filtersOf(
     ...(only_copies
       ? [
           sql`exists (select from files o where o.website_id = ${websiteId} and o.source_hash = files.source_hash
-            and o.visitor_hash is null and o.state = 'stored' and o.removed_at is null and o.key <> files.key)`,
+            and o.visitor_hash is null and o.state = 'stored' and o.removed_at is null and o.replaced_by is null
+            and o.key <> files.key)`,
         ]
       : []),
   ];

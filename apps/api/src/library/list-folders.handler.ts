@@ -14,7 +14,7 @@ export const listFoldersHandler: Handler<typeof listFolders> = async (_input, co
       left join (
         select folder, count(*) as files from files
         where website_id = ${websiteId} and visitor_hash is null and state = 'stored' and removed_at is null
-          and folder <> ''
+          and replaced_by is null and folder <> ''
         group by folder) f on f.folder = d.path
       where d.website_id = ${websiteId}`.execute(tx);
     return { folders: rows.sort((one, other) => compareFolders(one.path, other.path)) };

@@ -11,33 +11,32 @@ import { checkFolder, lockFolders } from './folder.repository.ts';
 import { unknownLibraryFile } from './library-changes.ts';
 import { findLibraryFile } from './library-file.repository.ts';
 
-/** Changes name, alternative text and folder of a file. */
+/** What visitors see of a file beside its content. */
+const SHOWN = ['alt', 'is_decorative', 'focus_x', 'focus_y'] as const;
+
+/** Changes name, alternative text, focal point and folder of a file. */
 export const updateLibraryFileHandler: Handler<typeof updateLibraryFile> = async (input, context) => {
   const member = requireRole(context, ['owner', 'editor']);
   const { websiteId } = context;
   if (!isFileKey(input.key)) throw unknownLibraryFile();
-  const { is_decorative } = input;
   const folder = readFolder(input.folder, 'folder');
-  const change = { name: nameOf(input), alt: oneLine(input.alt).trim(), is_decorative, folder };
+  const { is_decorative, focus } = input;
+  const point = { focus_x: focus?.x ?? null, focus_y: focus?.y ?? null };
+  const change = { name: nameOf(input), alt: oneLine(input.alt).trim(), is_decorative, folder, ...point };
   return context.write(async (tx) => {
     await lockFolders(tx, websiteId);
     await checkFolder(tx, websiteId, folder, 'folder');
     const [file] = await lockOwnFiles(tx, websiteId, [input.key]);
     if (!file) throw unknownLibraryFile();
-    const isSame =
-      file.name === change.name &&
-      file.alt === change.alt &&
-      file.is_decorative === is_decorative &&
-      file.folder === folder;
-    if (!isSame) {
+    const isOther = (...names: (keyof typeof change)[]) => names.some((name) => file[name] !== change[name]);
+    if (isOther('name', 'folder', ...SHOWN)) {
       await setFiles(tx, websiteId, [file], change);
       await recordFiles(tx, websiteId, member, 'changed', [file], change);
     }
     const changed = await findLibraryFile(tx, websiteId, file.key);
     if (!changed) throw unknownLibraryFile();
-    const isOtherText = file.alt !== change.alt || file.is_decorative !== is_decorative;
-    // Pages show the text where they have none of their own.
-    if (changed.is_live && isOtherText) await raisePublishNumber(tx, websiteId);
+    // Pages show these where they have none of their own.
+    if (changed.is_live && isOther(...SHOWN)) await raisePublishNumber(tx, websiteId);
     return { file: changed };
   });
 };

@@ -13,6 +13,8 @@ export const getLibraryFile = defineEndpoint({
     places: z.array(filePlace),
     /** Number of all places. */
     total: z.int(),
+    /** The file that it replaced, while that can be put back. */
+    previous: z.object({ key: z.string(), replaced_at: z.string(), until: z.string() }).nullable(),
     copies: z.array(libraryFile.pick({ key: true, name: true, folder: true })),
   }),
   errors: ['unauthenticated', 'forbidden'],

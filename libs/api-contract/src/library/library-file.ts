@@ -9,7 +9,10 @@ export const fileKeys = z.array(fileKey).min(1).max(50);
 /** A folder, such as `Producten/Stoelen`; empty outside folders. */
 export const folderPath = z.string().max(400);
 
-export const fileKinds = ['picture', 'video', 'document', 'model', 'font'] as const;
+const percent = z.int().min(0).max(100);
+
+/** The point of a picture that stays in view where it is cropped, in percent from left and top; null is the middle. */
+export const focalPoint = z.object({ x: percent, y: percent });
 
 /** A file of the library. */
 export const libraryFile = z.object({
@@ -19,6 +22,7 @@ export const libraryFile = z.object({
   folder: z.string(),
   alt: z.string(),
   is_decorative: z.boolean(),
+  focus: focalPoint.nullable(),
   content_type: z.string(),
   is_private: z.boolean(),
   size: z.int(),

@@ -1,6 +1,7 @@
+import { libraryKinds } from '@etalage/site-model';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { fileKinds, folderPath, libraryFile } from './library-file.ts';
+import { folderPath, libraryFile } from './library-file.ts';
 
 /** Files of the owner, newest first. A page continues after the key at which the one before it ended. */
 export const listFiles = defineEndpoint({
@@ -13,7 +14,7 @@ export const listFiles = defineEndpoint({
     query: z.string().max(200),
     /** Null: those of all folders. */
     folder: folderPath.nullable(),
-    kind: z.enum(['all', ...fileKinds]),
+    kind: z.enum(['all', ...libraryKinds]),
     /** Only pictures that people who cannot see them learn nothing of. */
     only_missing_alt: z.boolean(),
     /** Only files of which there is another one with the same content. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { fileKey, folderPath, libraryFile } from './library-file.ts';
+import { fileKey, focalPoint, folderPath, libraryFile } from './library-file.ts';
 
 /** Changes what is said about a file; its address stays. A name without its extension gets it. */
 export const updateLibraryFile = defineEndpoint({
@@ -13,6 +13,7 @@ export const updateLibraryFile = defineEndpoint({
     name: z.string().max(200),
     alt: z.string().max(500),
     is_decorative: z.boolean(),
+    focus: focalPoint.nullable(),
     folder: folderPath,
   }),
   response: z.object({ file: libraryFile }),

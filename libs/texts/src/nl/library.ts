@@ -20,6 +20,11 @@ export const library = {
   library_place_more: 'en {count} andere plekken',
   library_place_more_one: 'en nog één plek',
   library_in_use: '{name} staat nog op de website: {places}. Daarom blijft het bestand bewaard.',
+  library_replace_kind: 'Kies een bestand van dezelfde soort: op deze plekken past alleen iets uit “{kind}”.',
+  library_replace_same: 'Kies een ander bestand dan het bestand dat je vervangt.',
+  library_replace_changed:
+    'Dit bestand is intussen door iemand anders vervangen of verwijderd. Open het opnieuw om te zien wat er nu staat.',
+  library_previous_gone: 'Het vorige bestand kan niet meer worden teruggezet.',
   library_name_missing: 'Vul een naam in.',
   library_folder_invalid:
     'Een mapnaam heeft 1 tot 60 tekens, zonder / en zonder spaties aan het begin of eind. Mappen gaan hooguit vijf diep.',

@@ -36,8 +36,10 @@ import { deletedMenus } from './0039-deleted-menus.ts';
 import { pageSettings } from './0040-page-settings.ts';
 import { deletedTemplates } from './0041-deleted-templates.ts';
 import { plannedPages } from './0042-planned-pages.ts';
+import { fileVersions } from './0043-file-versions.ts';
 import { ownThemes } from './0044-own-themes.ts';
 import { storedMenus } from './0045-stored-menus.ts';
+import { keptFiles } from './0046-kept-files.ts';
 import { pageFolders } from './0049-page-folders.ts';
 import { documentReferences } from './0050-document-references.ts';
 import { pageTemplates } from './0051-page-templates.ts';
@@ -81,8 +83,10 @@ export const migrations: readonly Migration[] = [
   pageSettings,
   deletedTemplates,
   plannedPages,
+  fileVersions,
   ownThemes,
   storedMenus,
+  keptFiles,
   pageFolders,
   documentReferences,
   pageTemplates,

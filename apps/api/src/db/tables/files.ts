@@ -46,6 +46,12 @@ export interface FileRow {
   is_decorative: Generated<boolean>;
   /** Since when it is in the bin. */
   removed_at: Date | null;
+  /** The file that took its place, and when; it is kept for a while, so that it can be put back. */
+  replaced_by: string | null;
+  replaced_at: Date | null;
+  /** The point that stays in view where the picture is cropped, in percent; null for the middle. */
+  focus_x: number | null;
+  focus_y: number | null;
 }
 
 /** A folder of the library, also an empty one. */
