@@ -64,6 +64,17 @@ export {
   readingOrder,
   subtree,
 } from './page-document/subtree.ts';
+export {
+  type CropArea,
+  cropProblem,
+  type CropRatio,
+  cropRatios,
+  focusInCrop,
+  isCroppable,
+  largestCrop,
+  LEAST_CROP,
+  typedCrop,
+} from './library/crop.ts';
 export { type LibraryKind, libraryKindOf, libraryKinds } from './library/library-kind.ts';
 export {
   type FocalPoint,

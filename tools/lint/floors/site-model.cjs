@@ -2,7 +2,8 @@ module.exports = {
   project: 'libs/site-model',
   floors: [
     ['names'],
-    ['form', 'library', 'page-document', 'picture', 'redirects', 'site'],
+    ['form', 'page-document', 'picture', 'redirects', 'site'],
+    ['library'],
     ['theme'],
     ['mail'],
     ['schema.ts', 'mail.ts', 'index.ts'],

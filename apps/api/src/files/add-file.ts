@@ -2,17 +2,23 @@ import { rm } from 'node:fs/promises';
 import { kindOfType, largestFile } from '@etalage/form-engine/schema';
 import type { HandlerContext, Member } from '../calls/handler-context.ts';
 import type { FileToStore } from '../ports/storage/file-storage.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { type OwnFile, setFiles } from './bin.repository.ts';
 import { checkRoom } from './check-room.ts';
 import { newFileKey } from './file-key.ts';
 import { deleteFileRow, insertRequestedFile, lockUploads, updateFile } from './file.repository.ts';
 import { publicAddress, savePictures } from './picture.repository.ts';
 import { readPicture } from './read-picture.ts';
 
-interface AddedFile {
+export interface AddedFile {
   readonly name: string;
   readonly content: FileToStore;
-  /** SHA-256 of what was uploaded, by which copies are recognised; null for what the server made. */
+  /** SHA-256 of what was uploaded, or of what it was made from; by it copies are recognised. */
   readonly hash: string | null;
+  /** What the library says about it. */
+  readonly about?: Partial<Pick<OwnFile, 'folder' | 'alt' | 'is_decorative' | 'focus_x' | 'focus_y'>>;
+  /** Whether a file with this hash is returned instead, so that a repeated call makes no second one. */
+  readonly isOnce: boolean;
 }
 
 /**
@@ -22,22 +28,26 @@ interface AddedFile {
 export async function addFile(
   context: Pick<HandlerContext, 'websiteId' | 'write' | 'ports' | 'now'>,
   member: Pick<Member, 'id'>,
-  { name, content, hash }: AddedFile,
+  { name, content, hash, about = {}, isOnce }: AddedFile,
 ): Promise<string> {
   const { websiteId, ports } = context;
   const [extension = ''] = kindOfType(content.contentType)?.extensions ?? [];
   const key = newFileKey(`assets/${plainName(name)}`, extension, context.now().getTime());
   const place = { websiteId, key, isPrivate: false };
   try {
-    await context.write(async (tx) => {
+    const same = await context.write(async (tx) => {
       await lockUploads(tx, websiteId);
+      const earlier = isOnce && hash !== null ? await findSame(tx, websiteId, hash) : undefined;
+      if (earlier) return earlier;
       await checkRoom(tx, websiteId, content.size, false);
       const owner = { member_id: member.id, visitor_hash: null, form_id: null, is_private: false };
       const { contentType } = content;
       const most = largestFile.owner;
       await insertRequestedFile(tx, websiteId, { key, name, content_type: contentType, most, ...owner });
       await updateFile(tx, websiteId, key, { state: 'arrived', size: content.size, source_hash: hash });
+      return undefined;
     });
+    if (same !== undefined) return same;
     // Before the file is stored, which may move it.
     const look = content.contentType.startsWith('image/') ? await readPicture(content.path) : undefined;
     try {
@@ -48,6 +58,7 @@ export async function addFile(
     }
     await context.write(async (tx) => {
       await updateFile(tx, websiteId, key, { state: 'stored' });
+      if (Object.keys(about).length > 0) await setFiles(tx, websiteId, [{ key }], about);
       if (look) await savePictures(tx, websiteId, new Map([[publicAddress(websiteId, key), look]]));
     });
     return key;
@@ -58,3 +69,22 @@ export async function addFile(
 
 /** A name as a part of a path, which a name that people typed may not be. */
 const plainName = (name: string) => name.replace(/[/\\\p{Cc}]/gu, '-').slice(-200);
+
+/** The key of a file of the owner that was made from the same. */
+async function findSame(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  hash: string,
+): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom('files')
+    .select('key')
+    .where('website_id', '=', websiteId)
+    .where('source_hash', '=', hash)
+    .where('visitor_hash', 'is', null)
+    .where('state', 'in', ['arrived', 'stored'])
+    .where('removed_at', 'is', null)
+    .where('replaced_by', 'is', null)
+    .executeTakeFirst();
+  return found?.key;
+}

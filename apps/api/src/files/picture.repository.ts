@@ -1,4 +1,5 @@
 import { fileStreams } from '@etalage/api-contract';
+import type { FocalPoint } from '@etalage/site-model';
 import { type Selectable, sql } from 'kysely';
 import type { PictureRow } from '../db/tables/files.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -31,8 +32,8 @@ export async function savePictures(
     .execute();
 }
 
-/** A picture as pages show it: its look, and the alternative text of its file in the library. */
-type KnownPicture = PictureLook & { readonly alt?: string };
+/** A picture as pages show it: its look, and the alternative text and the focal point of its file in the library. */
+type KnownPicture = PictureLook & { readonly alt?: string; readonly focus?: FocalPoint };
 
 /** What is known of pictures by their addresses; a picture that is not known is left out. */
 export async function findPictures(
@@ -46,15 +47,18 @@ export async function findPictures(
     .leftJoin('files', (join) =>
       join
         .onRef('files.website_id', '=', 'pictures.website_id')
-        .on('files.key', '=', keyOfAddress(websiteId))
-        .on('files.is_decorative', '=', false),
+        .on('files.key', '=', keyOfAddress(websiteId)),
     )
-    .select(['pictures.address', 'pictures.width', 'pictures.height', 'pictures.placeholder', 'files.alt'])
+    .select(['pictures.address', 'pictures.width', 'pictures.height', 'pictures.placeholder'])
+    .select(['files.alt', 'files.is_decorative', 'files.focus_x', 'files.focus_y'])
     .where('pictures.website_id', '=', websiteId)
     .where('pictures.address', 'in', addresses)
     .execute();
   return Object.fromEntries(
-    rows.map(({ address, alt, ...look }) => [address, alt ? { ...look, alt } : look]),
+    rows.map(({ address, alt, is_decorative, focus_x: x, focus_y: y, ...look }) => {
+      const text = alt && !is_decorative ? { alt } : {};
+      return [address, { ...look, ...text, ...(x !== null && y !== null && { focus: { x, y } }) }];
+    }),
   );
 }
 

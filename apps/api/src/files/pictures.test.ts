@@ -90,6 +90,19 @@ describe('the look of an uploaded picture', () => {
     expect(await altOf()).toBeUndefined();
   });
 
+  it('comes with the focal point of its file, also of a decoration', async () => {
+    const { key } = await upload('assets/punt.jpg', photo, 'image/jpeg');
+    const address = publicAddress(websiteId, key);
+    const looked = async () => (await known(websiteId, address))[address];
+    expect(await looked()).not.toHaveProperty('focus');
+    await database.admin.pool.query(
+      `update files set focus_x = 0, focus_y = 70, is_decorative = true where key = $1`,
+      [key],
+    );
+    expect(await looked()).toMatchObject({ focus: { x: 0, y: 70 } });
+    expect((await known(otherWebsite, address))[address]).toBeUndefined();
+  });
+
   it('is not stored of a private file', async () => {
     const { key } = await upload('assets/b.jpg', photo, 'image/jpeg', true);
     expect(await known(websiteId, publicAddress(websiteId, key))).toEqual({});

@@ -39,7 +39,7 @@ export async function copyFile(
 ): Promise<MadeFile> {
   const fetched = await fetchFile(context, key);
   const content = { ...fetched, contentType };
-  return madeFile(context, await addFile(context, member, { name, content, hash }));
+  return madeFile(context, await addFile(context, member, { name, content, hash, isOnce: false }));
 }
 
 /** A stored file that is discarded if what it was made for fails. */

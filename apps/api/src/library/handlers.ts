@@ -1,5 +1,6 @@
 import type { Handlers } from '../calls/handler-context.ts';
 import { createFolderHandler } from './create-folder.handler.ts';
+import { cropFileHandler } from './crop-file.handler.ts';
 import { deleteFilesHandler } from './delete-files.handler.ts';
 import { deleteFolderHandler } from './delete-folder.handler.ts';
 import { eraseFilesHandler } from './erase-files.handler.ts';
@@ -17,6 +18,7 @@ import { updateLibraryFileHandler } from './update-library-file.handler.ts';
 /** The handlers of the library of files. */
 export const libraryHandlers = {
   createFolder: createFolderHandler,
+  cropFile: cropFileHandler,
   deleteFiles: deleteFilesHandler,
   deleteFolder: deleteFolderHandler,
   eraseFiles: eraseFilesHandler,

@@ -192,6 +192,50 @@ ownerContractCases({
     ];
   },
 });
+const area = { left: 20, top: 10, width: 40, height: 30 };
+const photo = async () => {
+  const bytes = await sharp({ create: { width: 100, height: 50, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer();
+  return (await fixture.upload(`assets/f${++number}.png`, bytes, 'image/png')).key;
+};
+for (const result of ['version', 'copy'])
+  ownerContractCases({
+    ...shared,
+    endpoint: 'cropFile',
+    good: async () => ({ ...ids, key: await photo(), area, result }),
+    refused: async () => {
+      const body = { ...ids, key: await photo(), area, result };
+      const other = (title: string, change: object) => ({
+        title,
+        body: { ...body, area: { ...area, ...change } },
+        code: 'validation_failed',
+      });
+      return [
+        ...[unknown, foreign, ofVisitor, '../x'].map((key) => ({
+          title: key,
+          body: { ...body, key },
+          code: 'not_found',
+        })),
+        { title: 'a text', body: { ...body, key: await text() }, code: 'validation_failed' },
+        { title: 'in the bin', body: { ...body, key: await binned() }, code: 'conflict' },
+        other('outside', { left: 61 }),
+        other('negative', { top: -1 }),
+        other('small', { width: 3 }),
+        other('whole', { left: 0, top: 0, width: 100, height: 50 }),
+      ];
+    },
+    twice: (first, second) => {
+      expect(first.status).toBe(200);
+      if (result === 'copy') expect(second.body).toEqual(first.body);
+      else expect(second.body).toMatchObject({ code: 'conflict' });
+    },
+    atOnce: (replies) => {
+      const made = replies.filter(({ status }) => status === 200).map(({ body }) => body.file.key as string);
+      expect(new Set(made).size).toBe(1);
+      expect(replies.every(({ status }) => [200, 409, 422].includes(status))).toBe(true);
+    },
+  });
 ownerContractCases({ ...shared, endpoint: 'listFolders', good: async () => ids });
 ownerContractCases({
   ...shared,

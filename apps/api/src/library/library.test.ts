@@ -120,8 +120,8 @@ describe('updateLibraryFile', () => {
   });
 });
 
-describe('the alternative text of a file', () => {
-  it('drops the stored pages when it changes of a file that visitors see, and only then', async () => {
+describe('the alternative text and the focal point of a file', () => {
+  it('drop the stored pages when they change of a file that visitors see, and only then', async () => {
     const key = await picture('rood.png');
     const number = async () =>
       (await run(`select publish_number from websites where id = $1`, websiteId)).rows[0]
@@ -138,6 +138,12 @@ describe('the alternative text of a file', () => {
     expect(await number()).toBe(before);
     await say(key, { name: 'rode stoel.png', alt: 'Een rode stoel' });
     expect(await number()).toBe(before + 1);
+    const focus = { x: 20, y: 80 };
+    const said = { name: 'rode stoel.png', alt: 'Een rode stoel', focus };
+    expect((await say(key, said)).file).toMatchObject({ focus });
+    expect(await number()).toBe(before + 2);
+    await say(key, said);
+    expect(await number()).toBe(before + 2);
     await run(`delete from file_usages`);
   });
 });

@@ -88,7 +88,8 @@ describe('a file that is replaced', () => {
   });
 
   it('is replaced by a copy of a file that stays in the library', async () => {
-    const [old, other] = [await text('oud.txt'), await text('ander.txt')];
+    const old = await text('oud.txt');
+    const other = await text('ander.txt');
     await showOnPage(old);
     const { file } = await replace(old, other, false);
     expect([old, other]).not.toContain(file.key);
@@ -123,7 +124,8 @@ describe('a file that is replaced', () => {
   it('by two members at once has one of the two, and the other member is told', async () => {
     const old = await text('oud.txt');
     await showOnPage(old);
-    const [one, two] = [await text('een.txt'), await text('twee.txt')];
+    const one = await text('een.txt');
+    const two = await text('twee.txt');
     const replies = await Promise.all([replace(old, one), replace(old, two)]);
     const won = replies.filter(({ file }) => file);
     expect(won).toHaveLength(1);
@@ -137,7 +139,8 @@ describe('a file that is replaced', () => {
 
 describe('the previous file', () => {
   it('is put back everywhere within 30 days, and the replacement goes to the bin', async () => {
-    const [old, next] = [await text('oud.txt'), await text('nieuw.txt')];
+    const old = await text('oud.txt');
+    const next = await text('nieuw.txt');
     await showOnPage(old);
     await replace(old, next);
     expect(await putBack(next, old)).toMatchObject({ file: { key: old, name: 'oud.txt' } });
@@ -154,7 +157,9 @@ describe('the previous file', () => {
   });
 
   it('is that of each step, the newest first', async () => {
-    const [one, two, three] = [await text('1.txt'), await text('2.txt'), await text('3.txt')];
+    const one = await text('1.txt');
+    const two = await text('2.txt');
+    const three = await text('3.txt');
     await replace(one, two);
     await replace(two, three);
     expect(await call('getLibraryFile', { key: three })).toMatchObject({ previous: { key: two } });
@@ -165,7 +170,8 @@ describe('the previous file', () => {
   });
 
   it('is gone after 30 days, with its bytes', async () => {
-    const [old, next] = [await text('oud.txt'), await text('nieuw.txt')];
+    const old = await text('oud.txt');
+    const next = await text('nieuw.txt');
     await replace(old, next);
     await sweep(29);
     expect(stored(old)).toBeDefined();
@@ -180,7 +186,8 @@ describe('the previous file', () => {
   });
 
   it('that a place names again, saved by a screen that was open, is replaced there too', async () => {
-    const [old, next] = [await text('oud.txt'), await text('nieuw.txt')];
+    const old = await text('oud.txt');
+    const next = await text('nieuw.txt');
     await replace(old, next);
     await showOnPage(old);
     const before = await number();

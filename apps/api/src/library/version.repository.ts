@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { recordChange } from '../audit/audit.repository.ts';
+import { findHistory, recordChange } from '../audit/audit.repository.ts';
 import type { Member } from '../calls/handler-context.ts';
 import type { FileRow } from '../db/tables/files.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -13,6 +13,8 @@ const COLUMNS = [
   'folder',
   'alt',
   'is_decorative',
+  'focus_x',
+  'focus_y',
   'content_type',
   'source_hash',
   'created_at',
@@ -93,6 +95,19 @@ export async function recordReplacement(
   const state = (key: string) => ({ key, name: from.name, folder: from.folder, alt: from.alt });
   const change = { subjectId: to.key, before: state(from.key), after: state(to.key) };
   await recordChange(tx, websiteId, member, { kind: 'file', action, changes: [change] });
+}
+
+/** Records that a file was made from another one; once for each. */
+export async function recordCopy(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  member: Member,
+  { key: from, name, folder, alt }: FileVersion,
+  key: string,
+): Promise<void> {
+  const change = { subjectId: key, before: null, after: { key, from, name, folder, alt } };
+  if ((await findHistory(tx, websiteId, { kind: 'file', id: key }, 1)).length > 0) return;
+  await recordChange(tx, websiteId, member, { kind: 'file', action: 'cropped', changes: [change] });
 }
 
 /** A name with the extension of the file that has it now. */

@@ -1,3 +1,4 @@
+import { focalPoint } from '@etalage/site-model/schema';
 import { z } from 'zod';
 
 /** Path of a file within the website's files, by which pages name it. */
@@ -9,11 +10,6 @@ export const fileKeys = z.array(fileKey).min(1).max(50);
 /** A folder, such as `Producten/Stoelen`; empty outside folders. */
 export const folderPath = z.string().max(400);
 
-const percent = z.int().min(0).max(100);
-
-/** The point of a picture that stays in view where it is cropped, in percent from left and top; null is the middle. */
-export const focalPoint = z.object({ x: percent, y: percent });
-
 /** A file of the library. */
 export const libraryFile = z.object({
   key: z.string(),
@@ -22,6 +18,7 @@ export const libraryFile = z.object({
   folder: z.string(),
   alt: z.string(),
   is_decorative: z.boolean(),
+  /** Null: the middle. */
   focus: focalPoint.nullable(),
   content_type: z.string(),
   is_private: z.boolean(),

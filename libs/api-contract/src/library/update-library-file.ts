@@ -1,6 +1,7 @@
+import { focalPoint } from '@etalage/site-model/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { fileKey, focalPoint, folderPath, libraryFile } from './library-file.ts';
+import { fileKey, folderPath, libraryFile } from './library-file.ts';
 
 /** Changes what is said about a file; its address stays. A name without its extension gets it. */
 export const updateLibraryFile = defineEndpoint({

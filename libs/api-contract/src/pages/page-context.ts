@@ -1,5 +1,5 @@
 import { cart, categoryPage, filter, order, product, tile } from '@etalage/shop-domain/schema';
-import { pageDocument, site, visitorForm } from '@etalage/site-model/schema';
+import { focalPoint, pageDocument, site, visitorForm } from '@etalage/site-model/schema';
 import { z } from 'zod';
 
 export const pageKinds = [
@@ -40,6 +40,8 @@ export const pictureLook = z.object({
   placeholder: z.string(),
   /** The alternative text of its file in the library; absent without one. */
   alt: z.string().optional(),
+  /** The point of it that stays in view where a place that has none of its own crops it; absent for the middle. */
+  focus: focalPoint.optional(),
 });
 
 /** Messages of a form that was returned, by field path, and what was typed, so that nothing is lost without JavaScript. */

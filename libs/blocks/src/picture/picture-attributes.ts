@@ -1,5 +1,5 @@
 import type { PictureLook } from '@etalage/api-contract';
-import { pictureSources, readPicture, type PlacedPicture } from '@etalage/site-model';
+import { type FocalPoint, pictureSources, readPicture, type PlacedPicture } from '@etalage/site-model';
 import type { CSSProperties } from 'react';
 
 export interface PictureSettings {
@@ -73,7 +73,7 @@ function styleOf(
   look: PictureLook | undefined,
   place: CSSProperties,
 ): CSSProperties | undefined {
-  const objectPosition = focus ? `${focus.x}% ${focus.y}%` : style?.objectPosition;
+  const objectPosition = positionOf(focus, style?.objectPosition, look?.focus);
   const data = hasPlaceholder && look?.placeholder;
   const own: CSSProperties = {
     ...place,
@@ -84,4 +84,18 @@ function styleOf(
     }),
   };
   return Object.keys(own).length > 0 ? own : undefined;
+}
+
+/**
+ * The part of a picture that stays in view: the point that was chosen at its place, else the setting of its block, else the
+ * point of its file in the library. A block that shows the middle has no setting.
+ */
+export function positionOf<Position>(
+  own: FocalPoint | undefined,
+  setting: Position,
+  ofFile: FocalPoint | undefined,
+): Position | string {
+  const isMiddle = setting === undefined || setting === 'center' || setting === 'center center';
+  const point = own ?? (isMiddle ? ofFile : undefined);
+  return point ? `${point.x}% ${point.y}%` : setting;
 }

@@ -49,6 +49,34 @@ describe('a picture', () => {
     }
   });
 
+  it('shows the focal point of its file, unless its place or its block has one of its own', () => {
+    const known = { pictures: { [url]: { ...look, focus: { x: 20, y: 70 } } } };
+    const shown = (type: string, data: Record<string, unknown>) =>
+      imgOf(blockMarkup(type, { data, page: known }));
+    for (const [type, data] of [
+      ['image', { url, width: '300', height: '300' }],
+      ['gallery', { images: url }],
+      ['contentImage', { content_image: url }],
+      ['featureTile', { items: [{ layout: 'item', key: 'a', attributes: { image: url } }] }],
+      ['sectionImage', { background_image: url }],
+    ] as const) {
+      expect(shown(type, data), type).toContain('object-position:20% 70%');
+      expect(shown(type, data), type).toContain('20% 70%/cover');
+    }
+    expect(shown('image', { url: `${url}#focus=1,2`, height: '300' })).toContain('object-position:1% 2%');
+    const right = { content_image: url, image_hotizontal_position: 'right' };
+    expect(shown('contentImage', right)).toContain('object-position:right center');
+    const pattern = {
+      active_section_bg_image: '1',
+      section_bg_image: url,
+      section_bg_image_repeat: 'repeat',
+    };
+    const ground = (more: object) =>
+      blockMarkup('contentTwo', { data: { ...pattern, ...more }, page: known });
+    expect(ground({})).toContain('background-position:20% 70%');
+    expect(ground({ section_bg_image_align: 'top' })).toContain('background-position:top');
+  });
+
   it('has no alternative text where its owner marked it as a decoration', () => {
     const data = { url, alt: 'Een stoel', alt_decorative: '1' };
     expect(imgOf(blockMarkup('image', { data }))).toContain('alt=""');

@@ -14,7 +14,7 @@ interface Props {
 
 /** The picture behind a block's content, with a colour over it; nothing without a picture. */
 export function Backdrop({ ground: { image, look, color, isVeil }, isFirst = false }: Props) {
-  const { isEditing } = useContext(PicturesContext);
+  const { isEditing, looks } = useContext(PicturesContext);
   if (!image) return null;
   const place = look.isFixed ? styles.still : styles.backdrop;
   const className = look.phoneAlign === '' ? place : `${place} ${styles.placedOnPhone}`;
@@ -34,7 +34,10 @@ export function Backdrop({ ground: { image, look, color, isVeil }, isFirst = fal
         loading={isFirst ? 'first' : 'lazy'}
       />
     ) : (
-      <div className={className} style={patternStyle(readPicture(image), look)} />
+      <div
+        className={className}
+        style={patternStyle(readPicture(image), look, looks[readPicture(image).address]?.focus)}
+      />
     );
   return (
     <>

@@ -1,5 +1,6 @@
-import { cssColor, type PlacedPicture } from '@etalage/site-model';
+import { cssColor, type FocalPoint, type PlacedPicture } from '@etalage/site-model';
 import type { CSSProperties } from 'react';
+import { positionOf } from '../picture/picture-attributes.ts';
 import { PHONE_PLACE } from './style-settings.css.ts';
 import type { StyleValues } from './style-settings.ts';
 
@@ -75,11 +76,12 @@ export function pictureStyle({ size, align, phoneAlign }: PictureLook): CSSPrope
 export function patternStyle(
   { address, focus }: PlacedPicture,
   { size, align, phoneAlign, repeat }: PictureLook,
+  ofFile: FocalPoint | undefined,
 ): CSSProperties {
   return {
     backgroundImage: `url(${JSON.stringify(address)})`,
     backgroundSize: size,
-    backgroundPosition: focus ? `${focus.x}% ${focus.y}%` : align,
+    backgroundPosition: positionOf(focus, align, ofFile),
     backgroundRepeat: repeat,
     ...onPhone(phoneAlign),
   };

@@ -25,6 +25,12 @@ export const library = {
   library_replace_changed:
     'Dit bestand is intussen door iemand anders vervangen of verwijderd. Open het opnieuw om te zien wat er nu staat.',
   library_previous_gone: 'Het vorige bestand kan niet meer worden teruggezet.',
+  library_crop_small: 'Kies een groter stuk: minstens {least} bij {least} pixels.',
+  library_crop_outside: 'Dit stuk valt buiten de afbeelding van {width} bij {height} pixels.',
+  library_crop_whole: 'Dit is de hele afbeelding: kies een kleiner stuk.',
+  library_crop_kind:
+    'Alleen een foto of een stilstaande afbeelding (JPEG, PNG, WebP of AVIF) kan worden bijgesneden.',
+  library_crop_name: '{name} (bijgesneden)',
   library_name_missing: 'Vul een naam in.',
   library_folder_invalid:
     'Een mapnaam heeft 1 tot 60 tekens, zonder / en zonder spaties aan het begin of eind. Mappen gaan hooguit vijf diep.',
