@@ -1,82 +1,14 @@
-import { Buffer } from 'node:buffer';
 import { dashboardPath } from '@etalage/api-contract';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleAt } from '../support/axe.ts';
-import { openDesigner, expectSaved } from '../support/designer.ts';
-import { dashboard, expectScreen, scriptErrors, signIn } from '../support/owner.ts';
+import { close, detail, filesOf, open, tile, upload, useOnPage } from '../support/library.ts';
+import { expectScreen, scriptErrors, signIn } from '../support/owner.ts';
 import { makePicturePage } from '../support/parts.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.91.8.1' } });
 test.setTimeout(120_000);
 
-const screenAt = (path: string) => dashboard + dashboardPath('leeg', path);
 const WIDTHS = [1440, 768, 390];
-
-/** A PNG of one colour, created by the browser. */
-async function picture(page: Page, color: string): Promise<Buffer> {
-  const data = await page.evaluate((fill) => {
-    const canvas = document.createElement('canvas');
-    const context = canvas.getContext('2d');
-    if (context) context.fillStyle = fill;
-    context?.fillRect(0, 0, canvas.width, canvas.height);
-    return canvas.toDataURL('image/png').split(',')[1] ?? '';
-  }, color);
-  return Buffer.from(data, 'base64');
-}
-
-async function upload(page: Page, names: readonly string[]): Promise<void> {
-  const colors = ['#8a4b2a', '#2a4b8a'];
-  const files = await Promise.all(
-    names.map(async (name, index) => ({
-      name,
-      mimeType: 'image/png',
-      buffer: await picture(page, colors[index] ?? 'red'),
-    })),
-  );
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Uploaden', exact: true }).first().click();
-  await (await chooser).setFiles(files);
-  for (const name of names) await expect(tile(page, name)).toBeVisible({ timeout: 20_000 });
-}
-
-const tile = (page: Page, name: string) =>
-  page.getByRole('button', { name: `${name} bekijken`, exact: true });
-const detail = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
-
-async function open(page: Page, name: string): Promise<void> {
-  await tile(page, name).click();
-  await expect(detail(page, name).getByText('Gebruikt op')).toBeVisible();
-}
-
-async function close(page: Page): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name: 'Sluiten' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-}
-
-/** Uses a picture of the library in the picture block of a page, and publishes the page. */
-async function useOnPage(page: Page, id: string, folder: string, name: string): Promise<void> {
-  await openDesigner(page, dashboardPath('leeg', `/paginas/${id}`));
-  const panels = page.getByRole('navigation', { name: 'Panelen' });
-  await panels.getByRole('button', { name: 'Lagen', exact: true }).click();
-  const tree = page.getByRole('tree', { name: 'Onderdelen van de pagina' });
-  await tree
-    .getByRole('treeitem', { name: /^Afbeelding/ })
-    .first()
-    .click();
-  await page.getByRole('tab', { name: 'Blok' }).click();
-  await page.getByRole('button', { name: /^Kies uit bestanden/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Kies een bestand' });
-  await dialog.getByLabel('Map', { exact: true }).selectOption(folder);
-  await dialog.getByRole('button', { name: new RegExp(name) }).waitFor();
-  await expectAccessible(page, 'choosing a file');
-  await dialog.getByRole('searchbox').fill('niets van dit alles');
-  await expect(dialog.getByText('Geen enkel bestand past bij wat je zoekt.')).toBeVisible();
-  await dialog.getByRole('searchbox').fill(name);
-  await dialog.getByRole('button', { name: new RegExp(name) }).click();
-  await expectSaved(page);
-  await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
-  await expect(page.locator('#publish-state')).toHaveText('Alles staat online');
-}
 
 test('an owner keeps files in folders, uses one on a page, deletes it after a question and restores it', async ({
   page,
@@ -90,7 +22,7 @@ test('an owner keeps files in folders, uses one on a page, deletes it after a qu
   const folder = `Proef ${own}`;
   await signIn(page);
   const { id, path } = await makePicturePage(page, `Pagina ${own}`);
-  await page.goto(screenAt('/bestanden'));
+  await page.goto(filesOf());
   await expectScreen(page, 'Bestanden');
   await upload(page, [chair, table]);
   await expectAccessibleAt(page, WIDTHS, 'the files');
@@ -129,7 +61,7 @@ test('an owner keeps files in folders, uses one on a page, deletes it after a qu
     await expect(tile(page, table)).toBeVisible();
   });
 
-  await useOnPage(page, id, folder, chair);
+  await useOnPage(page, id, chair, folder);
   const { port } = new URL(baseURL ?? '');
   const shown = async () => {
     // A page behind another one is drawn slowly, so the visitor has a window of their own, and leaves.
@@ -144,7 +76,7 @@ test('an owner keeps files in folders, uses one on a page, deletes it after a qu
   expect(await shown()).toBe(300);
 
   await test.step('sees where it is used, and is asked before it is deleted', async () => {
-    await page.goto(screenAt(`/bestanden?map=${encodeURIComponent(folder)}`));
+    await page.goto(filesOf(`?map=${encodeURIComponent(folder)}`));
     await open(page, chair);
     const dialog = detail(page, chair);
     await expect(dialog.getByRole('link', { name: `Pagina ${own}` })).toHaveAttribute(

@@ -6,6 +6,8 @@ export type { FileLibrary, LibraryChoice } from './form-parts/file-library.ts';
 export { FieldRefusal } from './form-parts/field-refusal.ts';
 export type { Referable, ReferenceSource } from './form-parts/reference-source.ts';
 export { DropArea } from './file-field/drop-area.tsx';
+export { ChooseFilesDialog } from './file-field/choose-files-dialog.tsx';
+export { FocalPointPicker } from './file-field/focal-point.tsx';
 export { UploadList } from './file-field/upload-list.tsx';
 export { useUploads } from './files/queue/use-uploads.ts';
 export { uploadRules } from './files/upload-rules.ts';

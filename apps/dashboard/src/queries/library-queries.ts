@@ -1,5 +1,6 @@
 import {
   createFolder,
+  cropFile,
   deleteFiles,
   deleteFolder,
   eraseFiles,
@@ -11,8 +12,10 @@ import {
   moveFiles,
   moveFolder,
   type PayloadOf,
+  replaceFile,
   type ResponseOf,
   restoreFiles,
+  restorePreviousFile,
   updateLibraryFile,
 } from '@etalage/api-contract';
 import {
@@ -24,6 +27,7 @@ import {
 import { callApi } from './call-api.ts';
 
 export type LibraryFile = ResponseOf<typeof listFiles>['files'][number];
+export type FileDetails = ResponseOf<typeof getLibraryFile>;
 export type FilePlace = ResponseOf<typeof getLibraryFile>['places'][number];
 export type UsedFile = ResponseOf<typeof deleteFiles>['in_use'][number];
 export type FileFilter = Omit<PayloadOf<typeof listFiles>, 'limit' | 'after'>;
@@ -72,12 +76,21 @@ export const storageQuery = (websiteId: string) =>
     queryFn: () => callApi(getStorage, websiteId, {}),
   });
 
-/** Fetches what any change of files changes: lists, folders and storage. */
-export const renewFiles = (client: QueryClient, websiteId: string) =>
-  client.invalidateQueries({ queryKey: ['files', websiteId] });
+/** Fetches what any change of files changes: lists, folders and storage. A file that is `gone` is not asked for again. */
+export const renewFiles = (client: QueryClient, websiteId: string, gone?: string) =>
+  client.invalidateQueries({
+    queryKey: ['files', websiteId],
+    predicate: ({ queryKey }) => gone === undefined || queryKey[3] !== gone,
+  });
 
 export const postUpdateFile = (websiteId: string, file: PayloadOf<typeof updateLibraryFile>) =>
   callApi(updateLibraryFile, websiteId, file);
+export const postReplaceFile = (websiteId: string, request: PayloadOf<typeof replaceFile>) =>
+  callApi(replaceFile, websiteId, request);
+export const postRestorePrevious = (websiteId: string, key: string, previous: string) =>
+  callApi(restorePreviousFile, websiteId, { key, previous });
+export const postCropFile = (websiteId: string, request: PayloadOf<typeof cropFile>) =>
+  callApi(cropFile, websiteId, request);
 export const postMoveFiles = (websiteId: string, keys: string[], folder: string) =>
   callApi(moveFiles, websiteId, { keys, folder });
 export const postDeleteFiles = (websiteId: string, keys: string[], is_confirmed: boolean) =>

@@ -2,22 +2,32 @@ import { formatBytes, formatDate } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Action, controlButton, Icon } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
-import { addressOfFile, type LibraryFile } from '../../queries/library-queries.ts';
+import { addressOfFile, type FileDetails, type LibraryFile } from '../../queries/library-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import * as styles from './files.css.ts';
+import { PreviousFile } from './previous-file.tsx';
 import { useDeleteFiles, useRestoreFiles } from './use-delete-files.tsx';
+import { VersionActions } from './version-actions.tsx';
 
-interface FileAboutProps {
+interface FileActionsProps {
   file: LibraryFile;
   /** Called when the file is no longer where it was opened. */
   onGone: () => void;
 }
 
+interface FileAboutProps {
+  details: FileDetails;
+  onGone: () => void;
+  /** Called with the key of the file that took the place of this one, or was made from it. */
+  onOther: (key: string) => void;
+}
+
 /** What kind of file it is, and the actions on it. */
-export function FileAbout({ file, onGone }: FileAboutProps) {
+export function FileAbout({ details, onGone, onOther }: FileAboutProps) {
   const t = useText();
   const { website } = useSession();
+  const { file } = details;
   const kind = file.key.slice(file.key.lastIndexOf('.') + 1).toUpperCase();
   const { width, height } = file;
   return (
@@ -45,16 +55,20 @@ export function FileAbout({ file, onGone }: FileAboutProps) {
           </a>
         )}
         {file.removed_at === '' ? (
-          <DeleteAction file={file} onGone={onGone} />
+          <>
+            {!file.is_private && <VersionActions details={details} onOther={onOther} />}
+            <DeleteAction file={file} onGone={onGone} />
+          </>
         ) : (
           <BinActions file={file} onGone={onGone} />
         )}
       </div>
+      {file.removed_at === '' && <PreviousFile details={details} onOther={onOther} />}
     </>
   );
 }
 
-function DeleteAction({ file, onGone }: FileAboutProps) {
+function DeleteAction({ file, onGone }: FileActionsProps) {
   const t = useText();
   const remove = useDeleteFiles(onGone);
   return (
@@ -67,7 +81,7 @@ function DeleteAction({ file, onGone }: FileAboutProps) {
   );
 }
 
-function BinActions({ file, onGone }: FileAboutProps) {
+function BinActions({ file, onGone }: FileActionsProps) {
   const t = useText();
   const restore = useRestoreFiles(onGone);
   const [isErasing, setErasing] = useState(false);

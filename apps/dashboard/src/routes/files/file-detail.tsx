@@ -37,7 +37,7 @@ export function FileDetail({ fileKey, search }: FileDetailProps) {
             <div className={styles.preview}>
               <FilePicture file={data.file} sizes="20rem" />
             </div>
-            <FileAbout file={data.file} onGone={close} />
+            <FileAbout details={data} onGone={close} onOther={search.open} />
           </div>
           <div className={styles.detailMain}>
             {data.file.removed_at === '' && <FileForm file={data.file} />}

@@ -7,9 +7,11 @@ import { FormFailure } from '../../session/form-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { useSubmit } from '../../session/use-submit.ts';
 import { dialogForm } from '../pages/pages.css.ts';
+import type { FileFields } from './file-fields.ts';
+import { FocusField } from './focus-field.tsx';
 import { FolderSelect } from './folder-select.tsx';
 
-/** Name, folder and, of a picture, its alternative text. */
+/** Name, folder and, of a picture, its alternative text and focal point. */
 export function FileForm({ file }: { file: LibraryFile }) {
   const t = useText();
   const { form, submit, isBusy, failure } = useFileForm(file);
@@ -36,6 +38,7 @@ export function FileForm({ file }: { file: LibraryFile }) {
             {...form.register('alt')}
           />
           <CheckboxField label={t('library_field_decorative')} {...form.register('is_decorative')} />
+          {!file.is_private && <FocusField file={file} control={form.control} />}
         </>
       )}
       <FolderSelect
@@ -53,17 +56,23 @@ export function FileForm({ file }: { file: LibraryFile }) {
   );
 }
 
-function useFileForm({ key, name, alt, is_decorative, folder }: LibraryFile) {
+function useFileForm({ key, name, alt, is_decorative, focus, folder }: LibraryFile) {
   const t = useText();
   const { website } = useSession();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const form = useForm({ defaultValues: { name, alt, is_decorative, folder } });
+  const form = useForm<FileFields>({ defaultValues: { name, alt, is_decorative, focus, folder } });
   const sending = useSubmit(form, {
     // A decoration has no text.
     call: (typed) => postUpdateFile(website.id, { key, ...typed, alt: typed.is_decorative ? '' : typed.alt }),
     onDone: async ({ file }) => {
-      form.reset({ name: file.name, alt: file.alt, is_decorative: file.is_decorative, folder: file.folder });
+      form.reset({
+        name: file.name,
+        alt: file.alt,
+        is_decorative: file.is_decorative,
+        focus: file.focus,
+        folder: file.folder,
+      });
       await renewFiles(queryClient, website.id);
       showToast({ text: t('library_saved', { name: file.name }) });
     },

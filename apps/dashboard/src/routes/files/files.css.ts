@@ -190,7 +190,13 @@ export const detail = style({
   minWidth: 0,
   '@media': { [dashboardWide]: { gridTemplateColumns: '16rem minmax(0, 1fr)' } },
 });
-export const detailSide = style({ display: 'grid', gap: '0.75rem', alignContent: 'start', minWidth: 0 });
+export const detailSide = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.75rem',
+  alignContent: 'start',
+  minWidth: 0,
+});
 export const detailMain = style({ display: 'grid', gap: '1.25rem', alignContent: 'start', minWidth: 0 });
 export const preview = style({
   height: '13rem',
