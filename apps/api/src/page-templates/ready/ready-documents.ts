@@ -1,8 +1,8 @@
 import type { PageDocument } from '@etalage/site-model';
+import { html } from '@etalage/site-model/mail';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
 import { documentOf } from '../../documents/document-of.ts';
-import { escapeHtml } from '../../ports/mail/html-template.ts';
 import { sketchOf } from '../sketch-of.ts';
 import { aboutPage } from './about-page.ts';
 import { contactPage } from './contact-page.ts';
@@ -65,5 +65,5 @@ async function readyContext(tx: WebsiteTransaction, websiteId: string): Promise<
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  return { name: escapeHtml(name), form: form?.id };
+  return { name: html`${name}`.markup, form: form?.id };
 }

@@ -60,23 +60,3 @@ export function CreatePageDialog({ template = '', above = '', onClose, onCloseFo
     </Dialog>
   );
 }
-
-/** The form of a new page, which opens the designer when it is made. */
-function useCreatePage() {
-  const openScreen = useOpenScreen();
-  const queryClient = useQueryClient();
-  const { website } = useSession();
-  const form = useForm<Typed>({ defaultValues: { title: '', path: '' } });
-  const [key] = useState(createRepeatKey);
-  const sending = useSubmit(form, {
-    call: ({ title, path }) => {
-      const page = { title: title.trim(), path: withLeadingSlash(path) };
-      return postCreatePage(website.id, page, key.for(page));
-    },
-    onDone: async ({ id }) => {
-      await queryClient.invalidateQueries(pagesQuery(website.id));
-      await openScreen(`/paginas/${id}`);
-    },
-  });
-  return { form, ...sending };
-}
