@@ -82,6 +82,7 @@ test('two owners who save the settings of one page lose nothing, and a shared li
   await listed;
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText('Iemand anders heeft deze instellingen intussen opgeslagen.')).toBeInViewport();
+  await expect(page.getByText('Die wijzigde: Omschrijving in zoekresultaten.')).toBeInViewport();
   await expect(page.getByLabel(description)).toHaveValue('Van mij');
   expect((await visit(page, baseURL, path)).html).toContain(
     'property="og:description" content="Van de ander"',

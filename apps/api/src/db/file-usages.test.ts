@@ -12,6 +12,7 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   carts: 'the buyer and the chosen methods',
   cart_lines: 'choices; pictures are those of the product',
   orders: 'shown without pictures',
+  own_themes: 'colours, fonts and shapes; an own font is a file of its own',
   order_lines: 'shown without pictures',
   quotes: 'shown without pictures',
   payment_events: 'reports of the provider',

@@ -15,6 +15,7 @@ export const fileColumns: Readonly<Record<string, Readonly<Record<string, Column
   site_documents: { document: 'jsonb' },
   site_part_versions: { value: 'json' },
   pages: { share_image: 'text' },
+  page_templates: { document: 'json' },
   products: {
     main_image: 'text',
     sub_images: 'text',

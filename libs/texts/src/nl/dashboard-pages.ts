@@ -53,6 +53,7 @@ export const dashboardPages = {
   pages_share_preview: 'Voorbeeld van een gedeelde link',
   pages_settings_conflict:
     'Iemand anders heeft deze instellingen intussen opgeslagen. Wat jij typte staat er nog. Sla nog een keer op om jouw versie te bewaren, of neem die van de ander.',
+  pages_settings_conflict_fields: 'Die wijzigde: {fields}.',
   pages_settings_theirs: 'Neem die van de ander',
   pages_unpublish: 'Offline halen',
   pages_unpublish_title: '“{title}” offline halen?',

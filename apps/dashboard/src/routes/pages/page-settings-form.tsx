@@ -20,7 +20,13 @@ export function PageSettingsForm({ page }: { page: ListedPage }) {
   const t = useText();
   const form = useForm<PageSettings>({ defaultValues: settingsOf(page) });
   const { isDirty } = form.formState;
-  const { save, takeTheirs, isPending, failure, isConflict } = useSavePage(page, form);
+  const { save, takeTheirs, isPending, failure, isConflict, theirChanges } = useSavePage(page, form);
+  const conflict = [
+    t('pages_settings_conflict'),
+    theirChanges && t('pages_settings_conflict_fields', { fields: theirChanges }),
+  ]
+    .filter(Boolean)
+    .join(' ');
   return (
     <FormProvider {...form}>
       <div className={styles.settings}>
@@ -33,9 +39,7 @@ export function PageSettingsForm({ page }: { page: ListedPage }) {
         {/* A field for files is a form of its own. */}
         <PageShareFields />
         <div className={styles.saveBar}>
-          <FormFailure className={styles.saveFailure}>
-            {isConflict ? t('pages_settings_conflict') : failure}
-          </FormFailure>
+          <FormFailure className={styles.saveFailure}>{isConflict ? conflict : failure}</FormFailure>
           <p className={styles.saveNote}>{t('pages_settings_live')}</p>
           {isConflict && <Action onClick={takeTheirs}>{t('pages_settings_theirs')}</Action>}
           <Action kind="primary" type="submit" form={FORM} busy={isPending}>

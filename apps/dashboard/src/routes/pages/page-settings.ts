@@ -1,3 +1,4 @@
+import type { TextKey } from '@etalage/texts';
 import { dutchClockOf, momentOfDutchClock } from '@etalage/texts/format';
 import type { ListedPage } from '../../queries/page-queries.ts';
 import type { PageAccess } from './page-access.ts';
@@ -40,4 +41,22 @@ export function settingsOf(page: ListedPage): PageSettings {
 export function plannedMoment(typed: string, before: string | null): string | null {
   if (before !== null && typed === dutchClockOf(before)) return before;
   return momentOfDutchClock(typed)?.toISOString() ?? null;
+}
+
+const LABELS = {
+  title: 'pages_field_title',
+  path: 'pages_field_path',
+  publish_at: 'pages_plan_publish',
+  unpublish_at: 'pages_plan_unpublish',
+  seo_title: 'pages_seo_title',
+  seo_description: 'pages_seo_description',
+  noindex: 'pages_noindex',
+  access: 'pages_section_access',
+  share_image: 'pages_share_image',
+} as const satisfies Partial<Record<keyof PageSettings, TextKey>>;
+
+/** The names of the settings in which two pages differ, as their fields are called. */
+export function differingSettings(one: Partial<PageSettings>, other: PageSettings): TextKey[] {
+  const names = Object.keys(LABELS) as (keyof typeof LABELS)[];
+  return names.filter((name) => one[name] !== other[name]).map((name) => LABELS[name]);
 }

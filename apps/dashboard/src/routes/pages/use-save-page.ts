@@ -1,3 +1,4 @@
+import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -8,7 +9,7 @@ import { failureTexts } from '../../queries/failure-texts.ts';
 import { pagesQuery, postUpdatePage, type ListedPage } from '../../queries/page-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { passwordChange } from './page-access.ts';
-import { plannedMoment, settingsOf, type PageSettings } from './page-settings.ts';
+import { differingSettings, plannedMoment, settingsOf, type PageSettings } from './page-settings.ts';
 import { withLeadingSlash } from './suggested-path.ts';
 
 /** The fields of the form, in their order on the screen. */
@@ -31,6 +32,7 @@ export function useSavePage(page: ListedPage, form: UseFormReturn<PageSettings>)
   const showToast = useToast();
   // The version that the values of the form are based on. The list can be fetched again while somebody types.
   const [version, setVersion] = useState(page.version);
+  const [theirChanges, setTheirChanges] = useState<readonly TextKey[]>([]);
   const save = useMutation({
     mutationFn: ({ access, password, ...typed }: PageSettings) => {
       const change = passwordChange(access, password, page.secured);
@@ -59,17 +61,16 @@ export function useSavePage(page: ListedPage, form: UseFormReturn<PageSettings>)
       // Without it the next save is refused again.
       if (failedWith(error, 'conflict')) void fetchTheirs().catch(() => undefined);
       const { fields } = failureTexts(error, fieldNames, t);
-      // In reverse order, so that the first field with an error has the focus in the end.
-      for (const name of fieldNames.toReversed()) {
-        if (fields[name]) form.setError(name, { message: fields[name] }, { shouldFocus: true });
-      }
+      showErrors(form, fields);
     },
   });
   /** What was typed stays; the next save replaces what somebody else saved, because the notice says so. */
   async function fetchTheirs() {
     const { pages } = await queryClient.fetchQuery({ ...pagesQuery(website.id), staleTime: 0 });
     const theirs = pages.find(({ id }) => id === page.id);
-    if (theirs) setVersion(theirs.version);
+    if (!theirs) return;
+    setTheirChanges(differingSettings(form.formState.defaultValues ?? {}, settingsOf(theirs)));
+    setVersion(theirs.version);
   }
   return {
     isPending: save.isPending,
@@ -82,6 +83,15 @@ export function useSavePage(page: ListedPage, form: UseFormReturn<PageSettings>)
       save.reset();
     },
     isConflict: failedWith(save.error, 'conflict'),
+    /** What somebody else changed meanwhile, as the fields are called. */
+    theirChanges: theirChanges.map((label) => t(label)).join(', '),
     failure: save.error ? failureTexts(save.error, fieldNames, t).general : '',
   };
+}
+
+/** In reverse order, so that the first field with an error has the focus in the end. */
+function showErrors(form: UseFormReturn<PageSettings>, fields: Readonly<Record<string, string>>): void {
+  for (const name of fieldNames.toReversed()) {
+    if (fields[name]) form.setError(name, { message: fields[name] }, { shouldFocus: true });
+  }
 }
