@@ -20,6 +20,7 @@ const screens = [
   { path: '/', heading: /^Goed je te zien/ },
   { path: '/paginas', heading: 'Pagina’s' },
   { path: '/paginas?tab=onderdelen', heading: 'Pagina’s' },
+  { path: '/paginas?tab=sjablonen', heading: 'Pagina’s' },
   { path: '/paginas?tab=prullenbak', heading: 'Pagina’s' },
   { path: '/paginas/home/instellingen', heading: /Home/ },
   { path: '/menus', heading: 'Menu’s' },

@@ -34,7 +34,7 @@ function details(form: string | undefined): BlockDraft {
   const [left, right] = form
     ? [[paragraph(DETAILS), address], [block('forms', { id: form })]]
     : [[paragraph(DETAILS)], [address]];
-  return block('sectionContent', { padding_top: '4', padding_bottom: '16' }, [
+  return block('sectionContent', { padding_top: '8', padding_bottom: '16' }, [
     {
       type: 'columns',
       data: { columns: '2', column_spacing: '16', column_spacing_mobile: '8' },
