@@ -72,6 +72,8 @@ test('an owner keeps a page as a template, uses, renames, replaces and deletes i
   await expectAccessible(page, 'the templates of pages');
   await chooseForPage(page, name, 'Vervangen door een pagina');
   const replacing = page.getByRole('dialog', { name: `“${name}” vervangen` });
+  await replacing.getByRole('button', { name: 'Sjabloon vervangen' }).click();
+  await expect(replacing).toContainText('Kies de pagina waarvan het sjabloon de inhoud krijgt.');
   const label = await replacing.getByRole('option', { name: made }).innerText();
   await replacing.getByRole('combobox', { name: 'Pagina' }).selectOption({ label });
   await expectAccessible(page, 'replacing a template');

@@ -26,6 +26,8 @@ export const pageTemplates = {
   page_templates_replace_text:
     'Het sjabloon krijgt wat nu in het concept van de gekozen pagina staat. Pagina’s die je er al mee maakte, blijven zoals ze zijn.',
   page_templates_replace_page: 'Pagina',
+  page_templates_replace_choose: 'Kies een pagina',
+  page_templates_replace_missing: 'Kies de pagina waarvan het sjabloon de inhoud krijgt.',
   page_templates_replace_submit: 'Sjabloon vervangen',
   page_templates_replaced: 'Sjabloon “{title}” is vervangen.',
   page_templates_delete: 'Verwijderen',

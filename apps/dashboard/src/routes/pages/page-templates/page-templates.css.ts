@@ -41,9 +41,9 @@ export const tiles = style({
 export const tile = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '4.75rem minmax(0, 1fr)',
+  gridTemplateColumns: '4.5rem minmax(0, 1fr)',
   alignItems: 'center',
-  gap: '0.75rem',
+  gap: '0.625rem',
   minWidth: 0,
   padding: '0.5rem',
   border: `1px solid ${color.line}`,
@@ -122,7 +122,13 @@ export const body = style({
   padding: '0.75rem 1rem 0',
 });
 export const head = style({ ...spacedRow, gap: '0.5rem', alignItems: 'flex-start' });
-export const name = style({ margin: 0, fontWeight: 600, overflowWrap: 'anywhere', minWidth: 0 });
+export const name = style({
+  margin: 0,
+  fontWeight: 600,
+  lineHeight: 1.3,
+  overflowWrap: 'anywhere',
+  minWidth: 0,
+});
 export const menu = style({ margin: '-0.375rem -0.625rem 0 0' });
 export const about = style({ ...softText, margin: 0 });
 export const use = style({

@@ -1,7 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { Action, Dialog, DialogActions, useToast } from '@etalage/ui-kit/dashboard';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { pagesQuery } from '../../../queries/page-queries.ts';
 import {
@@ -12,6 +11,7 @@ import {
 import { FormFailure } from '../../../session/form-failure.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import { useSubmit } from '../../../session/use-submit.ts';
+import { PageSelect } from './page-select.tsx';
 import * as styles from './page-templates.css.ts';
 
 interface Props {
@@ -21,18 +21,30 @@ interface Props {
 }
 
 /** Asks for the page whose present content the template gets. */
-export function ReplaceTemplateDialog({ template: { id, title }, onClose, onCloseFocus }: Props) {
+export function ReplaceTemplateDialog({ template, onClose, onCloseFocus }: Props) {
   const t = useText();
-  const select = useId();
+  return (
+    <Dialog
+      open
+      title={t('page_templates_replace_title', { title: template.title })}
+      description={t('page_templates_replace_text')}
+      onOpenChange={(open) => !open && onClose()}
+      onCloseFocus={onCloseFocus}
+    >
+      <ReplaceForm template={template} onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function ReplaceForm({ template: { id, title }, onClose }: Omit<Props, 'onCloseFocus'>) {
+  const t = useText();
   const { website } = useSession();
   const queryClient = useQueryClient();
   const showToast = useToast();
   const pages = useQuery(pagesQuery(website.id)).data?.pages ?? [];
-  // The page with the name of the template is most likely the one.
-  const first = pages.find((page) => page.title === title) ?? pages[0];
-  const form = useForm<{ page: string }>({ defaultValues: { page: '' } });
+  const form = useForm<{ page_id: string }>({ defaultValues: { page_id: '' } });
   const { submit, isBusy, failure } = useSubmit(form, {
-    call: ({ page }) => postReplacePageTemplate(website.id, id, page || (first?.id ?? '')),
+    call: ({ page_id }) => postReplacePageTemplate(website.id, id, page_id),
     onDone: async () => {
       onClose();
       await queryClient.invalidateQueries(pageTemplatesQuery(website.id));
@@ -40,38 +52,21 @@ export function ReplaceTemplateDialog({ template: { id, title }, onClose, onClos
     },
   });
   return (
-    <Dialog
-      open
-      title={t('page_templates_replace_title', { title })}
-      description={t('page_templates_replace_text')}
-      onOpenChange={(open) => !open && onClose()}
-      onCloseFocus={onCloseFocus}
-    >
-      <form className={styles.form} noValidate onSubmit={submit}>
-        <div className={styles.field}>
-          <label htmlFor={select}>{t('page_templates_replace_page')}</label>
-          <select
-            id={select}
-            key={first?.id}
-            className={styles.select}
-            {...form.register('page')}
-            defaultValue={first?.id}
-          >
-            {pages.map((page) => (
-              <option key={page.id} value={page.id}>
-                {`${page.title} (${page.path})`}
-              </option>
-            ))}
-          </select>
-        </div>
-        <FormFailure>{failure}</FormFailure>
-        <DialogActions>
-          <Action onClick={onClose}>{t('dashboard_cancel')}</Action>
-          <Action kind="primary" type="submit" busy={isBusy}>
-            {t('page_templates_replace_submit')}
-          </Action>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <form className={styles.form} noValidate onSubmit={submit}>
+      <PageSelect
+        pages={pages}
+        error={form.formState.errors.page_id?.message}
+        {...form.register('page_id', {
+          validate: (chosen) => chosen !== '' || t('page_templates_replace_missing'),
+        })}
+      />
+      <FormFailure>{failure}</FormFailure>
+      <DialogActions>
+        <Action onClick={onClose}>{t('dashboard_cancel')}</Action>
+        <Action kind="primary" type="submit" busy={isBusy}>
+          {t('page_templates_replace_submit')}
+        </Action>
+      </DialogActions>
+    </form>
   );
 }
