@@ -177,6 +177,11 @@ test('an owner reads who deleted a redirect and puts it back', async ({ page }) 
   await page.getByRole('tab', { name: 'Verwijderd' }).click();
   await expect(row(page, from)).toContainText('/tafels');
   await expect(row(page, from)).toContainText('Joost Wiersma');
+  const box = page.getByRole('searchbox', { name: 'Zoek op pad of adres' });
+  await box.fill('geen-enkel-pad');
+  await expect(page.getByText('Geen verwijderde doorverwijzing met deze tekst')).toBeVisible();
+  await box.fill(from);
+  await expect(page.getByRole('row').filter({ hasText: '→' })).toHaveText([new RegExp(from)]);
   await expectAccessibleAt(page, [1440, 768, 390], 'deleted redirects');
   await page.getByRole('button', { name: `Zet terug: ${from}` }).click();
   await expect(row(page, from)).toHaveCount(0);

@@ -1,7 +1,10 @@
+import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { withWebsite } from '../db/with-website.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { ownerContractCases, startOwnerApi } from '../testing/owner-contract-cases.ts';
 import { notFoundHandlers } from './handlers.ts';
+import { missingPaths } from './missing-paths.ts';
 
 const database = await createTestDatabase();
 const a = await database.createWebsite({ id: 'a', host: 'a.test' });
@@ -105,15 +108,33 @@ describe('the report of missing addresses', () => {
     ]);
   });
 
-  it('shows the most frequent of 45,000 paths', { timeout: 60_000 }, async () => {
-    await pool.query(
-      `insert into not_found_log (website_id, day, path, count)
+  it(
+    'shows the most frequent of 45,000 paths in bounded pages, and looks up only the rows of a page',
+    { timeout: 60_000 },
+    async () => {
+      await pool.query(
+        `insert into not_found_log (website_id, day, path, count)
        select 'a', current_date - d, '/scan/' || d || '/' || i, i from generate_series(0, 89) d, generate_series(1, 500) i`,
-    );
-    await pool.query(
-      `insert into redirects (website_id, from_path, location) select 'a', '/r/' || i || '/*', '/x' from generate_series(1, 10000) i`,
-    );
-    await pool.query('analyze not_found_log; analyze redirects');
-    expect(await paths({ limit: 25 })).toHaveLength(25);
-  });
+      );
+      await pool.query(
+        `insert into redirects (website_id, from_path, location) select 'a', '/r/' || i || '/*', '/x' from generate_series(1, 10000) i`,
+      );
+      await pool.query('analyze not_found_log; analyze redirects');
+      const first = await report({ limit: 25 });
+      expect(first.paths.map(({ count }: { count: number }) => count)).toEqual(Array(25).fill(500));
+      expect(first.more).toBe(true);
+      expect((await report({ limit: 25, offset: 44_990 })).paths).toHaveLength(10);
+      expect((await report({ limit: 25, query: '/scan/7/12' })).paths).toHaveLength(11);
+      expect((await api.call('listNotFound', request({ limit: 101 }))).status).toBe(422);
+      // What is looked up for each row, such as its redirects, is looked up for the rows of the page.
+      const input = { ...request({ limit: 25 }), sort: 'count' as const };
+      const { rows } = await withWebsite(database.app, a, (tx) =>
+        sql<{ 'QUERY PLAN': string }>`explain (analyze, timing off) ${missingPaths(a, input)}`.execute(tx),
+      );
+      const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
+      const looked = [...plan.matchAll(/on redirects r .*loops=(\d+)/g)].map(([, loops]) => Number(loops));
+      expect(looked.length).toBeGreaterThan(0);
+      expect(Math.max(...looked)).toBeLessThanOrEqual(26);
+    },
+  );
 });

@@ -96,4 +96,8 @@ ownerContractCases({
   endpoint: 'listRedirectEvents',
   good: async () => ({ ...ids, id: (await added()).redirect.id }),
 });
-ownerContractCases({ ...shared, endpoint: 'listDeletedRedirects', good: async () => ({ ...ids }) });
+ownerContractCases({
+  ...shared,
+  endpoint: 'listDeletedRedirects',
+  good: async () => ({ ...ids, query: '', sort: 'newest', offset: 0, limit: 25 }),
+});

@@ -192,7 +192,9 @@ describe('the history of a redirect', () => {
   });
 
   it('lists what was deleted, by whom, until its old path redirects again, and is of one website', async () => {
-    const deleted = async () => (await api.call('listDeletedRedirects', ids)).body.redirects as object[];
+    const first = { query: '', sort: 'newest', offset: 0, limit: 100 };
+    const deleted = async () =>
+      (await api.call('listDeletedRedirects', { ...ids, ...first })).body.redirects as object[];
     const of = async (from: string) => (await deleted()).filter((one) => 'from' in one && one.from === from);
     const { redirect } = await add('/weg', '/b', { permanent: false });
     expect(await of('/weg')).toEqual([]);
@@ -202,12 +204,37 @@ describe('the history of a redirect', () => {
     expect(await of('/weg')).toMatchObject([
       { id, member: 'Naam van editor', from: '/weg', to: '/b', permanent: false },
     ]);
-    const theirs = { website_id: b, project_id: b };
-    expect((await api.call('listDeletedRedirects', theirs, as('other'))).body).toEqual({ redirects: [] });
+    const theirs = { ...first, website_id: b, project_id: b };
+    expect((await api.call('listDeletedRedirects', theirs, as('other'))).body).toEqual({
+      redirects: [],
+      more: false,
+    });
     const second = await add('/weg', '/c');
     expect(await of('/weg')).toEqual([]);
     await remove(second.redirect.id);
     expect(await of('/weg')).toMatchObject([{ member: 'Naam van owner', to: '/c' }]);
+  });
+
+  it('lists deleted ones beyond the first hundred, page by page, searched and sorted', async () => {
+    await pool.query('delete from audit_events');
+    await pool.query(
+      `insert into audit_events (website_id, id, change_id, at, member_id, member_name, subject_kind, subject_id, action, before)
+       select 'a', 'd' || n, 'c', now() - n * interval '1 minute', 'm', 'M', 'redirect', 'r' || n, 'deleted',
+         json_build_object('from', '/oud/' || lpad(n::text, 3, '0'), 'to', '/Doel-' || n, 'permanent', true)
+       from generate_series(1, 130) n`,
+    );
+    const list = async (more: object = {}) => {
+      const request = { ...ids, query: '', sort: 'newest', offset: 0, limit: 50, ...more };
+      const { redirects, more: hasMore } = (await api.call('listDeletedRedirects', request)).body;
+      return [redirects.map(({ from }: { from: string }) => from.slice(5)), hasMore] as [string[], boolean];
+    };
+    const [first, hasMore] = await list();
+    expect([first.length, first[0], first.at(-1), hasMore]).toEqual([50, '001', '050', true]);
+    const [last, hasNoMore] = await list({ offset: 100 });
+    expect([last.length, last[0], last.at(-1), hasNoMore]).toEqual([30, '101', '130', false]);
+    expect(await list({ query: 'doel-13' })).toEqual([['013', '130'], false]);
+    expect(await list({ query: 'doel-13', sort: 'from' })).toEqual([['013', '130'], false]);
+    expect(await list({ query: '%' })).toEqual([[], false]);
   });
 
   it('records nothing for a refused change', async () => {

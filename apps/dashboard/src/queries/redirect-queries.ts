@@ -20,9 +20,10 @@ export type RedirectEvent = ResponseOf<typeof listRedirectEvents>['events'][numb
 export type DeletedRedirect = ResponseOf<typeof listDeletedRedirects>['redirects'][number];
 export type MissingPath = ResponseOf<typeof listNotFound>['paths'][number];
 type RedirectFilter = Omit<PayloadOf<typeof listRedirects>, 'limit'>;
+type DeletedFilter = Omit<PayloadOf<typeof listDeletedRedirects>, 'limit'>;
 type MissingFilter = Omit<PayloadOf<typeof listNotFound>, 'limit'>;
 
-/** Rows on one page of both lists. */
+/** Rows on one page of each list. */
 export const REDIRECTS_PER_PAGE = 25;
 
 /** Redirects that match a filter; the previous page stays visible until the next one has loaded. */
@@ -48,12 +49,13 @@ export const redirectEventsQuery = (websiteId: string, id: string) =>
     staleTime: 0,
   });
 
-/** The redirects that were deleted last. */
-export const deletedRedirectsQuery = (websiteId: string) =>
+/** Deleted redirects that match a filter. */
+export const deletedRedirectsQuery = (websiteId: string, filter: DeletedFilter) =>
   queryOptions({
-    queryKey: ['redirects', websiteId, 'deleted'],
-    queryFn: () => callApi(listDeletedRedirects, websiteId, {}),
+    queryKey: ['redirects', websiteId, 'deleted', filter],
+    queryFn: () => callApi(listDeletedRedirects, websiteId, { ...filter, limit: REDIRECTS_PER_PAGE }),
     staleTime: 0,
+    placeholderData: keepPreviousData,
   });
 
 /** Fetches what a change of redirects changes: the list, and the report, which leaves out what is redirected. */
