@@ -57,6 +57,7 @@ for (const width of widths) {
       await expect(page).toHaveURL(dashboard + dashboardPath('atelier-noord', '/paginas'));
 
       await page.keyboard.press('ControlOrMeta+k');
+      await expect(search).toBeFocused();
       await page.keyboard.type('bestaatniet');
       await expect(palette(page)).toContainText('Niets gevonden. Probeer een ander woord.');
       expect(errors).toEqual([]);
@@ -84,4 +85,23 @@ test('the palette opens in the designer, and says that the server cannot be reac
   await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
   await page.keyboard.press('ControlOrMeta+k');
   await expect(palette(page).getByRole('combobox')).toBeFocused();
+});
+
+test('an owner signs out with the palette, and is told if that fails', async ({ page }) => {
+  await signInHere(page);
+  await page.goto(screenOf('/menus'));
+  await expect(page.getByRole('heading', { name: 'Menu’s', level: 1 })).toBeVisible();
+  await page.route('**/session/delete', (route) => route.abort());
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(palette(page).getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('uitlog');
+  await expect(options(page).first()).toHaveText('Uitloggen');
+  await page.keyboard.press('Enter');
+  await expect(palette(page)).toContainText('De server is niet bereikbaar.');
+  await expectAccessible(page, 'the palette, unable to sign out');
+  await page.unroute('**/session/delete');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/inloggen$/);
+  await page.goto(screenOf('/menus'));
+  await expect(page.getByRole('button', { name: 'Inloggen', exact: true })).toBeVisible();
 });

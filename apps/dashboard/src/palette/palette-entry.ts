@@ -15,6 +15,9 @@ export const paletteGroups = [
 
 export type PaletteGroup = (typeof paletteGroups)[number];
 
+/** Stands for an address in the entry that signs out. */
+export const SIGN_OUT = 'sign-out:';
+
 /** Something that the palette opens. */
 export interface PaletteEntry {
   readonly id: string;
@@ -23,6 +26,6 @@ export interface PaletteEntry {
   /** A second line, or ''. */
   readonly detail: string;
   readonly icon: IconName;
-  /** The address that is opened; one of another host is opened in a new tab. */
+  /** The address that is opened, one of another host in a new tab; `SIGN_OUT` ends the session instead. */
   readonly href: string;
 }

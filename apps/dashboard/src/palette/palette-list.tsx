@@ -11,11 +11,13 @@ interface Props {
   found: ReturnType<typeof usePaletteEntries>;
   /** Index of the active entry. */
   active: number;
+  /** Whether signing out failed. */
+  cannotSignOut: boolean;
   onChoose: (entry: PaletteEntry, inNewTab: boolean) => void;
 }
 
 /** What was found, in groups; the search box has the focus. */
-export function PaletteList({ id, found, active, onChoose }: Props) {
+export function PaletteList({ id, found, active, cannotSignOut, onChoose }: Props) {
   const t = useText();
   const { groups, entries, isAsking, hasFailed, retry } = found;
   const current = useRef<HTMLDivElement>(null);
@@ -58,6 +60,7 @@ export function PaletteList({ id, found, active, onChoose }: Props) {
         {entries.length === 0 && !isAsking && !hasFailed && t('palette_none')}
         {isAsking && t('palette_asking')}
         {hasFailed && t('palette_failed')}
+        {cannotSignOut && t('dashboard_offline')}
       </div>
       {hasFailed && <Action onClick={retry}>{t('palette_retry')}</Action>}
     </>

@@ -4,7 +4,8 @@ import { Dialog } from 'radix-ui';
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { useSession } from '../session/session-context.ts';
-import type { PaletteEntry } from './palette-entry.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
+import { type PaletteEntry, SIGN_OUT } from './palette-entry.ts';
 import { PaletteList } from './palette-list.tsx';
 import * as styles from './palette.css.ts';
 import { rememberRecent } from './recent-entries.ts';
@@ -18,7 +19,8 @@ export function Palette({ onClose }: { onClose: () => void }) {
   const found = usePaletteEntries(query);
   const [place, setPlace] = useState(0);
   const active = Math.min(place, Math.max(found.entries.length - 1, 0));
-  const open = useOpenEntry(onClose);
+  const signOut = useSignOut();
+  const open = useOpenEntry(onClose, signOut.mutate);
 
   function press(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -57,7 +59,13 @@ export function Palette({ onClose }: { onClose: () => void }) {
             }}
             onKeyDown={press}
           />
-          <PaletteList id={id} found={found} active={active} onChoose={open} />
+          <PaletteList
+            id={id}
+            found={found}
+            active={active}
+            cannotSignOut={signOut.isError}
+            onChoose={open}
+          />
           <p className={styles.keys}>{t('palette_keys')}</p>
         </Dialog.Content>
       </Dialog.Portal>
@@ -65,11 +73,12 @@ export function Palette({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Opens an entry here, or in a new tab. */
-function useOpenEntry(onClose: () => void) {
+/** Opens an entry here, or in a new tab. The palette stays open while the session ends, to say if that fails. */
+function useOpenEntry(onClose: () => void, signOut: () => void) {
   const navigate = useNavigate();
   const { website } = useSession();
   return (entry: PaletteEntry, inNewTab: boolean) => {
+    if (entry.href === SIGN_OUT) return signOut();
     const isElsewhere = !entry.href.startsWith('/');
     if (!isElsewhere) rememberRecent(website.id, entry);
     onClose();

@@ -8,7 +8,7 @@ import { findQuery, type FoundThing } from '../queries/find-queries.ts';
 import { useSession } from '../session/session-context.ts';
 import { type Role, rolesOf, screensFor } from '../shell/navigation.ts';
 import { matchEntries } from './match-entries.ts';
-import { type PaletteEntry, paletteGroups } from './palette-entry.ts';
+import { type PaletteEntry, paletteGroups, SIGN_OUT } from './palette-entry.ts';
 import { readRecent } from './recent-entries.ts';
 
 /** Actions that are begun on a screen, with the screen whose roles may. */
@@ -73,6 +73,7 @@ function useKnownEntries(): readonly PaletteEntry[] {
       ...others.map(({ id, name }) =>
         entry('actions', t('palette_open_website', { name }), dashboardPath(id, '/'), 'switch'),
       ),
+      entry('actions', t('dashboard_signout'), SIGN_OUT, 'signout'),
     ];
   }, [t, member, website]);
 }

@@ -1,28 +1,17 @@
 import { useText } from '@etalage/ui-kit';
 import { Icon, Menu, onlyRead, useToast } from '@etalage/ui-kit/dashboard';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
-import { postSignOut } from '../queries/session-queries.ts';
 import { useOpenScreen } from '../session/screen-link.tsx';
 import { useSession } from '../session/session-context.ts';
+import { useSignOut } from '../session/use-sign-out.ts';
 import * as styles from './sidebar.css.ts';
 
 /** The signed-in member, with the account screen and signing out. */
 export function AccountMenu() {
   const t = useText();
   const { member } = useSession();
-  const navigate = useNavigate();
   const openScreen = useOpenScreen();
-  const queryClient = useQueryClient();
   const showToast = useToast();
-  const signOut = useMutation({
-    mutationFn: postSignOut,
-    onSuccess: async () => {
-      await navigate('/inloggen');
-      queryClient.clear();
-    },
-    onError: () => showToast({ text: t('dashboard_offline') }),
-  });
+  const signOut = useSignOut(() => showToast({ text: t('dashboard_offline') }));
   return (
     <Menu
       trigger={
