@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAround } from '../support/axe.ts';
 import { firstOf, onlyDeep } from '../support/deep-run.ts';
 import { addFrom } from '../support/picker.ts';
+import { demoFile } from '../support/shown-page.ts';
 import {
   canvasFrame,
   expectSaved,
@@ -133,7 +134,7 @@ for (const width of widths) {
       const own = await openOwnPage(
         page,
         'Plaatje',
-        textSection('s', '<p>Een eiken tafel</p><img src="/media/atelier-noord/demo/logo.svg" alt="Tafel">'),
+        textSection('s', `<p>Een eiken tafel</p><img src="${demoFile('logo.svg')}" alt="Tafel">`),
       );
       await openText(page, 'Een eiken tafel');
       const frame = await canvasFrame(page);

@@ -31,7 +31,9 @@ test('an owner replaces a picture everywhere, puts it back, sets its point and c
   await page.getByLabel('Alternatieve tekst', { exact: true }).fill(`Stoel ${own}`);
 
   await test.step('sets the point that stays in view, with the keys and as numbers', async () => {
-    await detail(page, chair).getByText(/^Belangrijkste punt/).click();
+    await detail(page, chair)
+      .getByText(/^Belangrijkste punt/)
+      .click();
     const point = page.getByRole('slider', { name: `Belangrijkste punt van ${chair}` });
     await point.press('Shift+ArrowRight');
     await point.press('ArrowUp');

@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { canvasFrame, expectSaved, openOwnPage } from '../support/designer.ts';
-import { websiteId } from '../support/shop.ts';
+import { picture } from '../support/shown-page.ts';
 
 test.setTimeout(90_000);
 
-const table = `/media/${websiteId}/demo/eettafel-duin-1.jpg`;
+const table = picture('eettafel-duin-1');
 
 /** Selects the first part of the page with this name and opens its settings. */
 async function choosePart(page: Page, name: RegExp, tab: string): Promise<void> {

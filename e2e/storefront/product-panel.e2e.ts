@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { panelOf } from '../support/shop.ts';
-import { show } from '../support/shown-page.ts';
+import { picture, show } from '../support/shown-page.ts';
 import { optionWith, productPage, type Product } from '../support/shown-shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
 import { onlyDeep } from '../support/deep-run.ts';
@@ -105,7 +105,7 @@ test('PROD-32 each option has the input of its kind, under its title', async ({ 
 });
 
 const layoutProduct = {
-  main_image: '/media/atelier-noord/demo/stoel-sluis-1.jpg|/media/atelier-noord/demo/zitbank-dijk-1.jpg',
+  main_image: `${picture('stoel-sluis-1')}|${picture('zitbank-dijk-1')}`,
   sale_price: { incl_tax: 96.8, excl_tax: 80 },
   intro_description: '<p>De inleiding</p>',
   short_description: '<p>Het korte</p>',

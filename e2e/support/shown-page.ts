@@ -60,14 +60,18 @@ export function sectionOf(
 /** A paragraph in a slot. */
 export const textIn = (slot: string, text: string) => ({ slot, type: 'paragraph', data: { text } });
 
+/** A file of the demo shop. */
+export const demoFile = (name: string): string =>
+  `/media/${websiteId}/assets/1767225600000-etalagedem-${name}`;
+
 /** Picture of the demo shop. */
-export const picture = (name: string): string => `/media/${websiteId}/demo/${name}.jpg`;
+export const picture = (name: string): string => demoFile(`${name}.jpg`);
 
 export const shownSite = siteOf({
   id: websiteId,
   name: 'Proefwinkel',
   live_domain: 'www.proefwinkel.nl',
-  logo: `/media/${websiteId}/demo/logo.svg`,
+  logo: demoFile('logo.svg'),
   company: { name: 'Proefwinkel B.V.', email: 'hallo@proefwinkel.nl', phone: '058 203 40 12' },
 });
 

@@ -98,11 +98,39 @@ describe('seedOnce', () => {
   });
 
   it('has a picture for every address in it', async () => {
-    const names = new Set(readdirSync(join(files, demoWebsite.id, 'demo')));
+    const names = new Set(readdirSync(join(files, demoWebsite.id, 'assets')));
     for (const path of paths) {
       const named = JSON.stringify(await open(path)).match(/\/media\/[^"|\\?]+/g) ?? [];
       for (const url of named) expect(names, `${path} ${url}`).toContain(url.split('/').at(-1));
     }
+  });
+
+  it('has all its files in the library, in folders, described, and with the places that show them', async () => {
+    const { rows } = await database.admin.pool.query<{ name: string; folder: string; size: number }>(
+      `select name, folder, size::int, alt, is_decorative from files where website_id = $1 order by name`,
+      [demoWebsite.id],
+    );
+    const stored = readdirSync(join(files, demoWebsite.id, 'assets')).filter(
+      (name) => !/\.(?:br|gz)$/.test(name),
+    );
+    expect(rows).toHaveLength(stored.length);
+    const inFolder = (folder: string) => rows.filter((row) => row.folder === folder).map(({ name }) => name);
+    expect(inFolder('Producten')).toContain('stoel-sluis-1.jpg');
+    expect(inFolder('Categorieën')).toContain('categorie-tafels.jpg');
+    expect(inFolder('Website')).toContain('logo.svg');
+    expect(rows.every(({ size }) => size > 0)).toBe(true);
+    const undescribed = await database.admin.pool.query(
+      `select name from files where website_id = $1 and content_type like 'image/%' and alt = '' and not is_decorative`,
+      [demoWebsite.id],
+    );
+    expect(undescribed.rows).toEqual([]);
+    const unused = await database.admin.pool.query<{ name: string }>(
+      `select name from files f where website_id = $1 and not exists (select from file_usages u
+        where u.website_id = f.website_id and u.key = f.key and u.is_live)`,
+      [demoWebsite.id],
+    );
+    // These are shown by the website Voorbeelden only.
+    expect(unused.rows.map(({ name }) => name)).toEqual(['tafel.glb']);
   });
 
   it('contains only blocks that can be read', async () => {
@@ -213,7 +241,7 @@ describe('seedOnce', () => {
   });
 
   it('shows every registered section and block in Voorbeelden, also those that are no longer offered, each readable', async () => {
-    const names = new Set(readdirSync(join(files, demoWebsite.id, 'demo')));
+    const names = new Set(readdirSync(join(files, demoWebsite.id, 'assets')));
     const shown = new Set<string>();
     for (const path of showcasePaths) {
       const page = await open(path, showcaseWebsite.id);

@@ -22,12 +22,14 @@ export async function seedOnce(
     return (await findOwner(db)) === undefined ? undefined : demoLogin;
   // Imported here, because only the first start needs the content.
   const { copyDemoAssets, readDemoPictures } = await import('./content/demo-assets.ts');
+  const { readDemoFiles } = await import('./content/demo-files.ts');
   const { seedWebsites } = await import('./content/seed-websites.ts');
   if (filesFolder) await copyDemoAssets(filesFolder, demoWebsite.id);
   // The account may exist from a start that was killed.
   const owner =
     (await findOwner(db)) ?? (await createUser(db, { ...demoLogin, name: 'Joost Wiersma', memberships: [] }));
-  await seedWebsites(db, owner, filesFolder ? await readDemoPictures(demoWebsite.id) : new Map());
+  const looks = filesFolder ? await readDemoPictures(demoWebsite.id) : new Map<string, never>();
+  await seedWebsites(db, owner, { looks, files: filesFolder ? await readDemoFiles() : [] });
   return demoLogin;
 }
 

@@ -1,13 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyDemoAssets, isRendered } from './demo-assets.ts';
+import { copyDemoAssets, demoKey, isRendered } from './demo-assets.ts';
 import { demoProducts } from './products/demo-products.ts';
 
 const files = mkdtempSync(join(tmpdir(), 'etalage-assets-'));
-const folder = join(files, 'winkel/demo');
+const folder = join(files, 'winkel/assets');
 afterAll(() => rmSync(files, { recursive: true, force: true }));
 beforeAll(() => copyDemoAssets(files, 'winkel'));
 
@@ -30,7 +30,7 @@ describe('demo pictures', () => {
   it('have a compressed copy beside them when they are drawings', () => {
     const names = new Set(readdirSync(folder));
     const drawings = [...names].filter((name) => name.endsWith('.svg'));
-    expect(drawings).toContain('logo.svg');
+    expect(drawings).toContain(basename(demoKey('logo.svg')));
     for (const name of drawings)
       expect([names.has(`${name}.br`), names.has(`${name}.gz`)]).toEqual([true, true]);
   });

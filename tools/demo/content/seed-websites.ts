@@ -1,6 +1,8 @@
 import {
+  addLibraryFiles,
   type AppDatabase,
   insertWebsite,
+  type LibraryFileSeed,
   type PictureLook,
   savePictures,
   type SeedWebsite,
@@ -13,14 +15,20 @@ import { demoWebsite, emptyWebsite, showcaseWebsite, secondWebsite } from './dem
 import { seedShowcase } from './showcase/seed-showcase.ts';
 import { seedDemoWebsite, seedSecondWebsite } from './seed-website.ts';
 
+export interface DemoFiles {
+  readonly looks: ReadonlyMap<string, PictureLook>;
+  readonly files: readonly LibraryFileSeed[];
+}
+
 /**
  * Adds the demo shop and the websites beside it, and makes a user the owner of all but the second. They appear in one
- * transaction, so a process that is killed leaves nothing incomplete. `looks` are those of the demo pictures.
+ * transaction, so a process that is killed leaves nothing incomplete. `looks` are those of the demo pictures, `files` the demo
+ * files in the library.
  */
 export async function seedWebsites(
   db: AppDatabase,
   ownerId: string,
-  looks: ReadonlyMap<string, PictureLook>,
+  { looks, files }: DemoFiles,
 ): Promise<void> {
   await withWebsite(db, secondWebsite.id, async (tx) => {
     await seedSecondWebsite(tx, secondWebsite);
@@ -34,6 +42,7 @@ export async function seedWebsites(
     await inWebsite(tx, demoWebsite, ownerId, async () => {
       await seedDemoWebsite(tx, demoWebsite);
       await savePictures(tx, demoWebsite.id, looks);
+      await addLibraryFiles(tx, demoWebsite.id, ownerId, files);
     });
   });
 }

@@ -20,4 +20,5 @@ export { block, type BlockDraft, documentOf, paragraph } from '../documents/docu
 export { addPage, addTemplate, insertWebsite, type SeedWebsite } from './insert-website.ts';
 export { storeMenus } from './store-menus.ts';
 export { type PictureLook, savePictures } from '../files/picture.repository.ts';
+export { addLibraryFiles, type LibraryFileSeed } from './add-library-files.ts';
 export { readPictureFolder } from './read-picture-folder.ts';

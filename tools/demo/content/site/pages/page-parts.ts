@@ -4,7 +4,7 @@ import { block, type BlockDraft, paragraph } from '@etalage/api/seed';
 export type Media = (name: string) => string;
 
 /** Alternative texts of the pictures that are on more than one page. */
-const seen = {
+export const seen = {
   'over-ons': 'De werkplaats: een werkbank met lijmklemmen, planken tegen de muur en een hanglamp',
   levering: 'Een eiken tafel met twee opgevouwen dekens erop, tussen dichtgeplakte dozen',
 } as const;
