@@ -30,11 +30,14 @@ export async function createReferences(db: Kysely<unknown>): Promise<void> {
       where setting #>> '{}' ~ '^[0-9A-Za-z_|-]+$' and length(id) between 1 and 64 order by 1)`.execute(db);
   await sql`
     create function save_document_references(site text, of_kind text, of_id text, live boolean, ids text[])
-    returns void language sql set search_path = public, pg_temp
-    begin atomic
+    returns void language plpgsql set search_path = public, pg_temp as $$
+    begin
+      -- Most saves change texts, and name what was named before.
+      if ids = array(select target_id from document_references where website_id = site and place_kind = of_kind
+        and place_id = of_id and is_live = live order by target_id) then return; end if;
       delete from document_references where website_id = site and place_kind = of_kind and place_id = of_id
         and is_live = live and target_id <> all (ids);
       insert into document_references (website_id, target_id, place_kind, place_id, is_live)
         select site, id, of_kind, of_id, live from unnest(ids) id on conflict do nothing;
-    end`.execute(db);
+    end $$`.execute(db);
 }
