@@ -99,7 +99,8 @@ async function compareAll(
 function tableOf(compared: readonly Compared[]): string {
   const head = ['task', 'without index', 'with index', 'times'];
   const rows = compared.map(({ title, before, today }) => {
-    const [without, withIndex] = [spreadOf(before), spreadOf(today)];
+    const without = spreadOf(before);
+    const withIndex = spreadOf(today);
     return [title, without.text, withIndex.text, (withIndex.middle / without.middle).toFixed(2)];
   });
   return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
