@@ -46,6 +46,8 @@ test('an owner replaces a picture everywhere, puts it back, sets its point and c
   });
 
   await useOnPage(page, id, chair);
+  const inherited = `Leeg: dan geldt de alternatieve tekst van het bestand, “Stoel ${own}”.`;
+  await expect(page.getByText(inherited)).toBeVisible();
   const { port } = new URL(baseURL ?? '');
   /** The picture as a visitor sees it: its file, its point and its proportion. */
   const shown = async () => {

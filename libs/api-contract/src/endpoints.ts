@@ -98,6 +98,7 @@ export { updateLibraryFile } from './library/update-library-file.ts';
 export { moveFiles } from './library/move-files.ts';
 export { deleteFiles } from './library/delete-files.ts';
 export { restoreFiles } from './library/restore-files.ts';
+export { listAlternativeTexts } from './library/list-alternative-texts.ts';
 export { cropFile } from './library/crop-file.ts';
 export { eraseFiles } from './library/erase-files.ts';
 export { replaceFile, restorePreviousFile } from './library/replace-file.ts';

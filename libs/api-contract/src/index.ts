@@ -46,6 +46,7 @@ export { mostDeletedPages } from './pages/list-deleted-pages.ts';
 export { listedPage } from './pages/page-settings.ts';
 export { redirectActions } from './redirects/list-redirect-events.ts';
 export { filePlace, libraryFile, placeKinds, usedFile } from './library/library-file.ts';
+export { MAX_DESCRIBED } from './library/list-alternative-texts.ts';
 export { MAX_FOLDERS } from './library/list-folders.ts';
 export { listedTemplate } from './templates/list-templates.ts';
 export { mostPageTemplates } from './page-templates/page-template.ts';

@@ -4,6 +4,7 @@ export { FieldServicesContext, useFieldServices, type FieldServices } from './fo
 export type { CategorySource, ListedCategory } from './form-parts/category-source.ts';
 export type { FileLibrary, LibraryChoice } from './form-parts/file-library.ts';
 export { FieldRefusal } from './form-parts/field-refusal.ts';
+export { useAlternativeTexts } from './form-parts/use-alternative-texts.ts';
 export type { Referable, ReferenceSource } from './form-parts/reference-source.ts';
 export { DropArea } from './file-field/drop-area.tsx';
 export { ChooseFilesDialog } from './file-field/choose-files-dialog.tsx';

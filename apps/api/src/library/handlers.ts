@@ -6,6 +6,7 @@ import { deleteFolderHandler } from './delete-folder.handler.ts';
 import { eraseFilesHandler } from './erase-files.handler.ts';
 import { getLibraryFileHandler } from './get-library-file.handler.ts';
 import { getStorageHandler } from './get-storage.handler.ts';
+import { listAlternativeTextsHandler } from './list-alternative-texts.handler.ts';
 import { listFilesHandler } from './list-files.handler.ts';
 import { listFoldersHandler } from './list-folders.handler.ts';
 import { moveFilesHandler } from './move-files.handler.ts';
@@ -24,6 +25,7 @@ export const libraryHandlers = {
   eraseFiles: eraseFilesHandler,
   getLibraryFile: getLibraryFileHandler,
   getStorage: getStorageHandler,
+  listAlternativeTexts: listAlternativeTextsHandler,
   listFiles: listFilesHandler,
   listFolders: listFoldersHandler,
   moveFiles: moveFilesHandler,

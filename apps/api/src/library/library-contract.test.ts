@@ -236,6 +236,14 @@ for (const result of ['version', 'copy'])
       expect(replies.every(({ status }) => [200, 409, 422].includes(status))).toBe(true);
     },
   });
+ownerContractCases({
+  ...shared,
+  endpoint: 'listAlternativeTexts',
+  good: async () => ({ ...ids, keys: [await text(), unknown, '../x'] }),
+  refused: async () => [
+    { title: 'too many', body: { ...ids, keys: Array(201).fill(unknown) }, code: 'validation_failed' },
+  ],
+});
 ownerContractCases({ ...shared, endpoint: 'listFolders', good: async () => ids });
 ownerContractCases({
   ...shared,

@@ -148,6 +148,29 @@ describe('the alternative text and the focal point of a file', () => {
   });
 });
 
+describe('listAlternativeTexts', () => {
+  it('returns what is said about pictures, an empty text for a decoration, and nothing of other files', async () => {
+    const chair = await picture('stoel.png');
+    const line = await picture('lijn.png');
+    const silent = await picture('stil.png');
+    const ofVisitor = await picture('bezoeker.png');
+    await say(chair, { name: 'stoel.png', alt: 'Een stoel' });
+    await say(line, { name: 'lijn.png', is_decorative: true });
+    await run(
+      `update files set alt = 'Geheim', member_id = null, visitor_hash = 'jan' where key = $1`,
+      ofVisitor,
+    );
+    const { texts } = await call('listAlternativeTexts', { keys: [chair, line, silent, ofVisitor, chair] });
+    const byKey = (one: { key: string }, other: { key: string }) => (one.key < other.key ? -1 : 1);
+    expect(texts).toEqual(
+      [
+        { key: chair, alt: 'Een stoel' },
+        { key: line, alt: '' },
+      ].sort(byKey),
+    );
+  });
+});
+
 describe('folders', () => {
   it('move with all that is in them, and count the files directly in each', async () => {
     const one = await picture('1.png');

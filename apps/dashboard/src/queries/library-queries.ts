@@ -7,6 +7,7 @@ import {
   fileStreams,
   getLibraryFile,
   getStorage,
+  listAlternativeTexts,
   listFiles,
   listFolders,
   moveFiles,
@@ -68,6 +69,14 @@ export const foldersQuery = (websiteId: string) =>
   queryOptions({
     queryKey: ['files', websiteId, 'folders'],
     queryFn: () => callApi(listFolders, websiteId, {}),
+  });
+
+/** What the library says about files, by their keys. */
+export const alternativeTextsQuery = (websiteId: string, keys: string[]) =>
+  queryOptions({
+    queryKey: ['files', websiteId, 'texts', keys],
+    queryFn: () => callApi(listAlternativeTexts, websiteId, { keys }),
+    staleTime: 30_000,
   });
 
 export const storageQuery = (websiteId: string) =>

@@ -12,14 +12,16 @@ function documentOf(...blocks: [type: string, data: Record<string, unknown>][]):
 }
 
 describe('missingAlternativeTexts', () => {
-  it('names the blocks with a picture without a text, in reading order', () => {
+  it('names the blocks with a picture without a text, in reading order, and the pictures', () => {
     const url = '/media/w/a.jpg#focus=10,20';
     const document = documentOf(
       ['contentImage', { content_image: url }],
       ['image', { url, alt: ' ' }],
       ['gallery', { images: `|${url}`, alt: '' }],
     );
-    expect(missingAlternativeTexts(document)).toEqual(['b0', 'b1', 'b2']);
+    expect(missingAlternativeTexts(document)).toEqual(
+      ['b0', 'b1', 'b2'].map((block) => ({ block, pictures: ['/media/w/a.jpg'] })),
+    );
   });
 
   it('leaves out a described picture, a decoration, a block without a picture, and what cannot be read', () => {

@@ -21,6 +21,7 @@ function libraryOf(over: Partial<FileLibrary> = {}) {
         : { files: [choice('bank.png')], next: '' };
     },
     folders: async () => ['Banken', 'Banken/Hout'],
+    alternativeTexts: async () => new Map(),
     ...over,
   };
   return { library, asked };

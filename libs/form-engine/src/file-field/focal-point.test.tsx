@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { checkFields } from '../registry/check-fields.ts';
 import type { FieldDefinition } from '../definition/field-definition.ts';
 import { showFields, t } from '../testing/show-field.tsx';
@@ -75,5 +75,32 @@ describe('an alternative text', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     fireEvent.change(screen.getByLabelText('Tekst'), { target: { value: 'Een stoel' } });
     expect(hint()).toBeNull();
+  });
+
+  it('that the file has in the library is named instead, and a decoration there needs none', async () => {
+    const texts = new Map([
+      ['/media/w/a.jpg', 'Een rode stoel'],
+      ['/media/w/b.jpg', ''],
+    ]);
+    const alternativeTexts = vi.fn(async () => texts);
+    const library = { list: vi.fn(), folders: vi.fn(), alternativeTexts };
+    const inherited = t('formfield_alternative_text_inherited', { text: 'Een rode stoel' });
+    const show = async (foto: string) => {
+      showFields([picture, alt], { stored: { foto, alt: '' }, services: { library } });
+      await waitFor(() => expect(alternativeTexts).toHaveBeenCalled());
+      await act(async () => undefined);
+    };
+    await show('/media/w/a.jpg#focus=10,20');
+    expect(alternativeTexts).toHaveBeenLastCalledWith(['/media/w/a.jpg']);
+    expect(screen.getByLabelText('Tekst').getAttribute('aria-describedby')).toBe(
+      screen.getByText(inherited).id,
+    );
+    expect(hint()).toBeNull();
+    cleanup();
+    await show('/media/w/b.jpg');
+    expect([hint(), screen.queryByText(inherited)]).toEqual([null, null]);
+    cleanup();
+    await show('|/media/w/a.jpg|/media/w/onbekend.jpg');
+    expect(hint()).not.toBeNull();
   });
 });

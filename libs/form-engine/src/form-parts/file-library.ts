@@ -26,9 +26,14 @@ export interface LibraryPage {
   next: string;
 }
 
-/** Where file fields find files that are already on the website. Both calls reject if the app cannot answer. */
+/** Where fields find files that are already on the website. The calls reject if the app cannot answer. */
 export interface FileLibrary {
   list(question: LibraryQuestion): Promise<LibraryPage>;
   /** The paths of all folders. */
   folders(): Promise<readonly string[]>;
+  /**
+   * What is said about pictures, by their addresses; a decoration has an empty text, and a picture about which nothing is said
+   * is left out.
+   */
+  alternativeTexts(addresses: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

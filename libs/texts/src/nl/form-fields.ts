@@ -42,6 +42,7 @@ export const formFields = {
   formfield_file_address: 'Pad of adres van het bestand',
   formfield_alternative_text_hint:
     'Deze afbeelding heeft nog geen alternatieve tekst. Beschrijf wat erop staat, of zet ‘Decoratief’ aan.',
+  formfield_alternative_text_inherited: 'Leeg: dan geldt de alternatieve tekst van het bestand, “{text}”.',
   formfield_focus: 'Uitsnede van {name}: belangrijkste punt',
   formfield_focus_hint:
     'Klik of sleep op het belangrijkste punt, of verplaats het met de pijltjestoetsen. Dat blijft in beeld waar de afbeelding wordt bijgesneden.',

@@ -1,5 +1,6 @@
 import { missingAlternativeTexts } from '@etalage/blocks/schema';
-import type { BlockId } from '@etalage/site-model';
+import { useAlternativeTexts } from '@etalage/form-engine/editor';
+import type { BlockId, PageDocument } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { Action, Dialog, DialogActions, Icon } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
@@ -74,7 +75,7 @@ export function ReferencesDialog({ kind, total, onPublish, onClose }: Props) {
 function Advice({ onShow }: { onShow: (block: BlockId) => void }) {
   const t = useText();
   const document = useDesigner((state) => state.document);
-  const blocks = missingAlternativeTexts(document);
+  const blocks = useUndescribed(document);
   if (blocks.length === 0) return null;
   return (
     <>
@@ -91,6 +92,16 @@ function Advice({ onShow }: { onShow: (block: BlockId) => void }) {
       </ul>
     </>
   );
+}
+
+/** The blocks with a picture about which neither the block nor the library says anything; none until that is known. */
+function useUndescribed(document: PageDocument): BlockId[] {
+  const found = missingAlternativeTexts(document);
+  const texts = useAlternativeTexts(found.flatMap(({ pictures }) => pictures));
+  if (!texts) return [];
+  return found
+    .filter(({ pictures }) => pictures.some((picture) => !texts.has(picture)))
+    .map(({ block }) => block);
 }
 
 interface FoundBlockProps {
