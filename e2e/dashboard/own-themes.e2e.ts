@@ -64,7 +64,7 @@ test('an owner saves a look as a theme, uses it in one step, renames, replaces a
   await expect(rename).toBeHidden();
   await expect(menuOf(page, 'Nazomer')).toBeFocused();
   await act(page, 'Nazomer', 'Vervangen door de stijl van nu');
-  await expect(page.getByText('Thema Nazomer heeft nu de stijl van nu.')).toBeVisible();
+  await expect(page.getByText('Thema Nazomer heeft nu de stijl van nu.', { exact: true })).toBeVisible();
   await expect(card('Nazomer')).toHaveAttribute('aria-pressed', 'true');
 
   await act(page, 'Nazomer', 'Verwijderen');

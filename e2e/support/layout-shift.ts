@@ -31,3 +31,7 @@ export async function watchShifts(page: Page): Promise<void> {
 export async function expectNoShift(page: Page, state: string): Promise<void> {
   expect(await page.evaluate(() => (window as unknown as Watched).shifts), `moved: ${state}`).toEqual([]);
 }
+
+/** How much moved on the page since it was opened, as the sum of all shifts. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as Watched).shifts.reduce((sum, { value }) => sum + value, 0));

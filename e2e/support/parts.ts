@@ -42,6 +42,21 @@ export async function publishEmptyPage(page: Caller, title = 'Proef'): Promise<s
   return path;
 }
 
+/** Publishes a page with a text on the empty website, and returns its path. */
+export async function publishTextPage(page: Caller, text: string): Promise<string> {
+  const { id, path } = await makeEmptyPage(page, 'Proef');
+  const key: Key = { document_kind: 'page', document_id: id };
+  const blocks = [
+    { id: 'sectie', type: 'sectionContent', version: 1, data: {}, slots: { content: ['tekst'] } },
+    { id: 'tekst', type: 'paragraph', version: 1, data: { text }, slots: {} },
+  ];
+  await saveForEmpty(page, key, [
+    { type: 'insertBlock', blocks, place: { parent: null, slot: '', index: 0 } },
+  ]);
+  await publishForEmpty(page, key);
+  return path;
+}
+
 interface Key {
   document_kind: 'page' | 'template';
   document_id: string;

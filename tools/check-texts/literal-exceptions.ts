@@ -25,6 +25,8 @@ const WORD_LISTS: readonly string[] = [
   'libs/site-model/src/theme/',
   'libs/shop-domain/src/vat/',
   'libs/form-engine/src/icons/chosen-icons.ts',
+  // A text that is measured.
+  'apps/api/src/fonts/dutch-widths.ts',
   // Files for search engines.
   'apps/storefront/src/routes/robots.ts',
   'apps/storefront/src/seo/product-json-ld.ts',

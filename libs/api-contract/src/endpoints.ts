@@ -147,6 +147,10 @@ export {
   listTextsVersions,
   restoreTexts,
 } from './site-parts/site-texts.ts';
+export { listFonts } from './fonts/list-fonts.ts';
+export { uploadFontFile } from './fonts/upload-font-file.ts';
+export { createFont } from './fonts/create-font.ts';
+export { deleteFont } from './fonts/delete-font.ts';
 export { listThemes } from './themes/list-themes.ts';
 export { createTheme } from './themes/create-theme.ts';
 export { updateTheme } from './themes/update-theme.ts';

@@ -60,6 +60,8 @@ export { radii, siteLook, siteLookValue, type SiteLook } from './site-parts/site
 export { siteCookies } from './site-parts/site-cookies.ts';
 export { menuBounds, siteMenu, siteMenuValue, type SiteMenu } from './site-parts/site-menu.ts';
 export { foundKinds, MOST_FOUND } from './find/find-anything.ts';
+export { MAX_FONT_NAME, maxFonts } from './fonts/create-font.ts';
+export { MAX_FONT_BYTES } from './fonts/upload-font-file.ts';
 export { maxMenus } from './menus/create-menu.ts';
 export { MAX_THEME_NAME, maxThemes, themeFile, themeKind, type OwnTheme } from './themes/own-theme.ts';
 export { mostPlaces } from './documents/document-places.ts';

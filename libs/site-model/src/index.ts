@@ -143,4 +143,14 @@ export {
   shapeOf,
   shapeSettings,
 } from './theme/shapes.ts';
+export type { OwnFont, OwnFontFace } from './site/own-font.schema.ts';
+export {
+  missingFonts,
+  ownFontCss,
+  ownFontId,
+  ownFontName,
+  ownFontPreloads,
+  ownFontsIn,
+  withKnownFonts,
+} from './theme/own-fonts.ts';
 export { webFontCss, type WebFontName, webFonts, webFontsOf } from './theme/web-fonts.ts';

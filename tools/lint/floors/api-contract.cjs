@@ -10,6 +10,7 @@ module.exports = {
       'cookie-consents',
       'files',
       'find',
+      'fonts',
       'forms',
       'library',
       'not-found',

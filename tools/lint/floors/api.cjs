@@ -17,7 +17,7 @@ module.exports = {
     ['files', 'orders'],
     ['forms'],
     ['page-content'],
-    ['redirects', 'library', 'page-templates'],
+    ['redirects', 'library', 'fonts', 'page-templates'],
     ['pages', 'not-found', 'cookie-consents', 'choices', 'site-parts'],
     ['templates', 'categories', 'find', 'menus', 'themes'],
     ['jobs', 'seed'],

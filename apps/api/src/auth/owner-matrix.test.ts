@@ -19,6 +19,7 @@ const rolesOfResource: Readonly<Record<string, readonly Role[]>> = {
   'websites consent': ['owner'],
   'websites look': ['owner'],
   'websites themes': ['owner'],
+  'websites fonts': ['owner'],
   'websites cookies': ['owner'],
   // Whoever changes the account receives the money.
   'webshop transfer-account': ['owner'],

@@ -16,6 +16,7 @@ const KINDS: Readonly<Record<string, string>> = {
   'double precision': 'number',
   boolean: 'boolean',
   'timestamp with time zone': 'time',
+  bytea: 'bytes',
   json: 'json',
   jsonb: 'json',
   ARRAY: 'json',

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
+import { fontRoutes } from '../fonts/font-routes.ts';
 import { mediaFiles } from '../files/media-files.ts';
 import { uploadRoutes } from './upload-routes.ts';
 import { mediaOptions } from '../files/media-options.ts';
@@ -16,6 +17,7 @@ export async function addDashboardRoutes(server: FastifyInstance, context: Progr
     proxies: context.settings.proxies,
   });
   await server.register(mediaFiles, mediaOptions(context));
+  await server.register(fontRoutes, { db: context.db });
   await server.register(uploadRoutes, { endpoints: context.endpoints });
   const { dashboardUrl } = context.settings;
   await server.register(dashboardPages, { buildFolder: BUILD_FOLDER, dashboardUrl });

@@ -10,6 +10,7 @@ import type { ProgramContext } from '../program-context.ts';
 import { createSecuredPageHandler } from '../page-content/secured-page.handler.ts';
 import { paymentWebhook } from '../payments/payment-webhook.ts';
 import { storeFormFile } from '../forms/store-form-file.ts';
+import { fontRoutes } from '../fonts/font-routes.ts';
 import { cookiesOf, visitorOf } from './bind-endpoint.ts';
 import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
 import { registerEndpoints } from './register-endpoints.ts';
@@ -41,6 +42,7 @@ export async function addStorefrontRoutes(server: FastifyInstance, context: Prog
     });
   }
   if (!settings.viesUrl) await server.register(viesEmulator, { prefix: VIES_EMULATOR_PREFIX });
+  await server.register(fontRoutes, { db });
   await server.register(uploadRoutes, { endpoints });
   await server.register(storefrontServer, {
     db,

@@ -22,6 +22,7 @@ import { pageTemplatesHandlers } from '../page-templates/handlers.ts';
 import { joinHandlers } from './join-handlers.ts';
 import { categoriesHandlers } from '../categories/handlers.ts';
 import { themesHandlers } from '../themes/handlers.ts';
+import { fontsHandlers } from '../fonts/handlers.ts';
 
 /** The handlers of all domains; an endpoint that is in no table, or in two, does not compile. */
 export const handlers: Handlers = joinHandlers([
@@ -47,4 +48,5 @@ export const handlers: Handlers = joinHandlers([
   pageTemplatesHandlers,
   categoriesHandlers,
   themesHandlers,
+  fontsHandlers,
 ]);

@@ -1,19 +1,50 @@
 import { radii, type siteLook, type SiteLook, siteLookValue } from '@etalage/api-contract';
-import { fontStacks, shapeOf, stylesOf, type FontName } from '@etalage/site-model';
+import {
+  fontStacks,
+  missingFonts,
+  shapeOf,
+  stylesOf,
+  type FontName,
+  ownFontId,
+  ownFontsIn,
+  type Theme,
+  withKnownFonts,
+} from '@etalage/site-model';
+import { lockFonts } from '../fonts/font-file.repository.ts';
+import { findFonts } from '../fonts/font.repository.ts';
 import { readTheme } from '../websites/read-theme.ts';
 import { sitePartHandlers } from './part-handlers.ts';
 import { settingPart } from './setting-part.ts';
+import type { SitePart } from './site-part.ts';
 
 /** Who may change the look and keep themes (GEN-08). */
 export const lookRoles = ['owner'] as const;
 
-/** The look of the website (STY-34), for its owner. */
-const lookPart = settingPart<SiteLook>({
+const setting = settingPart<SiteLook>({
   kind: 'look',
   roles: lookRoles,
   setting: 'theme',
   readValue: readLook,
 });
+
+/** The look of the website (STY-34), for its owner. */
+const lookPart: SitePart<SiteLook> = {
+  ...setting,
+  // A font is not deleted while a look starts to use it: both take the same lock.
+  checkStored: async (tx, { websiteId }, look) => {
+    if (missingFonts(look, []).length === 0) return {};
+    await lockFonts(tx, websiteId);
+    const missing = missingFonts(look, await findFonts(tx, websiteId));
+    return Object.fromEntries(missing.map((place) => [place, [{ key: 'fonts_gone' }]]));
+  },
+  mend: async (tx, { websiteId }, look) => withKnownFonts(look, await findFonts(tx, websiteId)),
+  // Pages get the uploaded fonts with the look, so that they need no other query.
+  write: async (tx, place, look) => {
+    const fonts = ownFontsIn(await findFonts(tx, place.websiteId), look);
+    const shown: SiteLook & Pick<Theme, 'fonts'> = { ...look, fonts };
+    await setting.write(tx, place, shown);
+  },
+};
 
 export const lookHandlers = sitePartHandlers<typeof siteLook, SiteLook>(lookPart);
 
@@ -24,6 +55,7 @@ export function readLook(stored: unknown): SiteLook {
     labels,
     font_primary,
     font_secondary,
+    fonts: _fonts,
     radius,
     shape: shapes,
     ...pictures
@@ -53,6 +85,7 @@ function nearestRadius(stored: string): (typeof radii)[number] {
   return radii.reduce((best, next) => (distance(next) < distance(best) ? next : best));
 }
 
-function fontOf(stored: string, standard: FontName): FontName {
-  return Object.hasOwn(fontStacks, stored) ? (stored as FontName) : standard;
+function fontOf(stored: string, standard: FontName): string {
+  if (ownFontId(stored)) return stored;
+  return Object.hasOwn(fontStacks, stored) ? stored : standard;
 }

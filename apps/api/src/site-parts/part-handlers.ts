@@ -105,9 +105,10 @@ function restorePart<Value>(part: SitePart<Value>): Handler<SitePartCalls['resto
       if ((await part.read(tx, place)) === undefined) throw new ApiError('not_found');
       const version = await findPartVersion(tx, place, part, input.version);
       if (!version) throw new ApiError('not_found');
-      const value = part.parse(version.value);
-      if (value === undefined)
+      const stored = part.parse(version.value);
+      if (stored === undefined)
         throw new ApiError('validation_failed', { version: [{ key: 'site_part_version_unreadable' }] });
+      const value = part.mend ? await part.mend(tx, place, stored) : stored;
       const save = { base_revision, value, member: member.name, now: context.now() };
       return { revision: await savePart(tx, place, part, save), value };
     });

@@ -17,7 +17,7 @@ export interface PartSave<Value> {
 
 /**
  * Saves a checked value as the next revision. Throws `not_found` for an unknown part and `conflict` when the draft has
- * changed since; the same value on the revision before it is the same call again.
+ * changed since, `validation_failed` for a value that names what the website does not have; the same value on the revision before it is the same call again.
  */
 export async function savePart<Value>(
   tx: WebsiteTransaction,
@@ -25,6 +25,7 @@ export async function savePart<Value>(
   part: SitePart<Value>,
   { base_revision, value, member, now }: PartSave<Value>,
 ): Promise<number> {
+  refuseFields((await part.checkStored?.(tx, place, value)) ?? {});
   const draft = await lockPartDraft(tx, place, part);
   if (!draft) throw new ApiError('not_found');
   const isSame = isDeepStrictEqual(draft.value, value);
@@ -45,7 +46,10 @@ function isWorthKeeping<Value>(draft: PartDraft<Value>, member: string, now: Dat
 
 /** Throws `validation_failed` with what is wrong, at its fields within `value`. */
 export function refuseWrongValue<Value>(part: SitePart<Value>, value: Value): void {
-  const found: FieldMessages = part.check?.(value) ?? {};
+  refuseFields(part.check?.(value) ?? {});
+}
+
+function refuseFields(found: FieldMessages): void {
   const fields = Object.entries(found).map(([path, messages]) => [`value.${path}`, messages] as const);
   if (fields.length > 0) throw new ApiError('validation_failed', Object.fromEntries(fields));
 }

@@ -17,6 +17,10 @@ export interface SitePart<Value> {
   readonly clean?: (value: Value) => Promise<Value>;
   /** What is wrong with a value, by the path of the field within it. */
   readonly check?: (value: Value) => FieldMessages;
+  /** What a value names that the website does not have, by the path of the field; locks what it names. */
+  readonly checkStored?: (tx: WebsiteTransaction, place: PartPlace, value: Value) => Promise<FieldMessages>;
+  /** An older value, with a default for what the website no longer has. */
+  readonly mend?: (tx: WebsiteTransaction, place: PartPlace, value: Value) => Promise<Value>;
 }
 
 /** One part of a website; `id` is '' where a website has one of the kind. */

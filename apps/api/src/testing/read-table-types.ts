@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 
 export interface ColumnShape {
-  /** Type of the column's values in the program: `text`, `number`, `boolean`, `time` or `json`. */
+  /** Type of the column's values in the program: `text`, `number`, `boolean`, `time`, `bytes` or `json`. */
   kind: string;
   nullable: boolean;
   /** Whether the column may be omitted from a new row. */
@@ -57,5 +57,6 @@ function kindOf(type: ts.Type): string {
   if (members.every((one) => one.flags & ts.TypeFlags.StringLike)) return 'text';
   if (members.every((one) => one.flags & ts.TypeFlags.NumberLike)) return 'number';
   if (members.every((one) => one.flags & ts.TypeFlags.BooleanLike)) return 'boolean';
+  if (members.every((one) => one.symbol?.name === 'Buffer')) return 'bytes';
   return members.every((one) => one.symbol?.name === 'Date') ? 'time' : 'json';
 }

@@ -1,4 +1,5 @@
 import { type Theme, themeColorsOf } from '@etalage/site-model';
+import { ownFont } from '@etalage/site-model/schema';
 import { z } from 'zod';
 
 const text = z.string().catch('');
@@ -8,6 +9,7 @@ const theme = z.object({
   styles: z.record(z.string(), z.object({ label: text, value: text })).catch({}),
   font_primary: text,
   font_secondary: text,
+  fonts: z.array(ownFont).catch([]),
   radius: text,
   shape: z.record(z.string(), text).catch({}),
   logo: text,

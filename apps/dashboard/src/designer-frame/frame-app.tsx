@@ -8,7 +8,7 @@ import {
 import { useRegistry } from './registry-context.ts';
 import { createTranslate } from '@etalage/texts';
 import { TextContext, useText } from '@etalage/ui-kit';
-import { themeCss, webFontCss, webFontsOf } from '@etalage/site-model';
+import { ownFontCss, themeCss, webFontCss, webFontsOf } from '@etalage/site-model';
 import { fontFiles } from '@etalage/ui-kit/fonts';
 import { useMemo } from 'react';
 import { CanvasContext, useHasPage, useRoot, useSurroundings, useTheme } from './canvas-context.ts';
@@ -67,7 +67,8 @@ function Page() {
 function ThemeStyle() {
   const theme = useTheme();
   if (!theme) return null;
-  return <style>{webFontCss(webFontsOf(theme), fontFiles, 'swap') + themeCss(theme)}</style>;
+  const fonts = webFontCss(webFontsOf(theme), fontFiles, 'swap') + ownFontCss(theme.fonts, 'swap');
+  return <style>{fonts + themeCss(theme)}</style>;
 }
 
 const ignore = () => undefined;

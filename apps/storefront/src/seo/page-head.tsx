@@ -5,6 +5,8 @@ import {
   pictureSources,
   smallestPicture,
   plainTheme,
+  ownFontCss,
+  ownFontPreloads,
   themeCss,
   webFontCss,
   webFontsOf,
@@ -53,14 +55,14 @@ export function PageHead({ data }: PageHeadProps) {
   return (
     <>
       {data ? <PageMeta {...data} /> : null}
-      {fonts.map((name) => (
+      {fonts.map((address) => (
         <link
-          key={name}
+          key={address}
           rel="preload"
           as="font"
           type="font/woff2"
           crossOrigin="anonymous"
-          href={fontFiles[name]}
+          href={address}
         />
       ))}
       <style {...style} />
@@ -135,7 +137,8 @@ function sharedPicture(picture: string, address: string): string {
 }
 
 interface PageStyles {
-  fonts: ReturnType<typeof webFontsOf>;
+  /** Addresses of the files of fonts that are loaded immediately. */
+  fonts: readonly string[];
   css: string;
 }
 
@@ -149,8 +152,12 @@ function stylesOfPage(
   const found = page && known.get(page);
   if (found) return found;
   const theme = page ? page.site.theme : plainTheme;
-  const fonts = webFontsOf(theme);
-  const styles = { fonts, css: webFontCss(fonts, fontFiles) + themeCss(theme) + blockCss(page, stylesOf) };
+  const names = webFontsOf(theme);
+  const faces = webFontCss(names, fontFiles) + ownFontCss(theme.fonts);
+  const styles = {
+    fonts: [...names.map((name) => fontFiles[name]), ...ownFontPreloads(theme)],
+    css: faces + themeCss(theme) + blockCss(page, stylesOf),
+  };
   if (page) known.set(page, styles);
   return styles;
 }

@@ -1,6 +1,7 @@
 import {
   changeableColors,
   fontStacks,
+  ownFontId,
   type Shape,
   shapeChoices,
   shapeNames,
@@ -27,14 +28,17 @@ const picture = z
   .max(500)
   .regex(/^(|(\/|https:\/\/)[^\s|"'<>]+)$/);
 
+/** A font of the product, or one that the owner uploaded. */
+const font = z.enum(fontNames).or(z.string().refine((name) => ownFontId(name) !== undefined));
+
 /** The look of a website: its colours (STY-32), fonts, corners, shapes and pictures. */
 export const siteLookValue = z.object({
   styles: z.record(
     z.enum(changeableColors.map(styleName) as [string, ...string[]]),
     z.object({ label: z.string().max(40), value: z.string().regex(/^#[0-9a-f]{6}$/i) }),
   ),
-  font_primary: z.enum(fontNames),
-  font_secondary: z.enum(fontNames),
+  font_primary: font,
+  font_secondary: font,
   radius: z.enum(radii),
   shape,
   logo: picture,

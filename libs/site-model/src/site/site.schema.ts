@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cookieSettings } from './cookie-settings.schema.ts';
 import { menu } from './menu.schema.ts';
+import { ownFont } from './own-font.schema.ts';
 
 /** Places that have one shared PageDocument per site beside the pages themselves. */
 export const compositionKinds = [
@@ -45,6 +46,8 @@ export const theme = z.object({
   labels: z.record(z.string(), z.string()),
   font_primary: z.string(),
   font_secondary: z.string(),
+  /** The uploaded fonts that the two are among. */
+  fonts: z.array(ownFont),
   radius: z.string(),
   /** The owner's choices of shapes, by setting (`shapeSettings`). */
   shape: z.record(z.string(), z.string()),

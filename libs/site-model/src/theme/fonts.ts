@@ -1,4 +1,5 @@
 import type { Theme } from '../site/site.schema.ts';
+import { ownFamilies, ownFontId } from './own-fonts.ts';
 import { isWebFont, webFamilies, type WebFontName } from './web-fonts.ts';
 
 /** Fonts of the visitors' systems: their text is visible immediately and needs no download. */
@@ -42,16 +43,17 @@ export const fontStacks = {
 
 export type FontName = keyof typeof fontStacks;
 
-/** The stack of a stored font: a known font by name, else a plain list of families, else the fallback. */
+/** The stack of a stored font: a known font by name, one that the owner uploaded, else a plain list of families, else the fallback. */
 export function fontStack(stored: string, fallback: FontName): string {
   if (Object.hasOwn(fontStacks, stored)) return fontStacks[stored as FontName];
+  if (ownFontId(stored)) return `${ownFamilies(stored)},${systemStacks.grotesk}`;
   return /^[\w\s,"'-]{1,200}$/.test(stored) ? stored : fontStacks[fallback];
 }
 
 /** The stacks of a mail, which cannot load a font: the system fonts that are nearest to those of the theme. */
 export function mailFonts({ font_primary, font_secondary }: Pick<Theme, 'font_primary' | 'font_secondary'>) {
   const stackOf = (stored: string, fallback: FontName) =>
-    fontStack(isWebFont(stored) ? nearest[stored] : stored, fallback);
+    fontStack(isWebFont(stored) ? nearest[stored] : ownFontId(stored) ? 'grotesk' : stored, fallback);
   return { heading: stackOf(font_primary, 'serif'), text: stackOf(font_secondary, 'grotesk') };
 }
 

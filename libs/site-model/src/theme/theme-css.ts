@@ -12,6 +12,7 @@ export const plainTheme: Theme = {
   labels: {},
   font_primary: '',
   font_secondary: '',
+  fonts: [],
   radius: '',
   shape: {},
   logo: '',

@@ -1,32 +1,6 @@
 import type { Theme } from '../site/site.schema.ts';
-
-/** A system font with adjusted metrics that a page is rendered with until the web font has loaded. */
-interface StandIn {
-  /** Full names of the face; all of these have the same widths. */
-  readonly local: readonly string[];
-  readonly weight: string;
-  /** Width of a Dutch text in the web font, relative to its width in this face. */
-  readonly width: number;
-}
-
-interface WebFont {
-  readonly family: string;
-  readonly weight: string;
-  /** Height above and depth below the base line, relative to the font size. */
-  readonly ascent: number;
-  readonly descent: number;
-  /** Scale factor that makes another font of the same size look as large. */
-  readonly scale: number;
-  readonly standIns: readonly StandIn[];
-}
-
-/** Fallback faces of a font that is as wide as these parts of Arial and of its bold. */
-function besideArial(regular: number, bold: number): readonly StandIn[] {
-  return [
-    { local: ['Arial', 'Liberation Sans'], weight: '100 500', width: regular },
-    { local: ['Arial Bold', 'Liberation Sans Bold'], weight: '501 900', width: bold },
-  ];
-}
+import { besideArial } from './beside-arial.ts';
+import { oneFamily, type WebFontFace } from './web-font-face.ts';
 
 /**
  * The web fonts that a website can use, by the name its theme stores; open fonts, served from our own address. Each
@@ -100,7 +74,7 @@ export const webFonts = {
     scale: 1.06,
     standIns: besideArial(0.957, 0.996),
   },
-} as const satisfies Record<string, WebFont>;
+} as const satisfies Record<string, WebFontFace>;
 
 export type WebFontName = keyof typeof webFonts;
 
@@ -129,39 +103,5 @@ export function webFontCss(
   addressOf: Readonly<Record<WebFontName, string>>,
   late: 'optional' | 'swap' = 'optional',
 ): string {
-  return names.map((name) => facesOf(webFonts[name], addressOf[name], late)).join('');
+  return names.map((name) => oneFamily(webFonts[name], addressOf[name], late)).join('');
 }
-
-function facesOf(
-  { family, weight, ascent, descent, scale, standIns }: WebFont,
-  address: string,
-  late: string,
-): string {
-  const own = face({
-    'font-family': `"${family}"`,
-    src: `url(${JSON.stringify(address)}) format("woff2")`,
-    'font-weight': weight,
-    'font-display': late,
-    'size-adjust': percent(scale),
-  });
-  const others = standIns.map(({ local, weight: ofStandIn, width }) =>
-    face({
-      'font-family': `"${family} stand-in"`,
-      src: local.map((name) => `local("${name}")`).join(),
-      'font-weight': ofStandIn,
-      'size-adjust': percent(width * scale),
-      // Browsers scale these values with the face.
-      'ascent-override': percent(ascent / width),
-      'descent-override': percent(descent / width),
-      'line-gap-override': '0%',
-    }),
-  );
-  return [own, ...others].join('');
-}
-
-const face = (descriptors: Readonly<Record<string, string>>): string =>
-  `@font-face{${Object.entries(descriptors)
-    .map(([name, value]) => `${name}:${value}`)
-    .join(';')}}`;
-
-const percent = (part: number): string => `${Math.round(part * 1000) / 10}%`;

@@ -40,6 +40,7 @@ import { fileVersions } from './0043-file-versions.ts';
 import { ownThemes } from './0044-own-themes.ts';
 import { storedMenus } from './0045-stored-menus.ts';
 import { keptFiles } from './0046-kept-files.ts';
+import { ownFonts } from './0047-own-fonts.ts';
 import { pageFolders } from './0049-page-folders.ts';
 import { documentReferences } from './0050-document-references.ts';
 import { pageTemplates } from './0051-page-templates.ts';
@@ -87,6 +88,7 @@ export const migrations: readonly Migration[] = [
   ownThemes,
   storedMenus,
   keptFiles,
+  ownFonts,
   pageFolders,
   documentReferences,
   pageTemplates,

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** Which part of a website: its kind, and its id where a website has several of a kind, else ''. */
 interface PartColumns {
@@ -38,8 +38,40 @@ export interface OwnThemeRow {
   look: ColumnType<unknown, string, string>;
 }
 
+/** What a page must know of a file of a font to show its text in another font as large. */
+export interface FontMetrics {
+  readonly ascent: number;
+  readonly descent: number;
+  /** Width of a Dutch text, relative to that in Arial and in its bold. */
+  readonly regular: number;
+  readonly bold: number;
+  /** The weights of a font that has several in one file; null for one weight. */
+  readonly weights: readonly [number, number] | null;
+}
+
+/** A prepared file of a font, by the hash of its bytes. */
+export interface FontFileRow {
+  website_id: string;
+  hash: string;
+  bytes: Buffer;
+  /** Written as JSON text. */
+  metrics: ColumnType<FontMetrics, string, string>;
+  created_at: Generated<Date>;
+}
+
+/** A font that an owner uploaded; its files are in `font_files`. */
+export interface OwnFontRow {
+  website_id: string;
+  id: string;
+  name: string;
+  regular: string;
+  bold: string | null;
+}
+
 export interface SitePartTables {
   site_part_drafts: SitePartDraftRow;
   site_part_versions: SitePartVersionRow;
   own_themes: OwnThemeRow;
+  font_files: FontFileRow;
+  own_fonts: OwnFontRow;
 }

@@ -5,6 +5,7 @@ import { PreviewFrame } from '../../preview/preview-frame.tsx';
 import * as styles from './look.css.ts';
 import { MailPreview } from './mail-preview.tsx';
 import { themeOf } from './theme-of-look.ts';
+import { useOwnFonts } from './use-own-fonts.ts';
 import { type PreviewPage, previewPages, usePreviewPages } from './use-preview-pages.ts';
 
 /** The windows in which a page is shown, in pixels; those of one row have the same scale. */
@@ -18,7 +19,8 @@ const windows = {
 export function LookPreview({ look }: { look: SiteLook }) {
   const t = useText();
   const [chosen, setChosen] = useState<PreviewPage | 'mail'>('home');
-  const theme = useDeferredValue(themeOf(look));
+  const { fonts } = useOwnFonts();
+  const theme = useDeferredValue(themeOf(look, fonts));
   const pages = usePreviewPages();
   const page = chosen === 'mail' ? undefined : pages.data?.[chosen];
   return (

@@ -246,6 +246,21 @@ export const choice = style({
 export const radio = style({ position: 'absolute', opacity: 0, inset: 0, margin: 0, cursor: 'pointer' });
 export const fontName = style({ ...softText });
 export const fontSample = style({ fontSize: '1.125rem', overflowWrap: 'anywhere' });
+export const ownFonts = style({ display: 'grid', gap: '0.625rem', minWidth: 0 });
+globalStyle(`${ownFonts} > h3, ${ownThemes} > h3`, { margin: 0 });
+export const fontList = style({ ...plainList, display: 'grid', gap: '0.375rem' });
+export const ownFont = style({
+  ...cardFrame,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.75rem',
+  minWidth: 0,
+  padding: '0.25rem 0.375rem 0.25rem 0.875rem',
+  borderRadius: dashboardRadius.control,
+});
+export const fontFile = style({ display: 'grid', gap: '0.375rem', minWidth: 0 });
+globalStyle(`${fontFile} > [role=status]:empty`, { display: 'none' });
 export const corners = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',

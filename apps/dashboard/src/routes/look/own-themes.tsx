@@ -10,6 +10,7 @@ import * as styles from './look.css.ts';
 import { OwnThemeMenu } from './own-theme-menu.tsx';
 import { ThemeCard } from './theme-card.tsx';
 import { ThemeNameDialog } from './theme-name-dialog.tsx';
+import { useKnownFonts } from './use-known-fonts.ts';
 
 /** The themes that the owner saved, as the ready ones are shown, and a button that saves the look of now. */
 export function OwnThemes({ look, onChange }: LookProps) {
@@ -18,6 +19,7 @@ export function OwnThemes({ look, onChange }: LookProps) {
   const themes = useQuery(themesQuery(website.id));
   const [isSaving, setSaving] = useState(false);
   const save = useRef<HTMLButtonElement>(null);
+  const { known, takeOver } = useKnownFonts(onChange);
   const { logo, icon, share_image } = look;
   return (
     <section aria-label={t('themes_own')} className={styles.ownThemes}>
@@ -29,9 +31,9 @@ export function OwnThemes({ look, onChange }: LookProps) {
               <li key={theme.id} className={styles.ownTheme}>
                 <ThemeCard
                   name={theme.name}
-                  themed={{ ...theme.look, logo, icon, share_image }}
+                  themed={known({ ...theme.look, logo, icon, share_image })}
                   look={look}
-                  onChange={onChange}
+                  onChange={() => takeOver({ ...theme.look, logo, icon, share_image })}
                 />
                 <OwnThemeMenu theme={theme} look={look} onDeleted={() => save.current?.focus()} />
               </li>

@@ -4,6 +4,7 @@ import { Action } from '@etalage/ui-kit/dashboard';
 import { useRef, useState } from 'react';
 import type { LookProps } from './look-props.ts';
 import * as styles from './look.css.ts';
+import { useKnownFonts } from './use-known-fonts.ts';
 
 /** Largest file of a theme, in bytes; one has about 3,000. */
 const MAX_BYTES = 100_000;
@@ -13,11 +14,12 @@ export function ThemeFile({ look, onChange }: LookProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState('');
+  const { takeOver } = useKnownFonts(onChange);
   async function read(file: File | undefined) {
     if (!file) return;
     const given = file.size <= MAX_BYTES ? lookIn(await file.text()) : undefined;
     setProblem(given ? '' : t('look_file_wrong'));
-    if (given) onChange(given);
+    if (given) takeOver(given);
   }
   return (
     <div className={styles.file}>

@@ -1,7 +1,7 @@
 import type { SiteLook } from '@etalage/api-contract';
-import { type Theme, themeColorsOf } from '@etalage/site-model';
+import { type OwnFont, ownFontsIn, type Theme, themeColorsOf } from '@etalage/site-model';
 
-/** A look as pages use it. */
-export function themeOf({ styles, ...look }: SiteLook): Theme {
-  return { ...themeColorsOf(styles), ...look };
+/** A look as pages use it, with the uploaded fonts that it names. */
+export function themeOf({ styles, ...look }: SiteLook, fonts: readonly OwnFont[] = []): Theme {
+  return { ...themeColorsOf(styles), ...look, fonts: ownFontsIn(fonts, look) };
 }

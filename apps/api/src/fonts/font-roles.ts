@@ -1,0 +1,2 @@
+/** Who uploads fonts: who may change the look (GEN-08). */
+export const fontRoles = ['owner'] as const;

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import { Worker } from 'node:worker_threads';
+import { limitConcurrency } from '../calls/limit-concurrency.ts';
+import type { PreparedFont, RefusedFont } from './font-work.ts';
+
+/** Timeout in milliseconds; the largest fonts take a second or two on a busy core. */
+const DEADLINE = 20_000;
+
+/** Fonts wait for each other: each thread needs a core. */
+const inLine = limitConcurrency(1);
+
+/** Prepares a file of a font in a thread. One that takes too long, or makes the thread fail, is broken. */
+export function runFontThread(file: Buffer, deadline = DEADLINE): Promise<PreparedFont | RefusedFont> {
+  // The same file at the same time is prepared once.
+  const key = createHash('sha256').update(file).digest('hex');
+  return inLine(key, () => run(file, deadline));
+}
+
+async function run(file: Buffer, deadline: number): Promise<PreparedFont | RefusedFont> {
+  const thread = new Worker(new URL('./font-thread.ts', import.meta.url), { workerData: file });
+  const broken: RefusedFont = { refused: 'fonts_broken' };
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise((resolve) => {
+      timer = setTimeout(() => resolve(broken), deadline);
+      thread.once('message', resolve);
+      thread.once('error', () => resolve(broken));
+      thread.once('exit', () => resolve(broken));
+    });
+  } finally {
+    clearTimeout(timer);
+    await thread.terminate();
+  }
+}
