@@ -6,7 +6,8 @@ import type { PreparedFont } from './font-work.ts';
 const KEPT_UNUSED = 16;
 
 /** Path of a file on every address of the product; the file of an address never changes. */
-export const fontAddress = (websiteId: string, hash: string): string => `/fonts/${websiteId}/${hash}.woff2`;
+export const fontAddress = (websiteId: string, hash: string): string =>
+  `/media/${websiteId}/fonts/${hash}.woff2`;
 
 /** Stores a prepared file, once, and removes the oldest of those that no font uses. */
 export async function storeFontFile(

@@ -11,7 +11,7 @@ export async function fontRoutes(
   { db }: { readonly db: AppDatabase },
 ): Promise<void> {
   server.get<{ Params: { website: string; file: string } }>(
-    '/fonts/:website/:file',
+    '/media/:website/fonts/:file',
     async ({ params: { website, file } }, reply) => {
       const hash = /^([0-9a-f]{64})\.woff2$/.exec(file)?.[1];
       const bytes =

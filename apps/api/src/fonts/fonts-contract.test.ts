@@ -130,7 +130,7 @@ describe('an uploaded font', () => {
     expect(one?.faces).toMatchObject([{ address, weight: '400', ascent: 0.99, descent: 0.31 }]);
     expect(two?.faces).toMatchObject([
       { address, weight: '100 500', bold: 0 },
-      { address: `/fonts/a/${bold}.woff2`, weight: '501 900', regular: 0 },
+      { address: `/media/a/fonts/${bold}.woff2`, weight: '501 900', regular: 0 },
     ]);
   });
 
@@ -160,7 +160,7 @@ describe('an uploaded font', () => {
       address.replace('/a/', '/b/'),
       address.replace('/a/', '/%00/'),
       address.replace('.woff2', '.ttf'),
-      '/fonts/a/x.woff2',
+      '/media/a/fonts/x.woff2',
     ];
     for (const other of others) expect((await server.inject(other)).statusCode, other).toBe(404);
   });

@@ -6,6 +6,9 @@ import type { PreparedFont, RefusedFont } from './font-work.ts';
 /** Timeout in milliseconds; the largest fonts take a second or two on a busy core. */
 const DEADLINE = 20_000;
 
+/** Memory of the thread, which a broken file could fill. */
+const MAX_MEGABYTES = 512;
+
 /** Fonts wait for each other: each thread needs a core. */
 const inLine = limitConcurrency(1);
 
@@ -17,7 +20,10 @@ export function runFontThread(file: Buffer, deadline = DEADLINE): Promise<Prepar
 }
 
 async function run(file: Buffer, deadline: number): Promise<PreparedFont | RefusedFont> {
-  const thread = new Worker(new URL('./font-thread.ts', import.meta.url), { workerData: file });
+  const thread = new Worker(new URL('./font-thread.ts', import.meta.url), {
+    workerData: file,
+    resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
+  });
   const broken: RefusedFont = { refused: 'fonts_broken' };
   let timer: NodeJS.Timeout | undefined;
   try {

@@ -6,7 +6,7 @@ const metric = z.number().min(0).max(4);
 /** One file of a font, with what its fallback face needs. */
 export const ownFontFace = z.object({
   /** Path on every address of the product; the file of an address never changes. */
-  address: z.string().regex(/^\/fonts\/[\w-]{1,100}\/[0-9a-f]{64}\.woff2$/),
+  address: z.string().regex(/^\/media\/[\w-]{1,100}\/fonts\/[0-9a-f]{64}\.woff2$/),
   /** A weight or two, such as `400` or `100 500`. */
   weight: z.string().regex(/^\d{1,4}( \d{1,4})?$/),
   /** Height above and depth below the base line, relative to the font size. */
