@@ -6,6 +6,7 @@ import { shopSettingsOf } from '../websites/shop-settings.ts';
 import { filtersOf } from './filters-of.ts';
 import { foundBy, requestedFilters } from './search-query.ts';
 import { type FoundProducts, findProducts } from './search.repository.ts';
+import { withFocus } from './tile-focus.repository.ts';
 import { plainTile, productTile } from './tile.mapper.ts';
 
 const NO_RESULTS: FoundProducts = { hits: 0, mayBeMore: false, products: [], facets: [], others: [] };
@@ -34,7 +35,7 @@ export const searchHandler: Handler<typeof search> = async (input, { read, websi
     const products = found.products.map((product) => productTile(product, settings));
     const others = input.offset === 0 ? found.others.map(plainTile) : [];
     return {
-      results: [...products, ...others].slice(0, input.limit),
+      results: await withFocus(tx, websiteId, [...products, ...others].slice(0, input.limit)),
       // Filters are present if the query finds products (SRCH-35), also if the chosen filters exclude all of them.
       ...(found.facets.length > 0 && { filters: filtersOf(found.facets, input.filters) }),
       info: { hits: found.hits, ...(found.mayBeMore && { may_be_more: true }) },
