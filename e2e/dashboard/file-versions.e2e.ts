@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAt } from '../support/axe.ts';
 import { close, detail, filesOf, open, picturesOf, tile, upload, useOnPage } from '../support/library.ts';
-import { scriptErrors, signIn } from '../support/owner.ts';
+import { dashboard, scriptErrors, signIn } from '../support/owner.ts';
 import { makePicturePage } from '../support/parts.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.91.8.2' } });
@@ -133,6 +133,22 @@ test('an owner replaces a picture everywhere, puts it back, sets its point and c
     const cut = await shown();
     expect(cut.file).not.toBe(first.file);
     expect(cut.ratio).toBeCloseTo(1, 1);
+  });
+
+  await test.step('is told when another member deleted the file meanwhile', async () => {
+    await detail(page, chair).getByRole('button', { name: 'Bijsnijden' }).click();
+    const dialog = page.getByRole('dialog', { name: `${chair} bijsnijden` });
+    const keys = [new URL(page.url()).searchParams.get('bestand')];
+    const reply = await page.request.post(`${dashboard}/api/services/websites/v1/library/delete`, {
+      data: { website_id: 'leeg', project_id: 'leeg', keys, is_confirmed: true },
+      headers: { origin: dashboard },
+    });
+    expect(await reply.json()).toMatchObject({ deleted: 1 });
+    await dialog.getByRole('button', { name: 'Overal bijsnijden' }).click();
+    await expect(dialog.getByRole('alert')).toContainText(
+      'Dit bestand is intussen door iemand anders vervangen of verwijderd.',
+    );
+    await expectAccessibleAt(page, WIDTHS, 'a picture that was deleted meanwhile');
   });
   expect(errors).toEqual([]);
 });
