@@ -22,22 +22,25 @@ export const findAnythingHandler: Handler<typeof findAnything> = async ({ query 
   const member = requireRole(context, ['owner', 'editor', 'shop']);
   const role = member.websites.find(({ id }) => id === websiteId)?.role ?? 'shop';
   const words = query.split(/\s+/).slice(0, MAX_WORDS);
-  const selects = kindsOfRole[role].map((kind) => {
-    const matches = words.map((word) => sql`strpos(search_plain(name), search_plain(${word})) > 0`);
-    return sql`(select ${kind}::text as kind, id, title, detail from (${sourceOf(kind, websiteId)}) source
-      where ${sql.join(matches, sql` and `)} limit ${MOST_FOUND})`;
-  });
+  const selects = kindsOfRole[role].map(
+    (kind) => sql`(select ${kind}::text as kind, id, title, detail from ${foundOf(kind, words, websiteId)})`,
+  );
   const { rows } = await context.read((tx) => sql<Found>`${sql.join(selects, sql` union all `)}`.execute(tx));
   return { found: rows };
 };
 
-/** The things of a kind with the text in which words are looked for; the newest orders first. */
-function sourceOf(kind: Kind, websiteId: string): RawBuilder<unknown> {
-  if (kind !== 'orders')
-    return sql`select id, title, path as detail, title || ' ' || path as name
-      from (${choiceSources[kind](websiteId)}) choice`;
-  const person = sql`concat_ws(' ', customer ->> 'invoice_company', customer ->> 'invoice_firstname',
-    customer ->> 'invoice_lastname')`;
-  return sql`select number as id, number as title, ${person} as detail, number || ' ' || ${person} as name
-    from orders where website_id = ${websiteId} order by created_at desc`;
+/**
+ * The things of a kind whose text contains every word; the newest orders first. A shop may have very many orders and
+ * products: they are looked up in an index, which has words of letters and digits only.
+ */
+function foundOf(kind: Kind, words: readonly string[], websiteId: string): RawBuilder<unknown> {
+  if (kind === 'orders' || kind === 'products') {
+    const known = words.filter((word) => /[\p{L}\p{N}]/u.test(word));
+    return sql`${sql.raw(`find_${kind}`)}(${known}::text[], ${known.length > 0 ? MOST_FOUND : 0}) found`;
+  }
+  // Each word is made plain once and not for each row.
+  const matches = words.map((word) => sql`strpos(plain, (select search_plain(${word}))) > 0`);
+  return sql`(select id, title, path as detail, lower(unaccent(title || ' ' || path)) as plain
+    from (${choiceSources[kind](websiteId)}) choice) source
+    where ${sql.join(matches, sql` and `)} limit ${MOST_FOUND}`;
 }

@@ -1,3 +1,4 @@
+import { compareNames } from '@etalage/texts/format';
 import { ApiError } from '../calls/api-error.ts';
 
 const MAX_DEPTH = 5;
@@ -29,9 +30,7 @@ export function compareFolders(one: string, other: string): number {
   const names = one.split('/');
   const others = other.split('/');
   const index = names.findIndex((name, at) => name !== others[at]);
-  return index === -1
-    ? names.length - others.length
-    : (names[index] ?? '').localeCompare(others[index] ?? '', 'nl', { numeric: true });
+  return index === -1 ? names.length - others.length : compareNames(names[index] ?? '', others[index] ?? '');
 }
 
 /** Whether a path is a folder or is in it. */

@@ -65,6 +65,49 @@ describe('listFiles', () => {
     expect(await names({ query: '_' })).toEqual([]);
   });
 
+  it('finds few, many and no files among thousands, with the other filters and on later pages', async () => {
+    const insert = `insert into files (website_id, key, state, name, content_type, is_private, most, size, member_id,
+        created_at, folder)
+      select $1, 'assets/' || n, 'stored', 'Foto ' || n || case when n % 4 = 0 then ' kast' else '' end
+          || case when n > 1990 then ' lamp' else '' end,
+        'image/png', false, 1, 1, 'm', now() - n * interval '1 minute', case when n % 2 = 0 then 'Even' else '' end
+      from generate_series(1, 2400) n`;
+    await run(insert, websiteId);
+    await run(
+      insert.replace("'assets/' ||", "'assets/elders' ||"),
+      await database.createWebsite({ host: 'vol.test' }),
+    );
+    // Behind the newest ones: the index.
+    expect((await names({ query: 'Foto 2345' })).map((name) => name.slice(0, 9))).toEqual(['Foto 2345']);
+    expect(await names({ query: 'foto 199', folder: 'Even' })).toEqual([
+      'Foto 1990',
+      'Foto 1992 kast lamp',
+      'Foto 1994 lamp',
+      'Foto 1996 kast lamp',
+      'Foto 1998 lamp',
+    ]);
+    expect(await names({ query: 'kroonluchter' })).toEqual([]);
+    const first = await list({ query: 'lamp', limit: 2 });
+    expect(first.files.map(({ name }) => name)).toEqual(['Foto 1991 lamp', 'Foto 1992 kast lamp']);
+    expect((await list({ query: 'lamp', limit: 1, after: first.next })).files[0]?.name).toBe(
+      'Foto 1993 lamp',
+    );
+    // More than the index gives, most of them behind the newest ones.
+    const many = await list({ query: 'kast', limit: 50 });
+    expect(many.files.map(({ name }) => name.slice(0, 8).trim()).slice(0, 3)).toEqual([
+      'Foto 4 k',
+      'Foto 8 k',
+      'Foto 12',
+    ]);
+    let last = many;
+    let count = many.files.length;
+    while (last.next !== '') {
+      last = await list({ query: 'kast', limit: 50, after: last.next });
+      count += last.files.length;
+    }
+    expect(count).toBe(600);
+  });
+
   it('filters by folder, kind, missing alternative text, equal content and the bin', async () => {
     const red = await picture('rood.png');
     const copy = await picture('kopie.png');

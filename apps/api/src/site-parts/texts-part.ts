@@ -1,6 +1,6 @@
 import { siteTexts } from '@etalage/api-contract';
-import { isTextKey, missingPlaceholders, type TextKey } from '@etalage/texts';
-import { textScreenOf } from '@etalage/texts/screens';
+import { missingPlaceholders, type TextKey } from '@etalage/texts';
+import { screenTexts } from '@etalage/texts/screens';
 import type { FieldMessages } from '../calls/api-error.ts';
 import { sitePartHandlers } from './part-handlers.ts';
 import { settingPart } from './setting-part.ts';
@@ -23,9 +23,11 @@ function readTexts(stored: unknown): Texts {
   return Object.fromEntries(entries.filter(([key, text]) => isOfVisitors(key) && typeof text === 'string'));
 }
 
+const keysOfVisitors: ReadonlySet<string> = new Set(Object.values(screenTexts).flat());
+
 /** Whether owners can change the text of a key: those of the dashboard are the same for every website. */
 function isOfVisitors(key: string): key is TextKey {
-  return isTextKey(key) && textScreenOf(key) !== undefined;
+  return keysOfVisitors.has(key);
 }
 
 /** Refuses keys of no text, and a wording that lacks a value which the default wording contains. */

@@ -1,5 +1,5 @@
-export { compareTitles } from './compare-titles.ts';
 export { dutchClockOf, momentOfDutchClock } from './dutch-clock.ts';
+export { compareNames } from './compare-names.ts';
 export { formatAgo } from './format-ago.ts';
 export { formatBytes } from './format-bytes.ts';
 export { formatDate, formatDateTime, formatShortMoment } from './format-date.ts';

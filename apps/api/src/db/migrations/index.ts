@@ -41,6 +41,7 @@ import { ownThemes } from './0044-own-themes.ts';
 import { storedMenus } from './0045-stored-menus.ts';
 import { keptFiles } from './0046-kept-files.ts';
 import { ownFonts } from './0047-own-fonts.ts';
+import { findingByParts } from './0048-finding-by-parts.ts';
 import { pageFolders } from './0049-page-folders.ts';
 import { documentReferences } from './0050-document-references.ts';
 import { pageTemplates } from './0051-page-templates.ts';
@@ -89,6 +90,7 @@ export const migrations: readonly Migration[] = [
   storedMenus,
   keptFiles,
   ownFonts,
+  findingByParts,
   pageFolders,
   documentReferences,
   pageTemplates,

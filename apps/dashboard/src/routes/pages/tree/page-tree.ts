@@ -1,4 +1,4 @@
-import { compareTitles } from '@etalage/texts/format';
+import { compareNames } from '@etalage/texts/format';
 import type { ListedPage } from '../../../queries/page-queries.ts';
 
 /** A page or folder with what stands below it. */
@@ -81,7 +81,7 @@ function attach(node: PageNode, nodes: Map<string, PageNode>, top: PageNode[]): 
 }
 
 function sortAll(nodes: PageNode[]): void {
-  nodes.sort((one, other) => rank(one) - rank(other) || compareTitles(one.title, other.title));
+  nodes.sort((one, other) => rank(one) - rank(other) || compareNames(one.title, other.title));
   for (const { children } of nodes) sortAll(children);
 }
 

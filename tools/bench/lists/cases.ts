@@ -1,0 +1,91 @@
+import { endpoints } from '@etalage/api-contract';
+
+export interface ListCase {
+  readonly name: string;
+  readonly path: string;
+  readonly body: object;
+  /** What the bare work asks of the database; $1 is the website. */
+  readonly statement: string;
+  /** Most processor time in ms. */
+  readonly aim?: number;
+}
+
+/** The first calls of the screens with lists, and of the command palette. */
+export function casesOf(website: string): readonly ListCase[] {
+  const ids = { website_id: website, project_id: website };
+  return [...casesOfLists(ids), ...casesOfPalette(ids)];
+}
+
+function casesOfLists(ids: object): readonly ListCase[] {
+  const first = { ...ids, query: '', offset: 0, limit: 25 };
+  return [
+    {
+      name: 'pages: the list of 2,000',
+      path: endpoints.listPages.path,
+      body: ids,
+      statement: `select p.id, p.path, p.title, p.updated_at, d.revision, d.published_revision from pages p
+        join drafts d on d.website_id = p.website_id and d.document_kind = 'page' and d.document_id = p.id
+        where p.website_id = $1 order by p.path`,
+      aim: 10,
+    },
+    {
+      name: 'texts: 5,000 wordings',
+      path: endpoints.openTexts.path,
+      body: ids,
+      statement: `select settings -> 'texts' as texts from websites where id = $1`,
+      aim: 10,
+    },
+    {
+      name: 'missed paths: the first page of 45,000',
+      path: endpoints.listNotFound.path,
+      body: { ...first, sort: 'count', ignored: false },
+      statement: `select path, sum(count) as count, max(last_seen_at) from not_found_log where website_id = $1
+        group by path order by count desc, path limit 25`,
+    },
+    {
+      name: 'deleted redirects: the first page of 5,000',
+      path: endpoints.listDeletedRedirects.path,
+      body: { ...first, sort: 'newest' },
+      statement: `select subject_id, at, member_name, before from audit_events where website_id = $1
+        and subject_kind = 'redirect' and action = 'deleted' order by at desc limit 25`,
+    },
+  ];
+}
+
+function casesOfPalette(ids: object): readonly ListCase[] {
+  const find = (query: string) => ({ path: endpoints.findAnything.path, body: { ...ids, query } });
+  const orders = 'select number, customer from orders where website_id = $1';
+  const products = 'select id, title, url from products where website_id = $1';
+  return [
+    {
+      name: 'palette: one of 100,000 orders by its number',
+      ...find('2026-77123'),
+      statement: `${orders} and number = '2026-77123' limit 5`,
+      aim: 10,
+    },
+    {
+      name: 'palette: one of 100,000 orders by a part of a name',
+      ...find('naam98765'),
+      statement: `${orders} and number = '2026-98765' limit 5`,
+      aim: 10,
+    },
+    {
+      name: 'palette: one of 100,000 products',
+      ...find('nummer 77123'),
+      statement: `${products} and id = 'b77123' limit 5`,
+      aim: 10,
+    },
+    {
+      name: 'palette: what all products and orders have',
+      ...find('a'),
+      statement: `${products} limit 5`,
+      aim: 10,
+    },
+    {
+      name: 'palette: what nothing has',
+      ...find('kroonluchter'),
+      statement: `${products} and id = 'kroonluchter' limit 5`,
+      aim: 10,
+    },
+  ];
+}

@@ -1,0 +1,55 @@
+import { nl } from '@etalage/texts';
+import { textScreenOf } from '@etalage/texts/screens';
+import { openPool } from '../http/open-pool.ts';
+import type { RunningShop } from '../../start/start-shop.ts';
+
+/** Most rows of each kind. */
+export const sizes = {
+  pages: 2000,
+  texts: 5000,
+  missed: 45_000,
+  deleted: 5000,
+  products: 100_000,
+  orders: 100_000,
+} as const;
+
+/** The most that a website stores: every text that owners can change in words of their own, and others of old versions. */
+const changeable = Object.keys(nl).filter((key) => textScreenOf(key) !== undefined);
+const keys = [
+  ...changeable,
+  ...Array.from({ length: sizes.texts - changeable.length }, (_, n) => `oud_${n}`),
+];
+const texts = Object.fromEntries(keys.map((key) => [key, `Eigen woorden voor ${key}`]));
+
+/** Rows without what follows from them elsewhere: triggers and foreign keys are off while they are added. */
+export async function fillWebsite({ database }: RunningShop, site: string): Promise<void> {
+  const { host, port } = database;
+  const pool = openPool({ host, port, user: 'postgres', database: 'etalage' }, 1);
+  const document = JSON.stringify({ version: 1, root: [], blocks: {} });
+  const customer = `json_build_object('invoice_company', case when n % 4 = 0 then 'Timmerbedrijf ' || n else '' end,
+    'invoice_firstname', 'Anna', 'invoice_lastname', 'Achternaam' || n)::jsonb`;
+  const statements = [
+    'set session_replication_role = replica',
+    `insert into pages (website_id, id, path, title) select '${site}', 'b' || n, '/map-' || n % 40 || '/pagina-' || n,
+       'Pagina over stoel ' || n from generate_series(1, ${sizes.pages}) n`,
+    `insert into drafts (website_id, document_kind, document_id, revision, published_revision, document)
+       select '${site}', 'page', 'b' || n, 1, 1, '${document}' from generate_series(1, ${sizes.pages}) n`,
+    `update websites set settings = settings || '${JSON.stringify({ texts }).replaceAll("'", "''")}' where id = '${site}'`,
+    `insert into not_found_log (website_id, day, path, count) select '${site}', current_date - n % 90, '/weg/' || n, n % 700
+       from generate_series(1, ${sizes.missed}) n`,
+    `insert into audit_events (website_id, id, change_id, at, member_id, member_name, subject_kind, subject_id, action, before)
+       select '${site}', 'b' || n, 'c' || n, now() - n * interval '1 minute', 'm', 'Joost', 'redirect', 'r' || n, 'deleted',
+         json_build_object('from', '/oud/' || n, 'to', '/nieuw/' || n, 'permanent', true)
+       from generate_series(1, ${sizes.deleted}) n`,
+    `insert into products (website_id, id, title, url, price_cents, status) select '${site}', 'b' || n,
+       'Tafel van eiken, nummer ' || n, '/tafels/tafel-' || n, 100, 'published' from generate_series(1, ${sizes.products}) n`,
+    `insert into orders (website_id, id, token, number, cart_id, email, customer, snapshot, payment_method, total_excl_tax,
+         total_tax, total_incl_tax, created_at)
+       select '${site}', 'b' || n, 't' || n, '2026-' || n, 'c' || n, 'a@b.nl', ${customer}, '{}', 'x', 1, 0, 1,
+         now() - n * interval '1 minute' from generate_series(1, ${sizes.orders}) n`,
+    // As PostgreSQL does by itself within a minute.
+    'vacuum analyze',
+  ];
+  for (const statement of statements) await pool.query(statement);
+  await pool.end();
+}
