@@ -1,7 +1,8 @@
 import { dashboardPath } from '@etalage/api-contract';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { canvasFrame } from '../support/designer.ts';
+import { firstOf } from '../support/deep-run.ts';
+import { canvasFrame, ownerCall } from '../support/designer.ts';
 import { dashboard, demoOwner, signIn } from '../support/owner.ts';
 import { chooseForPage, openNewPage, rowOf } from '../support/pages.ts';
 
@@ -102,3 +103,32 @@ test('an empty page can be made while templates cannot be loaded', async ({ page
   await make();
   await expect(page).toHaveURL(/\/paginas\/[^/?]+$/);
 });
+
+const ready = ['landing', 'about', 'services', 'contact', 'questions'] as const;
+for (const template of ready) {
+  test(
+    `visitors read the ready page "${template}" without a barrier, also on a phone`,
+    firstOf(ready, template),
+    async ({ page }) => {
+      await enter(page);
+      const path = `/${template}-${crypto.randomUUID()}`;
+      const made = await ownerCall<{ id: string }>(page, 'pages/create', {
+        title: 'Kant-en-klaar',
+        path,
+        template,
+      });
+      const draft = { document_kind: 'page', document_id: made.id, revision: 1 };
+      await ownerCall(page, 'documents/publish', draft);
+      for (const width of [1440, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectAccessible(page, `${template}, ${width} px`);
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        );
+        expect(overflow).toBeLessThanOrEqual(0);
+      }
+    },
+  );
+}
