@@ -75,7 +75,9 @@ async function createIndexes(db: Kysely<unknown>): Promise<void> {
     where visitor_hash is null and state = 'stored'`.execute(db);
   // The files of each folder are counted in this index alone.
   await sql`create index files_in_folders on files (website_id, folder)
-    where visitor_hash is null and state = 'stored' and removed_at is null`.execute(db);
+    where visitor_hash is null and state = 'stored' and removed_at is null and replaced_by is null`.execute(
+    db,
+  );
 }
 
 /** The keys of files with a text in their name or alternative text, in no order, at most a number of them. */
