@@ -195,4 +195,16 @@ describe('the previous file', () => {
     expect(await shown()).toEqual([{ draft: address(next), page: address(next), revision: 3 }]);
     expect(await number()).toBeGreaterThan(before);
   });
+
+  it('stays where a place names it again once its replacement is gone', async () => {
+    const old = await text('oud.txt');
+    const next = await text('nieuw.txt');
+    await replace(old, next);
+    await call('deleteFiles', { keys: [next], is_confirmed: false });
+    await call('eraseFiles', { keys: [next] });
+    await showOnPage(old);
+    await sweep(31);
+    expect(await shown()).toMatchObject([{ draft: address(old), page: address(old) }]);
+    expect(stored(old)?.toString()).toBe('oud.txt');
+  });
 });
