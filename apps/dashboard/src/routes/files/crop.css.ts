@@ -56,6 +56,6 @@ export const ratio = style({
 export const numbers = style({
   ...group,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(7rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(max(7rem, 22%), 1fr))',
   gap: '0.5rem 0.75rem',
 });

@@ -36,7 +36,7 @@ export function PreviousFile({ details: { file, previous }, onOther }: PreviousF
           until: formatDate(previous.until),
         })}
       </p>
-      <Action icon="undo" busy={restore.isPending} onClick={() => restore.mutate(previous.key)}>
+      <Action busy={restore.isPending} onClick={() => restore.mutate(previous.key)}>
         {t('library_previous_restore')}
       </Action>
       <FormFailure>{restore.error ? failureTexts(restore.error, [], t).general : ''}</FormFailure>
