@@ -169,6 +169,14 @@ test('an owner uploads a font, chooses it for headings, and visitors get it from
   await regular.setInputFiles(file(serif.subarray(0, serif.length / 2)));
   await expect(dialog.getByText('Dit lettertype kan niet worden gelezen.')).toBeVisible();
   await regular.setInputFiles(file(serif));
+  // A refused bold file is not left out in silence.
+  const bold = dialog.getByLabel('Vette letters');
+  await bold.setInputFiles(file(Buffer.from('geen lettertype')));
+  await expect(dialog.getByText('Dit is geen lettertype.')).toBeVisible();
+  await submit.click();
+  await expect(dialog.getByText('Dit is geen lettertype.')).toBeVisible();
+  await bold.setInputFiles([]);
+  await expect(dialog.getByText('Dit is geen lettertype.')).toBeHidden();
   await expect(dialog.getByText(/^Klaar: bezoekers laden \d+ kB\.$/)).toBeVisible();
   await expect(dialog.getByLabel('Naam van het lettertype')).toHaveValue('Instrument Serif');
   await expectAccessibleAround(page, 'the dialog that adds a font');

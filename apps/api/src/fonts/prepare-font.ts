@@ -1,3 +1,4 @@
+import { MAX_FONT_NAME } from '@etalage/api-contract';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { dutchWidths } from './dutch-widths.ts';
@@ -21,7 +22,7 @@ export async function prepareFont(file: Buffer): Promise<PreparedFont | RefusedF
     if (![...'abcxyzABCXYZ019'].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)))
       return { refused: 'fonts_without_letters' };
     const bytes = await subsetFont(file, letters, { targetFormat: 'woff2' });
-    return { bytes, metrics: metricsOf(font), family: (font.familyName ?? '').slice(0, 40) };
+    return { bytes, metrics: metricsOf(font), family: (font.familyName ?? '').slice(0, MAX_FONT_NAME) };
   } catch {
     // Both libraries throw errors of many kinds for a file that they cannot read.
     return { refused: 'fonts_broken' };

@@ -284,6 +284,7 @@ export const siteParts = {
   fonts_regular_missing: 'Kies het bestand met de gewone letters.',
   fonts_bold: 'Vette letters (niet verplicht)',
   fonts_bold_hint: 'Zonder dit bestand maakt de browser de gewone letters dikker.',
+  fonts_bold_open: 'Wacht tot dit bestand klaar is, of kies een ander.',
   fonts_file_hint: 'TTF, OTF, WOFF of WOFF2 van hoogstens 2 MB.',
   fonts_file_busy: 'Het bestand wordt nagekeken…',
   fonts_file_ready: 'Klaar: bezoekers laden {size} kB.',

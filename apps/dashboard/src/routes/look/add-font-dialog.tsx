@@ -27,6 +27,9 @@ export function AddFontDialog({ onClose }: { onClose: () => void }) {
   const [id] = useState(() => crypto.randomUUID());
   const form = useForm<Fields>({ defaultValues: { name: '', regular: '', bold: '' } });
   const { errors } = form.formState;
+  // A bold file that was chosen is not left out in silence.
+  const [isBoldOpen, setBoldOpen] = useState(false);
+  form.register('bold', { validate: () => !isBoldOpen || t('fonts_bold_open') });
   form.register('regular', { validate: (hash) => hash !== '' || t('fonts_regular_missing') });
   const { submit, isBusy, failure } = useSubmit(form, {
     call: ({ name, ...files }) => postCreateFont(website.id, { id, name: name.trim(), ...files }),
@@ -36,7 +39,8 @@ export function AddFontDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  function setFile(field: 'regular' | 'bold', file: UploadedFontFile | null) {
+  function setFile(field: 'regular' | 'bold', file: UploadedFontFile | null, isChosen: boolean) {
+    if (field === 'bold') setBoldOpen(isChosen && !file);
     form.setValue(field, file?.hash ?? '');
     form.clearErrors(field);
     if (file && form.getValues('name').trim() === '') form.setValue('name', file.family);
@@ -48,13 +52,13 @@ export function AddFontDialog({ onClose }: { onClose: () => void }) {
           label={t('fonts_regular')}
           hint={t('fonts_file_hint')}
           error={errors.regular?.message}
-          onChange={(file) => setFile('regular', file)}
+          onChange={(file, isChosen) => setFile('regular', file, isChosen)}
         />
         <FontFileField
           label={t('fonts_bold')}
           hint={t('fonts_bold_hint')}
           error={errors.bold?.message}
-          onChange={(file) => setFile('bold', file)}
+          onChange={(file, isChosen) => setFile('bold', file, isChosen)}
         />
         <InputField
           label={t('fonts_name')}

@@ -15,8 +15,8 @@ interface Props {
   hint: string;
   /** Of the form, when the file is missing or gone. */
   error: string | undefined;
-  /** The prepared file; null while there is none. */
-  onChange: (file: UploadedFontFile | null) => void;
+  /** The prepared file; null while there is none, also while one that was chosen is not ready or was refused. */
+  onChange: (file: UploadedFontFile | null, isChosen: boolean) => void;
 }
 
 /** A field for one file of a font, which is checked at once and then shown in its own letters. */
@@ -26,10 +26,10 @@ export function FontFileField({ label, hint, error, onChange }: Props) {
   const [isTooLarge, setTooLarge] = useState(false);
   const upload = useMutation({
     mutationFn: (file: File) => postFontFile(website.id, file),
-    onSuccess: onChange,
+    onSuccess: (ready) => onChange(ready, true),
   });
   function choose(file: File | undefined) {
-    onChange(null);
+    onChange(null, file !== undefined);
     upload.reset();
     const isLarge = file !== undefined && file.size > MAX_FONT_BYTES;
     setTooLarge(isLarge);
@@ -45,6 +45,7 @@ export function FontFileField({ label, hint, error, onChange }: Props) {
         hint={hint}
         error={problem ?? (data || upload.isPending ? undefined : error)}
         type="file"
+        className={styles.fileInput}
         accept=".woff2,.woff,.ttf,.otf,font/*"
         onChange={({ target }) => choose(target.files?.[0])}
       />

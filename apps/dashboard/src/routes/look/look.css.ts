@@ -261,6 +261,30 @@ export const ownFont = style({
 });
 export const fontFile = style({ display: 'grid', gap: '0.375rem', minWidth: 0 });
 globalStyle(`${fontFile} > [role=status]:empty`, { display: 'none' });
+/** The button within the field looks as other buttons do. */
+export const fileInput = style({
+  ...inputFrame,
+  width: '100%',
+  minWidth: 0,
+  padding: '0.375rem',
+  font: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-invalid]': { borderColor: ui.danger },
+    '&::file-selector-button': {
+      minHeight: '2rem',
+      marginInlineEnd: '0.75rem',
+      padding: '0 0.75rem',
+      border: `1px solid ${ui.inputLine}`,
+      borderRadius: dashboardRadius.control,
+      background: ui.ground,
+      color: ui.ink,
+      font: 'inherit',
+      fontWeight: 600,
+      cursor: 'pointer',
+    },
+  },
+});
 export const corners = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',
