@@ -9,6 +9,7 @@ import { failureErrors } from '../../queries/failure-texts.ts';
 import { postFontFile, type UploadedFontFile } from '../../queries/font-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import * as styles from './look.css.ts';
+import * as fontStyles from './own-fonts.css.ts';
 
 interface Props {
   label: string;
@@ -39,13 +40,13 @@ export function FontFileField({ label, hint, error, onChange }: Props) {
   const problem = isTooLarge ? t('fonts_too_large') : refused || undefined;
   const { data } = upload;
   return (
-    <div className={styles.fontFile}>
+    <div className={fontStyles.fontFile}>
       <InputField
         label={label}
         hint={hint}
         error={problem ?? (data || upload.isPending ? undefined : error)}
         type="file"
-        className={styles.fileInput}
+        className={fontStyles.fileInput}
         accept=".woff2,.woff,.ttf,.otf,font/*"
         onChange={({ target }) => choose(target.files?.[0])}
       />

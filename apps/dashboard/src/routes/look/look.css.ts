@@ -123,6 +123,7 @@ export const themeButton = style({
 });
 export const themeName = style({ paddingInline: '0.5rem', fontWeight: 600 });
 export const ownThemes = style({ display: 'grid', gap: '0.75rem', minWidth: 0 });
+globalStyle(`${ownThemes} > h3`, { margin: 0 });
 export const themeList = style([themes, plainList]);
 /** The menu of a theme lies over the corner of its card, beside the name. */
 export const ownTheme = style({ position: 'relative', display: 'grid', minWidth: 0 });
@@ -246,45 +247,6 @@ export const choice = style({
 export const radio = style({ position: 'absolute', opacity: 0, inset: 0, margin: 0, cursor: 'pointer' });
 export const fontName = style({ ...softText });
 export const fontSample = style({ fontSize: '1.125rem', overflowWrap: 'anywhere' });
-export const ownFonts = style({ display: 'grid', gap: '0.625rem', minWidth: 0 });
-globalStyle(`${ownFonts} > h3, ${ownThemes} > h3`, { margin: 0 });
-export const fontList = style({ ...plainList, display: 'grid', gap: '0.375rem' });
-export const ownFont = style({
-  ...cardFrame,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '0.75rem',
-  minWidth: 0,
-  padding: '0.25rem 0.375rem 0.25rem 0.875rem',
-  borderRadius: dashboardRadius.control,
-});
-export const fontFile = style({ display: 'grid', gap: '0.375rem', minWidth: 0 });
-globalStyle(`${fontFile} > [role=status]:empty`, { display: 'none' });
-/** The button within the field looks as other buttons do. */
-export const fileInput = style({
-  ...inputFrame,
-  width: '100%',
-  minWidth: 0,
-  padding: '0.375rem',
-  font: 'inherit',
-  cursor: 'pointer',
-  selectors: {
-    '&[aria-invalid]': { borderColor: ui.danger },
-    '&::file-selector-button': {
-      minHeight: '2rem',
-      marginInlineEnd: '0.75rem',
-      padding: '0 0.75rem',
-      border: `1px solid ${ui.inputLine}`,
-      borderRadius: dashboardRadius.control,
-      background: ui.ground,
-      color: ui.ink,
-      font: 'inherit',
-      fontWeight: 600,
-      cursor: 'pointer',
-    },
-  },
-});
 export const corners = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(7rem, 1fr))',

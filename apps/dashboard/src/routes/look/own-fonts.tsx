@@ -6,6 +6,7 @@ import { FormFailure } from '../../session/form-failure.tsx';
 import { AddFontDialog } from './add-font-dialog.tsx';
 import { DeleteFontDialog } from './delete-font-dialog.tsx';
 import * as styles from './look.css.ts';
+import * as fontStyles from './own-fonts.css.ts';
 import { useOwnFonts } from './use-own-fonts.ts';
 
 /** The fonts that the owner uploaded, with buttons to add one and to delete one. */
@@ -16,13 +17,13 @@ export function OwnFonts() {
   const [leaving, setLeaving] = useState<OwnFont | null>(null);
   const add = useRef<HTMLButtonElement>(null);
   return (
-    <section aria-label={t('fonts_own')} className={styles.ownFonts}>
+    <section aria-label={t('fonts_own')} className={fontStyles.ownFonts}>
       <h3 className={styles.groupName}>{t('fonts_own')}</h3>
       <p className={styles.about}>{t('fonts_own_text')}</p>
       {fonts.length > 0 && (
-        <ul className={styles.fontList}>
+        <ul className={fontStyles.fontList}>
           {fonts.map((font) => (
-            <li key={font.id} className={styles.ownFont}>
+            <li key={font.id} className={fontStyles.ownFont}>
               <span
                 className={styles.fontSample}
                 style={{ fontFamily: fontStack(ownFontName(font.id), 'grotesk') }}
