@@ -49,7 +49,7 @@ export { filePlace, libraryFile, placeKinds, usedFile } from './library/library-
 export { MAX_DESCRIBED } from './library/list-alternative-texts.ts';
 export { MAX_FOLDERS } from './library/list-folders.ts';
 export { listedTemplate } from './templates/list-templates.ts';
-export { mostPageTemplates } from './page-templates/page-template.ts';
+export { longestTemplateName, mostPageTemplates } from './page-templates/page-template.ts';
 export { listedForm, ownedForm } from './forms/owned-form.ts';
 export { listedSubmission } from './forms/listed-submission.ts';
 export { choiceKinds } from './choices/list-choices.ts';

@@ -2,8 +2,10 @@ import { z } from 'zod';
 
 /** Most page templates of a website. */
 export const mostPageTemplates = 100;
+/** Most characters of the name of one. */
+export const longestTemplateName = 100;
 
-export const pageTemplateTitle = z.string().trim().min(1).max(100);
+export const pageTemplateTitle = z.string().trim().min(1).max(longestTemplateName);
 
 /** A rectangle of a drawing of 96 by 56: what it represents, and its position. */
 const drawnShape = z.object({

@@ -1,3 +1,4 @@
+import { longestTemplateName } from '@etalage/api-contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useText } from '@etalage/ui-kit';
 import { useState } from 'react';
@@ -11,7 +12,6 @@ import { useSession } from '../../../session/session-context.ts';
 import { TemplateNameDialog } from '../templates/template-name-dialog.tsx';
 import { DeletePageTemplateDialog } from './delete-template-dialog.tsx';
 import { ReplaceTemplateDialog } from './replace-template-dialog.tsx';
-import { LONGEST_NAME } from './save-template-dialog.tsx';
 
 /** The actions on a page template of the website. */
 export function PageTemplateMenu({ template }: { template: OwnPageTemplate }) {
@@ -38,7 +38,7 @@ export function PageTemplateMenu({ template }: { template: OwnPageTemplate }) {
                 heading={t('page_templates_rename_title')}
                 submitText={t('templates_rename_submit')}
                 initial={title}
-                longest={LONGEST_NAME}
+                longest={longestTemplateName}
                 call={(typed) => postRenamePageTemplate(website.id, id, typed)}
                 onDone={async () => {
                   close();

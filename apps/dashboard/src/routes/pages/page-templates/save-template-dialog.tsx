@@ -1,3 +1,4 @@
+import { longestTemplateName } from '@etalage/api-contract';
 import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useQueryClient } from '@tanstack/react-query';
@@ -8,9 +9,6 @@ import { createRepeatKey } from '../../../queries/repeat-key.ts';
 import { useOpenScreen } from '../../../session/screen-link.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import { TemplateNameDialog } from '../templates/template-name-dialog.tsx';
-
-/** Longest name of a page template. */
-export const LONGEST_NAME = 100;
 
 interface Props {
   page: ListedPage;
@@ -31,8 +29,8 @@ export function SaveTemplateDialog({ page, onClose, onCloseFocus }: Props) {
       heading={t('page_templates_save_title', { title: page.title })}
       description={t('page_templates_save_text')}
       submitText={t('page_templates_save_submit')}
-      initial={page.title.slice(0, LONGEST_NAME)}
-      longest={LONGEST_NAME}
+      initial={page.title.slice(0, longestTemplateName)}
+      longest={longestTemplateName}
       call={async (title) => {
         const template = { page_id: page.id, title };
         await postCreatePageTemplate(website.id, template, key.for(template));
