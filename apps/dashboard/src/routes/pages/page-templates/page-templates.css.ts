@@ -35,7 +35,7 @@ export const legend = style({ marginBottom: '0.5rem', padding: 0, fontSize: '0.8
 export const group = style({ ...softText, fontWeight: 600, margin: '0.25rem 0 -0.25rem' });
 export const tiles = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(13rem, 100%), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
   gap: '0.625rem',
 });
 export const tile = style({
