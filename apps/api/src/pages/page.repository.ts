@@ -6,11 +6,8 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 
 export type ListedPage = OutputOf<typeof listPages>['pages'][number];
 
-interface ListedRow extends Omit<ListedPage, 'updated_at' | 'publish_at' | 'unpublish_at'> {
-  updated_at: Date;
-  publish_at: Date | null;
-  unpublish_at: Date | null;
-}
+/** A moment as JavaScript writes it. Made by the database: reading and writing 2,000 of them here took a third of the time. */
+const ISO = sql.lit('YYYY-MM-DD"T"HH24:MI:SS.MS"Z"');
 
 /** Pages as the dashboard lists them, ordered by path; with `id` only that page. */
 export async function findListedPages(
@@ -19,20 +16,17 @@ export async function findListedPages(
   id?: string,
 ): Promise<ListedPage[]> {
   const one = id === undefined ? sql`` : sql`and p.id = ${id}`;
-  const { rows } = await sql<ListedRow>`
+  const { rows } = await sql<ListedPage>`
     select p.id, p.path, p.title, p.password_hash is not null as secured, p.noindex, p.seo_title, p.seo_description,
-      p.share_image, p.version, p.publish_at, p.unpublish_at,
-      greatest(p.updated_at, d.updated_at) as updated_at,
+      p.share_image, p.version,
+      to_char(p.publish_at at time zone 'UTC', ${ISO}) as publish_at,
+      to_char(p.unpublish_at at time zone 'UTC', ${ISO}) as unpublish_at,
+      to_char(greatest(p.updated_at, d.updated_at) at time zone 'UTC', ${ISO}) as updated_at,
       case when d.published_revision is null then 'draft' when d.published_revision = d.revision then 'published'
         else 'changed' end as status
     from pages p join drafts d on d.website_id = p.website_id and d.document_kind = 'page' and d.document_id = p.id
     where p.website_id = ${websiteId} ${one} order by p.path, p.id`.execute(tx);
-  return rows.map((row) => ({
-    ...row,
-    publish_at: row.publish_at?.toISOString() ?? null,
-    unpublish_at: row.unpublish_at?.toISOString() ?? null,
-    updated_at: row.updated_at.toISOString(),
-  }));
+  return rows;
 }
 
 /** One page as the dashboard lists it; the caller knows that it is there. */

@@ -18,18 +18,25 @@ export const partColumns = ({ websiteId, id }: PartPlace, { kind }: Pick<SitePar
   part_id: id,
 });
 
-/** The draft of a part; before its first save, what visitors see. Undefined if the website has no such part. */
+/** The draft of a part with what visitors see, which it is before its first save. Undefined if the website has no such part. */
 export async function findPartDraft<Value>(
   tx: WebsiteTransaction,
   place: PartPlace,
   part: SitePart<Value>,
-): Promise<PartDraft<Value> | undefined> {
+): Promise<(PartDraft<Value> & { readonly published: Value }) | undefined> {
   const published = await part.read(tx, place);
   if (published === undefined) return undefined;
   const stored = await draftOf(tx, place, part).executeTakeFirst();
   if (!stored)
-    return { value: published, revision: 0, published_revision: null, changed_at: null, member: '' };
-  return { ...stored, value: part.parse(stored.value) ?? published };
+    return {
+      value: published,
+      published,
+      revision: 0,
+      published_revision: null,
+      changed_at: null,
+      member: '',
+    };
+  return { ...stored, value: part.parse(stored.value) ?? published, published };
 }
 
 /** As `findPartDraft`, and locks the draft until the transaction ends. */

@@ -35,12 +35,9 @@ function openPart<Value>(part: SitePart<Value>): Handler<SitePartCalls['open']> 
   return async (input, context) => {
     requireRole(context, part.roles);
     const place = placeOf(input, context);
-    const [draft, published] = await context.read(async (tx) => [
-      await findPartDraft(tx, place, part),
-      await part.read(tx, place),
-    ]);
+    const draft = await context.read((tx) => findPartDraft(tx, place, part));
     if (!draft) throw new ApiError('not_found');
-    return { ...draft, published, changed_at: draft.changed_at?.toISOString() ?? null };
+    return { ...draft, changed_at: draft.changed_at?.toISOString() ?? null };
   };
 }
 

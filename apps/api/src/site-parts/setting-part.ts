@@ -15,12 +15,13 @@ export function settingPart<Value>(
     ...part,
     read: async (tx, { websiteId, id }) => {
       if (id !== '') return undefined;
-      const { settings } = await tx
+      // This setting only: the texts of a website may be most of what it has.
+      const { stored } = await tx
         .selectFrom('websites')
-        .select('settings')
+        .select(sql<unknown>`settings -> ${setting}`.as('stored'))
         .where('id', '=', websiteId)
         .executeTakeFirstOrThrow();
-      return readValue(settings[setting]);
+      return readValue(stored);
     },
     // This setting only; concurrent changes of other settings are not overwritten.
     write: async (tx, { websiteId }, value) => {
