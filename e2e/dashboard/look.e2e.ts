@@ -144,6 +144,16 @@ test('a look is kept as a file and used again; another file is refused', async (
   await file.setInputFiles(path);
   await expect(code).toHaveValue(was);
   await expect(page.getByText('Dit is geen bestand van een thema.')).toBeHidden();
+  // A file of another website, with a font that was uploaded there.
+  const foreign = readFileSync(path, 'utf8').replace(
+    /"font_primary": "\w+"/,
+    '"font_primary": "own-van-elders"',
+  );
+  await file.setInputFiles({ name: 'x.json', mimeType: 'application/json', buffer: Buffer.from(foreign) });
+  const sentence = 'Het lettertype van dit thema staat niet op deze website. Je ziet nu andere letters.';
+  await expect(page.getByText(sentence, { exact: true })).toBeVisible();
+  const headings = page.getByRole('group', { name: 'Koppen', exact: true });
+  await expect(headings.getByRole('radio', { name: 'Klassiek' })).toBeChecked();
   await expect(page.getByText('Alles staat op de website')).toBeVisible();
 });
 
