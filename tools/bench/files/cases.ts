@@ -30,14 +30,14 @@ export async function casesOf(lane: OwnerLane, website: string): Promise<FileCas
     list('pictures without alternative text', { only_missing_alt: true }),
     list('files that are there more than once', { only_copies: true }),
     list('search with hits everywhere', { query: 'stoel' }),
-    list('search with one hit', { query: 'stoel 49998.' }),
-    list('search without hits', { query: 'kroonluchter' }),
+    list('search with one hit', { query: 'stoel 49998.' }, 10),
+    list('search without hits', { query: 'kroonluchter' }, 10),
     {
       title: 'one file with its places',
       path: endpoints.getLibraryFile.path,
       body: { ...ids, key: middle.key },
     },
-    { title: 'folders with their numbers', path: endpoints.listFolders.path, body: ids },
+    { title: 'folders with their numbers', path: endpoints.listFolders.path, body: ids, aim: 10 },
     { title: 'storage used', path: endpoints.getStorage.path, body: ids },
   ];
 }

@@ -19,7 +19,12 @@ export const card = style({
   ...cardFrame,
 });
 
-export const list = style({ display: 'grid', gap: '0.75rem', marginTop: '1rem' });
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '0.75rem',
+  marginTop: '1rem',
+});
 export const soft = style({ ...softText, fontWeight: 400 });
 export const more = style({ display: 'flex', justifyContent: 'center', padding: '1.25rem 0' });
 
@@ -40,8 +45,11 @@ export const links = style({ padding: '0.5rem 0' });
 export const proofTools = style({ ...wrappingSpacedRow, alignItems: 'flex-end', gap: '0.75rem 1.5rem' });
 export const period = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 12rem))',
+  // A field for a day is no narrower than its day: on a phone they stand below each other.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(11.5rem, 1fr))',
   flex: '1 1 20rem',
+  minWidth: 0,
+  maxWidth: '26rem',
   alignItems: 'start',
   gap: '0.75rem',
 });
