@@ -4,7 +4,7 @@ import { fontStack } from './fonts.ts';
 import { missingFonts, ownFontCss, ownFontPreloads, ownFontsIn, withKnownFonts } from './own-fonts.ts';
 import { plainTheme } from './theme-css.ts';
 
-const address = (letter: string) => `/fonts/a/${letter.repeat(64)}.woff2`;
+const address = (letter: string) => `/media/a/fonts/${letter.repeat(64)}.woff2`;
 const face = (letter: string, change: Partial<OwnFontFace> = {}): OwnFontFace => ({
   address: address(letter),
   weight: '100 500',
