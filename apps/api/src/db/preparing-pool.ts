@@ -2,9 +2,8 @@ import type { Writable } from 'node:stream';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import type pg from 'pg';
 
-/** Maximum number of prepared statements; others are sent as plain text, to limit the memory of the server. */
+/** Maximum number of prepared statements of a pool; others are sent as plain text, to limit the memory of the server. */
 const MAX_STATEMENTS = 500;
-const names = new Map<string, string>();
 
 /**
  * A pool whose clients prepare their statements: text with parameters is parsed once per connection instead of every
@@ -12,6 +11,7 @@ const names = new Map<string, string>();
  */
 export function preparingPool(pool: pg.Pool): PostgresPool {
   const clients = new WeakMap<pg.PoolClient, { generation: number; client: PostgresPoolClient }>();
+  const names = new Map<string, string>();
   let generation = 0;
   const connect = async (): Promise<PostgresPoolClient> => {
     const client = await pool.connect();
@@ -21,18 +21,22 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
       client.release(true);
       return connect();
     }
-    const made = preparing(client, () => void (generation += 1));
+    const made = preparing(client, names, () => void (generation += 1));
     clients.set(client, { generation, client: made });
     return made;
   };
   return { connect, end: () => pool.end(), options: pool.options };
 }
 
-function preparing(client: pg.PoolClient, onStale: () => void): PostgresPoolClient {
+function preparing(
+  client: pg.PoolClient,
+  names: Map<string, string>,
+  onStale: () => void,
+): PostgresPoolClient {
   const sendTogether = corking(client);
   const query = async (text: string, values: readonly unknown[]) => {
     sendTogether();
-    const name = values.length > 0 ? nameOf(text) : undefined;
+    const name = values.length > 0 ? nameOf(names, text) : undefined;
     try {
       return await (name === undefined
         ? client.query(text, [...values])
@@ -64,7 +68,8 @@ function corking(client: pg.PoolClient): () => void {
   };
 }
 
-function nameOf(text: string): string | undefined {
+/** The name of a statement in a pool; undefined if the pool has prepared as many as it may. */
+function nameOf(names: Map<string, string>, text: string): string | undefined {
   const known = names.get(text);
   if (known !== undefined || names.size >= MAX_STATEMENTS) return known;
   const name = `s${names.size}`;

@@ -39,9 +39,12 @@ export async function findRedirectsOfMoves(
 ): Promise<StoredRedirect[]> {
   const old = moves.map(({ from }) => from);
   const all = [...old, ...moves.map(({ to }) => to)];
-  return selectRedirects(tx, websiteId)
-    .where((where) => where.or([where('from_path', 'in', all), where('location', 'in', old)]))
-    .execute();
+  return (
+    selectRedirects(tx, websiteId)
+      // As arrays: a list has another statement for each length.
+      .where(sql<boolean>`(from_path = any(${all}::text[]) or location = any(${old}::text[]))`)
+      .execute()
+  );
 }
 
 /** Whether both redirect in the same way. */
