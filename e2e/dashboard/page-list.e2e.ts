@@ -81,7 +81,7 @@ test('a list that fails to load says so and can be loaded again', onlyDeep, asyn
 });
 
 test('a website without pages says how to begin', async ({ page }) => {
-  await page.route('**/pages/list', (route) => route.fulfill({ json: { pages: [], folders: [] } }));
+  await page.route('**/pages/list', (route) => route.fulfill({ json: { pages: [], folders: [], next: '' } }));
   await signInAt(page, '/paginas');
   await expect(page.getByText('Nog geen pagina’s', { exact: true })).toBeVisible();
   await page.getByRole('tabpanel').getByRole('button', { name: 'Nieuwe pagina' }).click();

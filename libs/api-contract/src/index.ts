@@ -40,6 +40,7 @@ export type { SharedPlaces } from './documents/shared-value.ts';
 export { savedStep, step, type SavedStep, type Step } from './documents/step.ts';
 export { documentContext } from './documents/document-context.ts';
 export { pageActions } from './pages/change-pages.ts';
+export { maxListedPages } from './pages/list-pages.ts';
 export { maxMovedPages } from './pages/move-pages.ts';
 export { maxPageFolders } from './pages/page-folders.ts';
 export { mostDeletedPages } from './pages/list-deleted-pages.ts';

@@ -218,3 +218,39 @@ describe('a page that moves while it is offline', () => {
     expect(await redirects('/o3%')).toEqual([]);
   });
 });
+
+describe('the list of pages', () => {
+  it('has 500 pages in a reply, goes on after a path, and names folders once', async () => {
+    await folder('/lijst-map');
+    await pool.query(
+      `insert into pages (website_id, id, path, title)
+       select $1::text, 'lijst' || i, '/lijst/' || lpad(i::text, 4, '0'), 'Pagina' from generate_series(1, 1200) i`,
+      [websiteId],
+    );
+    await pool.query(
+      `insert into drafts (website_id, document_kind, document_id, document, revision)
+       select website_id, 'page', id, '{}', 1 from pages where id like 'lijst%'`,
+    );
+    const paths: string[] = [];
+    const counts: number[][] = [];
+    let after = '';
+    do {
+      const { body } = await api.call('listPages', { ...ids, after });
+      const { pages, folders, next } = body as {
+        pages: { path: string }[];
+        folders: unknown[];
+        next: string;
+      };
+      counts.push([pages.length, Math.min(folders.length, 1)]);
+      paths.push(...pages.map(({ path }) => path));
+      after = next;
+    } while (after !== '');
+    expect(counts.slice(0, 2)).toEqual([
+      [500, 1],
+      [500, 0],
+    ]);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.filter((path) => path.startsWith('/lijst/'))).toHaveLength(1200);
+    await pool.query(`delete from pages where id like 'lijst%'`);
+  });
+});

@@ -24,11 +24,23 @@ export type DeletedPage = ResponseOf<typeof listDeletedPages>['pages'][number];
 export type PageMove = PayloadOf<typeof movePages>['moves'][number];
 export type PageAction = PayloadOf<typeof changePages>['action'];
 
+/** The server answers with a part of the pages at a time. */
+async function fetchAllPages(websiteId: string) {
+  const { folders, pages, ...first } = await callApi(listPages, websiteId, {});
+  let { next } = first;
+  while (next) {
+    const part = await callApi(listPages, websiteId, { after: next });
+    pages.push(...part.pages);
+    next = part.next;
+  }
+  return { pages, folders };
+}
+
 /** All pages and folders of a website, by path. */
 export const pagesQuery = (websiteId: string) =>
   queryOptions({
     queryKey: ['pages', websiteId],
-    queryFn: () => callApi(listPages, websiteId, {}),
+    queryFn: () => fetchAllPages(websiteId),
   });
 
 /** The pages in the bin, the last one first. */
