@@ -36,6 +36,8 @@ test('BLK-38 BLK-39 BLK-49 a click on a picture or a button does what its owner 
   const opener = visitor.getByRole('link', { name: 'Afbeelding vergroten: Stoel die opent' });
   const popup = visitor.getByRole('dialog', { name: 'Stoel die opent' });
   await expect(popup).toBeHidden();
+  // Before the script runs, the link opens the picture itself.
+  await visitor.waitForLoadState('networkidle');
   await opener.click();
   await expect(popup.getByRole('img', { name: 'Stoel die opent' })).toBeVisible();
   await expectAccessible(visitor, 'a picture in a popup');

@@ -59,7 +59,7 @@ test('an owner sets the point of a picture that stays in view and marks it as a 
   await page.keyboard.press('Shift+ArrowUp');
   await expect(canvas).toHaveCSS('object-position', '41% 50%');
 
-  const hint = page.getByText('Deze afbeelding heeft nog geen alternatieve tekst.');
+  const hint = page.getByText('Leeg: dan geldt de alternatieve tekst van het bestand,');
   await expect(hint).toBeVisible();
   await page.getByLabel('Decoratief (geen alternatieve tekst nodig)').click();
   await expect(hint).toBeHidden();

@@ -20,7 +20,7 @@ async function openTexts(page: Page, search: string): Promise<void> {
 /** The title that a visitor reads at an address without a page. */
 async function titleFor(page: Page, baseURL: string | undefined): Promise<string> {
   const { port } = new URL(baseURL ?? '');
-  const reply = await page.request.get(`http://127.0.0.1:${port}/`, {
+  const reply = await page.request.get(`http://127.0.0.1:${port}/bestaat-niet`, {
     headers: { host: `leeg.localhost:${port}` },
   });
   expect(reply.status()).toBe(404);
