@@ -1,6 +1,6 @@
 import type { SiteLook } from '@etalage/api-contract';
 import { useText } from '@etalage/ui-kit';
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { PreviewFrame } from '../../preview/preview-frame.tsx';
 import * as styles from './look.css.ts';
 import { MailPreview } from './mail-preview.tsx';
@@ -20,7 +20,9 @@ export function LookPreview({ look }: { look: SiteLook }) {
   const t = useText();
   const [chosen, setChosen] = useState<PreviewPage | 'mail'>('home');
   const { fonts } = useOwnFonts();
-  const theme = useDeferredValue(themeOf(look, fonts));
+  // A new object would be sent to every frame at every render.
+  const current = useMemo(() => themeOf(look, fonts), [look, fonts]);
+  const theme = useDeferredValue(current);
   const pages = usePreviewPages();
   const page = chosen === 'mail' ? undefined : pages.data?.[chosen];
   return (
