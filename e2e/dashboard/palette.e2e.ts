@@ -55,6 +55,8 @@ for (const width of widths) {
       await expect(page.getByRole('dialog', { name: 'Nieuwe pagina' })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(page).toHaveURL(dashboard + dashboardPath('atelier-noord', '/paginas'));
+      // A dialog that closes returns the focus to where it was.
+      await expect(page.getByRole('dialog')).toHaveCount(0);
 
       await page.keyboard.press('ControlOrMeta+k');
       await expect(search).toBeFocused();
