@@ -19,7 +19,7 @@ type AreaProps = FormFieldProps & ComponentProps<'textarea'>;
 export function InputField({ label, hint, error, count, ...input }: InputProps) {
   const tie = useTie(hint, error);
   return (
-    <Frame {...{ label, hint, error, count, id: tie.id }}>
+    <Frame label={label} hint={hint} error={error} count={count} id={tie.id}>
       <input className={styles.control} {...input} {...tie} />
     </Frame>
   );
@@ -29,7 +29,7 @@ export function InputField({ label, hint, error, count, ...input }: InputProps) 
 export function SelectField({ label, hint, error, count, ...select }: SelectProps) {
   const tie = useTie(hint, error);
   return (
-    <Frame {...{ label, hint, error, count, id: tie.id }}>
+    <Frame label={label} hint={hint} error={error} count={count} id={tie.id}>
       <select className={styles.control} {...select} {...tie} />
     </Frame>
   );
@@ -39,7 +39,7 @@ export function SelectField({ label, hint, error, count, ...select }: SelectProp
 export function AreaField({ label, hint, error, count, ...area }: AreaProps) {
   const tie = useTie(hint, error);
   return (
-    <Frame {...{ label, hint, error, count, id: tie.id }}>
+    <Frame label={label} hint={hint} error={error} count={count} id={tie.id}>
       <textarea className={styles.control} {...area} {...tie} />
     </Frame>
   );

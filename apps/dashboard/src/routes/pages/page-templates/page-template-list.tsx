@@ -86,7 +86,14 @@ export function PageTemplateList({ onUse }: { onUse: (template: string) => void 
         </h2>
         <ul className={styles.cards}>
           {ready.map(({ id, title, about, sketch }) => (
-            <Card key={id} {...{ title, about, sketch, drawings }} onUse={() => onUse(id)} />
+            <Card
+              key={id}
+              title={title}
+              about={about}
+              sketch={sketch}
+              drawings={drawings}
+              onUse={() => onUse(id)}
+            />
           ))}
         </ul>
       </section>
