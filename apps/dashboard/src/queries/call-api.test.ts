@@ -1,7 +1,7 @@
 import { getOrderForOwner, listOrders } from '@etalage/api-contract';
 import { ZodError } from 'zod';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure, callDecoded } from './call-api.ts';
+import { ApiFailure, callApi, callDecoded, unlessGone } from './call-api.ts';
 
 const listed = {
   number: 'B1',
@@ -34,5 +34,16 @@ describe('callDecoded', () => {
   it('throws for a reply that is not as the contract says', async () => {
     answer(200, { orders: [{ ...listed, total: '1.234,50' }] });
     await expect(callDecoded(listOrders, 'site', { limit: 1 })).rejects.toThrow(ZodError);
+  });
+});
+
+describe('unlessGone', () => {
+  const remove = () => unlessGone(callApi(getOrderForOwner, 'site', { number: 'B1' }));
+
+  it('takes what is gone already for deleted, and throws every other refusal', async () => {
+    answer(404, { code: 'not_found', errors: {} });
+    await expect(remove()).resolves.toBeUndefined();
+    answer(403, { code: 'forbidden', errors: {} });
+    await expect(remove()).rejects.toThrow('403 forbidden');
   });
 });

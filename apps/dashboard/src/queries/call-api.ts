@@ -22,6 +22,15 @@ export function failedWith(error: unknown, ...codes: FailureCode[]): boolean {
   return error instanceof ApiFailure && codes.includes(failureCode(error.failure));
 }
 
+/** A deletion, which has succeeded too if somebody else deleted it already: that is what was requested. */
+export async function unlessGone(deletion: Promise<unknown>): Promise<void> {
+  try {
+    await deletion;
+  } catch (error) {
+    if (!failedWith(error, 'not_found')) throw error;
+  }
+}
+
 /**
  * Calls an endpoint for a website, or for no website with an empty id; throws ApiFailure. With a key, a call that is
  * repeated because its reply was lost creates nothing twice.

@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { ConfirmDialog, useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failedWith } from '../../queries/call-api.ts';
+import { unlessGone } from '../../queries/call-api.ts';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import { formsQuery, postDeleteForm, type ListedForm } from '../../queries/form-queries.ts';
 import { FormFailure } from '../../session/form-failure.tsx';
@@ -21,11 +21,7 @@ export function DeleteFormDialog({ form, onClose, onCloseFocus }: DeleteFormDial
   const queryClient = useQueryClient();
   const showToast = useToast();
   const remove = useMutation({
-    mutationFn: () =>
-      postDeleteForm(website.id, form.id).catch((error: unknown) => {
-        // It was already deleted by somebody else, which is what was requested.
-        if (!failedWith(error, 'not_found')) throw error;
-      }),
+    mutationFn: () => unlessGone(postDeleteForm(website.id, form.id)),
     onSuccess: async () => {
       onClose();
       await queryClient.invalidateQueries(formsQuery(website.id));

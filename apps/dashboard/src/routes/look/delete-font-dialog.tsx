@@ -2,7 +2,7 @@ import type { OwnFont } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { ConfirmDialog, useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failedWith } from '../../queries/call-api.ts';
+import { unlessGone } from '../../queries/call-api.ts';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import { postDeleteFont, renewFonts } from '../../queries/font-queries.ts';
 import { FormFailure } from '../../session/form-failure.tsx';
@@ -22,11 +22,7 @@ export function DeleteFontDialog({ font: { id, name }, onClose, onDeleted }: Pro
   const queryClient = useQueryClient();
   const showToast = useToast();
   const remove = useMutation({
-    mutationFn: () =>
-      postDeleteFont(website.id, id).catch((error: unknown) => {
-        // Somebody else deleted it, which is what was asked.
-        if (!failedWith(error, 'not_found')) throw error;
-      }),
+    mutationFn: () => unlessGone(postDeleteFont(website.id, id)),
     onSuccess: async () => {
       onClose();
       await renewFonts(queryClient, website.id);

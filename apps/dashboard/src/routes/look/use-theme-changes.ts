@@ -2,7 +2,7 @@ import type { OwnTheme, SiteLook } from '@etalage/api-contract';
 import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useQueryClient } from '@tanstack/react-query';
-import { failedWith } from '../../queries/call-api.ts';
+import { unlessGone } from '../../queries/call-api.ts';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import {
   postCreateTheme,
@@ -45,16 +45,9 @@ export function useThemeChanges(theme: OwnTheme) {
         action: wayBack(() => postUpdateTheme(website.id, { id, look: theme.look })),
       }),
     remove: () =>
-      change(
-        () =>
-          postDeleteTheme(website.id, id).catch((error: unknown) => {
-            // Somebody else deleted it, which is what was asked.
-            if (!failedWith(error, 'not_found')) throw error;
-          }),
-        {
-          text: t('themes_deleted', { name }),
-          action: wayBack(() => postCreateTheme(website.id, theme)),
-        },
-      ),
+      change(() => unlessGone(postDeleteTheme(website.id, id)), {
+        text: t('themes_deleted', { name }),
+        action: wayBack(() => postCreateTheme(website.id, theme)),
+      }),
   };
 }

@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { ConfirmDialog, useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failedWith } from '../../queries/call-api.ts';
+import { unlessGone } from '../../queries/call-api.ts';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import { type ListedMenu, postDeleteMenu, postRestoreMenu, renewMenus } from '../../queries/menu-queries.ts';
 import { FormFailure } from '../../session/form-failure.tsx';
@@ -66,11 +66,7 @@ function useDeleteMenu({ id, title }: Props['menu'], onClose: () => void) {
   }
   const undo = { text: t('menus_deleted_undo'), run: () => void restore() };
   return useMutation({
-    mutationFn: () =>
-      postDeleteMenu(website.id, id).catch((error: unknown) => {
-        // It was already deleted by somebody else, which is what was requested.
-        if (!failedWith(error, 'not_found')) throw error;
-      }),
+    mutationFn: () => unlessGone(postDeleteMenu(website.id, id)),
     onSuccess: async () => {
       onClose();
       await renewMenus(queryClient, website.id);

@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { ConfirmDialog } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failedWith } from '../../queries/call-api.ts';
+import { unlessGone } from '../../queries/call-api.ts';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import { pagesQuery, postDeletePage, type ListedPage } from '../../queries/page-queries.ts';
 import { FormFailure } from '../../session/form-failure.tsx';
@@ -22,11 +22,7 @@ export function DeletePageDialog({ page, onClose, onCloseFocus }: DeletePageDial
   const queryClient = useQueryClient();
   const showDeleted = useDeletedNotice();
   const remove = useMutation({
-    mutationFn: () =>
-      postDeletePage(website.id, page.id).catch((error: unknown) => {
-        // It was already deleted by somebody else, which is what was requested.
-        if (!failedWith(error, 'not_found')) throw error;
-      }),
+    mutationFn: () => unlessGone(postDeletePage(website.id, page.id)),
     onSuccess: async () => {
       onClose();
       await queryClient.invalidateQueries(pagesQuery(website.id));

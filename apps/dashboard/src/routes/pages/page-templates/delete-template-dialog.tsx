@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { ConfirmDialog, useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failedWith } from '../../../queries/call-api.ts';
+import { unlessGone } from '../../../queries/call-api.ts';
 import { failureTexts } from '../../../queries/failure-texts.ts';
 import {
   type OwnPageTemplate,
@@ -24,11 +24,7 @@ export function DeletePageTemplateDialog({ template: { id, title }, onClose, onC
   const queryClient = useQueryClient();
   const showToast = useToast();
   const remove = useMutation({
-    mutationFn: () =>
-      postDeletePageTemplate(website.id, id).catch((error: unknown) => {
-        // It was already deleted by somebody else, which is what was requested.
-        if (!failedWith(error, 'not_found')) throw error;
-      }),
+    mutationFn: () => unlessGone(postDeletePageTemplate(website.id, id)),
     onSuccess: async () => {
       onClose();
       await queryClient.invalidateQueries(pageTemplatesQuery(website.id));

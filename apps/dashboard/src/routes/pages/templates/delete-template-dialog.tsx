@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { Action, ConfirmDialog, Dialog, DialogActions, useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { placeTitles, type ShownPlaces } from '../../../lists/place-titles.ts';
-import { failedWith } from '../../../queries/call-api.ts';
+import { unlessGone } from '../../../queries/call-api.ts';
 import { failureTexts } from '../../../queries/failure-texts.ts';
 import {
   type ListedTemplate,
@@ -84,11 +84,7 @@ function useDeleteTemplate({ id, title }: ListedTemplate, onClose: () => void) {
   }
   const undo = { text: t('templates_deleted_undo'), run: () => void restore() };
   return useMutation({
-    mutationFn: () =>
-      postDeleteTemplate(website.id, id).catch((error: unknown) => {
-        // It was already deleted by somebody else, which is what was requested.
-        if (!failedWith(error, 'not_found')) throw error;
-      }),
+    mutationFn: () => unlessGone(postDeleteTemplate(website.id, id)),
     onSuccess: async () => {
       onClose();
       await renew();
