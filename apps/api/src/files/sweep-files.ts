@@ -1,6 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import { KEPT_DAYS } from '../db/deleted-rows.ts';
 import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
 import { healReplaced } from './heal-replaced.ts';
 import { finishRemoval, type Run } from './remove-file.ts';
@@ -13,7 +14,7 @@ const HOUR_MS = 3600_000;
 const ORPHAN_AFTER_MS = 24 * HOUR_MS;
 
 /** Milliseconds for which a file stays in the bin, or can be put back after it was replaced; longer while visitors see it. */
-const IN_BIN_MS = 30 * 24 * HOUR_MS;
+const IN_BIN_MS = KEPT_DAYS * 24 * HOUR_MS;
 
 /** Maximum number of files removed in one sweep of a website, so that other websites do not wait long. */
 const MAX_FILES_PER_SWEEP = 100;

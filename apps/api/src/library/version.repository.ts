@@ -1,11 +1,12 @@
 import { type Selectable, sql } from 'kysely';
 import { findHistory, recordChange } from '../audit/audit.repository.ts';
 import type { Member } from '../calls/handler-context.ts';
+import { KEPT_DAYS } from '../db/deleted-rows.ts';
 import type { FileRow } from '../db/tables/files.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
 /** Milliseconds in which a file that was replaced can be put back. */
-const KEPT_MS = 30 * 24 * 3600_000;
+const KEPT_MS = KEPT_DAYS * 24 * 3600_000;
 
 const COLUMNS = [
   'key',
