@@ -1,4 +1,4 @@
-import type { movePages } from '@etalage/api-contract';
+import { maxMovedPages, type movePages } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError, errorBodyOf } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
@@ -16,11 +16,15 @@ export const movePagesHandler: Handler<typeof movePages> = async (input, context
     await lockPages(tx, websiteId);
     const once = { websiteId, scope: `move-pages:${member.id}`, key, now: now(), request: input };
     return idempotent(tx, once, async () => {
+      let room = maxMovedPages;
       const moved: { from: string; to: string; redirects: number }[] = [];
       const refused: { from: string; title: string; message: string }[] = [];
       for (const move of withoutNested(input.moves)) {
         try {
-          const done = await withSavepoint(tx, () => moveSubtree(tx, { websiteId, member }, move));
+          const { total, ...done } = await withSavepoint(tx, () =>
+            moveSubtree(tx, { websiteId, member, room }, move),
+          );
+          room -= total;
           moved.push({ from: move.from, ...done });
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;

@@ -137,7 +137,7 @@ describe('a move', () => {
     });
   });
 
-  it('takes along at most a thousand pages', async () => {
+  it('takes along at most a thousand pages, all moves of a call together', async () => {
     const fill = async (branch: string, count: number) =>
       pool.query(
         `insert into pages (website_id, id, path, title)
@@ -152,7 +152,14 @@ describe('a move', () => {
         { message: 'Hier staat te veel onder: verplaats hoogstens 1000 pagina’s en mappen tegelijk.' },
       ],
     });
-    await pool.query(`delete from pages where id like 'veel%' or id like 'teveel%'`);
+    await fill('half', 500);
+    await fill('meer', 501);
+    const both = await move([
+      { from: '/half', to: '/half9' },
+      { from: '/meer', to: '/meer9' },
+    ]);
+    expect(both).toMatchObject({ moved: [{ to: '/half9' }], refused: [{ from: '/meer' }] });
+    await pool.query(`delete from pages where id ~ '^(veel|teveel|half|meer)'`);
   });
 
   it('does not reach pages of another website', async () => {

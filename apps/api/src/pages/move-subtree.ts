@@ -12,23 +12,27 @@ import { type Move, redirectMoved } from '../redirect-rows/redirect-moved.ts';
 
 interface Call extends Pick<HandlerContext, 'websiteId'> {
   readonly member: Member;
+  /** How many pages and folders may still be moved in this call. */
+  readonly room: number;
 }
 
 /**
- * Moves what stands at a path and below it to another path; returns the number of addresses that redirect since. Throws
- * `validation_failed` at `path`. The caller must have called `lockPages`, and undoes everything if it throws.
+ * Moves what stands at a path and below it to another path; returns how much was moved, and the number of addresses that
+ * redirect since. Throws `validation_failed` at `path`. The caller must have called `lockPages`, and undoes everything if it throws.
  */
 export async function moveSubtree(
   tx: WebsiteTransaction,
-  { websiteId, member }: Call,
+  { websiteId, member, room }: Call,
   { from, to: typed }: Move,
-): Promise<{ to: string; redirects: number }> {
+): Promise<{ to: string; redirects: number; total: number }> {
   const to = pagePathOf(typed);
   if (to === undefined) throw refusal('page_path_malformed');
-  if (to === from) return { to, redirects: 0 };
+  if (to === from) return { to, redirects: 0, total: 0 };
   if (from === '/' || to === '/') throw refusal('page_home_fixed');
   if (to.startsWith(`${from}/`)) throw refusal('page_move_inside');
   const branch = await findBranch(tx, websiteId, from);
+  const total = branch.pages.length + branch.folders.length;
+  if (total > room) throw refusal('page_move_many', { most: String(maxMovedPages) });
   await checkBranch(tx, websiteId, branch, (path) => to + path.slice(from.length));
   await movePaths(tx, websiteId, from, to);
   const moves = branch.pages.map(({ path }) => ({ from: path, to: to + path.slice(from.length) }));
@@ -41,7 +45,7 @@ export async function moveSubtree(
     after: { title, path: moves[index]?.to },
   }));
   await recordChange(tx, websiteId, member, { kind: 'page', action: 'moved', changes });
-  return { to, redirects: seen.length };
+  return { to, redirects: seen.length, total };
 }
 
 async function checkBranch(
@@ -50,9 +54,7 @@ async function checkBranch(
   { pages, folders }: Branch,
   newPathOf: (path: string) => string,
 ): Promise<void> {
-  const total = pages.length + folders.length;
-  if (total === 0) throw refusal('page_move_gone');
-  if (total > maxMovedPages) throw refusal('page_move_many', { most: String(maxMovedPages) });
+  if (pages.length + folders.length === 0) throw refusal('page_move_gone');
   const paths = [...pages, ...folders].map(({ path }) => newPathOf(path));
   if (paths.some((path) => path.length > MAX_PATH_LENGTH)) throw refusal('page_move_long');
   await checkedPaths(

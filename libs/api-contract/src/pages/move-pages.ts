@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { pageSettings } from './page-settings.ts';
 
-/** Maximum number of pages and folders that one move takes along. */
+/** Maximum number of pages and folders that one call moves. */
 export const maxMovedPages = 1000;
 
 const { path } = pageSettings;
