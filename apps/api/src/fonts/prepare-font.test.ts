@@ -83,4 +83,11 @@ describe('a file of a font', () => {
     expect(await runFontThread(serif)).toMatchObject({ family: 'Instrument Serif' });
     expect(await runFontThread(figtree, 1)).toEqual({ refused: 'fonts_broken' });
   });
+
+  it('waits for others, and is refused while eleven are in line', async () => {
+    const files = Array.from({ length: 12 }, (_, nr) => Buffer.concat([serif, Buffer.of(nr)]));
+    const replies = await Promise.allSettled(files.map((file) => runFontThread(file, 1)));
+    const refused = replies.filter(({ status }) => status === 'rejected');
+    expect(refused).toMatchObject([{ reason: { code: 'upload_not_now' } }]);
+  });
 });

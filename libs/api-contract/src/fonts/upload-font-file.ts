@@ -8,7 +8,8 @@ const MAX_SENT = 3_500_000;
 
 /**
  * Checks one file of a font (TTF, OTF, WOFF or WOFF2) and prepares it for visitors. Until `createFont` uses it, it
- * belongs to nothing and is removed after a while. A file that is no font, or is too large, is refused at `file`.
+ * belongs to nothing and is removed after a while. A file that is no font, or is too large, is refused at `file`;
+ * so is one while too many are waiting (`upload_not_now`).
  */
 export const uploadFontFile = defineEndpoint({
   name: 'upload-font-file',
@@ -28,5 +29,5 @@ export const uploadFontFile = defineEndpoint({
     /** Size of what visitors load, in bytes. */
     bytes: z.int(),
   }),
-  errors: ['unauthenticated', 'forbidden'],
+  errors: ['unauthenticated', 'forbidden', 'upload_not_now'],
 });
