@@ -2,19 +2,17 @@ import { MAX_FONT_NAME } from '@etalage/api-contract';
 import { create, type Font } from 'fontkit';
 import subsetFont from 'subset-font';
 import { dutchWidths } from './dutch-widths.ts';
+import { fontProblem } from './font-problem.ts';
 import { latinLetters } from './latin-letters.ts';
 import type { PreparedFont, RefusedFont } from './font-work.ts';
-
-/** Bytes that a font may have when it is unpacked. */
-const MAX_UNPACKED = 20 * 1024 * 1024;
 
 /**
  * A file of a font as WOFF2 with Latin letters only: Dutch and its neighbours need no more. The result is written by our
  * own libraries, so whatever else the file contained is gone.
  */
 export async function prepareFont(file: Buffer): Promise<PreparedFont | RefusedFont> {
-  if (!isFont(file)) return { refused: 'fonts_not_a_font' };
-  if (unpackedSize(file) > MAX_UNPACKED) return { refused: 'fonts_broken' };
+  const problem = fontProblem(file);
+  if (problem) return problem;
   try {
     const letters = latinLetters();
     const font = fontOf(await subsetFont(file, letters, { targetFormat: 'truetype' }));
@@ -27,18 +25,6 @@ export async function prepareFont(file: Buffer): Promise<PreparedFont | RefusedF
     // Both libraries throw errors of many kinds for a file that they cannot read.
     return { refused: 'fonts_broken' };
   }
-}
-
-/** Whether the first bytes are those of TrueType, OpenType, WOFF or WOFF2. */
-function isFont(file: Buffer): boolean {
-  const start = file.subarray(0, 4).toString('latin1');
-  return ['\u0000\u0001\u0000\u0000', 'true', 'OTTO', 'wOFF', 'wOF2'].includes(start);
-}
-
-/** The size that a packed file announces; its readers refuse one that is larger. */
-function unpackedSize(file: Buffer): number {
-  const isPacked = file.subarray(0, 3).toString('latin1') === 'wOF' && file.length >= 20;
-  return isPacked ? file.readUInt32BE(16) : file.length;
 }
 
 function fontOf(bytes: Buffer): Font | undefined {

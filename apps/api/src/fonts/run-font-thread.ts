@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { limitConcurrency, QueueFullError } from '../calls/limit-concurrency.ts';
 import { tooManyWaiting } from '../files/upload-refused.ts';
+import { fontProblem } from './font-problem.ts';
 import type { PreparedFont, RefusedFont } from './font-work.ts';
 
 /** Timeout in milliseconds; the largest fonts take a second or two on a busy core. */
@@ -18,6 +19,8 @@ const inLine = limitConcurrency(1, 10);
  * `upload_not_now` if too many are waiting.
  */
 export async function runFontThread(file: Buffer, deadline = DEADLINE): Promise<PreparedFont | RefusedFont> {
+  const problem = fontProblem(file);
+  if (problem) return problem;
   // The same file at the same time is prepared once.
   const key = createHash('sha256').update(file).digest('hex');
   try {
