@@ -20,7 +20,8 @@ export type {
 } from './price-with-options/priced-product.ts';
 export { storedPrices } from './price-with-options/stored-prices.ts';
 export { checkOptions } from './price-with-options/check-options.ts';
-export type { OptionFindings } from './price-with-options/check-options.ts';
+export type { OptionFinding, OptionFindings } from './price-with-options/check-options.ts';
+export { checkOptionValues } from './price-with-options/check-option-values.ts';
 export { displaySelection } from './price-with-options/display-selection.ts';
 export type { DisplayedOption } from './price-with-options/display-selection.ts';
 export { initialSelection } from './price-with-options/initial-selection.ts';
@@ -106,6 +107,11 @@ export type { CountryCode } from './customer/countries.ts';
 export { isEmail } from './customer/is-email.ts';
 export { formatPostcode, isPostcode, postcodeExample } from './customer/postcode.ts';
 
+export { checkProduct } from './owned-product/check-product.ts';
+export type { ProductFindings } from './owned-product/check-product.ts';
+export { isEan } from './owned-product/is-ean.ts';
+export { MAX_CHOICES, MAX_OPTIONS, MAX_PRODUCT_PICTURES, MAX_STEPS } from './owned-product/limits.ts';
+export type { OwnedProductContent } from './owned-product/owned-product.schema.ts';
 export { imagesOf } from './product/images-of.ts';
 export { swatchesOf } from './product/swatches-of.ts';
 export type { Swatch } from './product/swatches-of.ts';

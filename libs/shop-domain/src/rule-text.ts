@@ -1,6 +1,7 @@
 /** Keys of the texts that rules return; each exists in the texts table (texts/src/nl/shop-rules.ts). */
 export type RuleTextKey =
   | OptionTextKey
+  | ProductTextKey
   | ReasonTextKey
   | TotalsTextKey
   | VatTextKey
@@ -24,7 +25,23 @@ type OptionTextKey =
   | 'webshop_option_cycle'
   | 'webshop_option_relation_missing'
   | 'webshop_option_relation_later'
-  | 'webshop_option_bad_value';
+  | 'webshop_option_bad_value'
+  | 'webshop_option_no_title'
+  | 'webshop_option_choice_no_title'
+  | 'webshop_option_min_above_max'
+  | 'webshop_option_start_outside'
+  | 'webshop_option_default_gone'
+  | 'webshop_option_no_choices'
+  | 'webshop_option_no_steps';
+
+type ProductTextKey =
+  | 'product_sale_not_lower'
+  | 'product_ean_invalid'
+  | 'product_quantity_range'
+  | 'product_quantity_step'
+  | 'product_form_missing'
+  | 'product_affiliate_invalid'
+  | 'product_plan_not_draft';
 
 type ReasonTextKey =
   | 'webshop_reason_base'

@@ -1,6 +1,8 @@
 export * from './schema/codecs.ts';
 export * from './schema/product.schema.ts';
 export * from './schema/empty-product.ts';
+export * from './owned-product/owned-product.schema.ts';
+export { emptyProductContent } from './owned-product/empty-content.ts';
 export * from './schema/category.schema.ts';
 export * from './schema/filter.schema.ts';
 export * from './schema/customer.schema.ts';

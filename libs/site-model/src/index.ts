@@ -17,6 +17,7 @@ export type {
 export { deepFrozen } from './names/deep-frozen.ts';
 export { normalisedPath } from './names/normalised-path.ts';
 export { oneLine } from './names/one-line.ts';
+export { pathWords } from './names/path-words.ts';
 export { ownValue } from './names/own-value.ts';
 export { remembered } from './names/remembered.ts';
 export { applyOperation } from './page-document/apply-operation.ts';

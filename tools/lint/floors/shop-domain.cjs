@@ -13,7 +13,7 @@ module.exports = {
       'payment-status',
       'filter-url',
     ],
-    ['cart'],
+    ['cart', 'owned-product'],
     ['schema.ts', 'index.ts'],
   ],
 };

@@ -3,14 +3,19 @@ import { optionKey } from './option-key.ts';
 import { unreadableNumbers } from './option-numbers.ts';
 import type { PricedOption } from './priced-product.ts';
 
+/** Something about an option, at the path of the field from the list on, such as `2.min`. */
+export interface OptionFinding extends RuleText {
+  readonly path: string;
+}
+
 /** The result of checking a product's options for its owner. */
 export interface OptionFindings {
   /** Refused: two options with one key, calculations that refer to each other in a cycle, invalid numbers. */
-  errors: RuleText[];
+  errors: OptionFinding[];
   /**
    * Saved with a warning: relations to an option that is missing or comes later; they have no effect (PROD-49).
    */
-  warnings: RuleText[];
+  warnings: OptionFinding[];
 }
 
 /** Checks a product's options when their owner saves them (PROD-50, PROD-52). */
@@ -21,36 +26,46 @@ export function checkOptions(options: readonly PricedOption[]): OptionFindings {
   };
 }
 
-function doubleKeys(options: readonly PricedOption[]): RuleText[] {
+/** Reported at the last option with a key: it can be changed without changing what refers to the first one. */
+function doubleKeys(options: readonly PricedOption[]): OptionFinding[] {
   const keys = options.map(optionKey);
-  const doubles = new Set(keys.filter((key, index) => keys.indexOf(key) !== index));
-  return [...doubles].map((title) => ({ key: 'webshop_option_double_key', values: { title } }));
+  return keys.flatMap((title, index): OptionFinding[] => {
+    if (keys.indexOf(title) === index) return [];
+    return [{ path: `${index}.connection_id`, key: 'webshop_option_double_key', values: { title } }];
+  });
 }
 
-function badValues(options: readonly PricedOption[]): RuleText[] {
-  return options.flatMap((option) =>
-    unreadableNumbers(option).map((value) => ({
+function badValues(options: readonly PricedOption[]): OptionFinding[] {
+  return options.flatMap((option, index) =>
+    unreadableNumbers(option).map(({ field, text }): OptionFinding => ({
+      path: `${index}.${field}`,
       key: 'webshop_option_bad_value',
-      values: { title: option.title, value },
+      values: { title: option.title, value: text },
     })),
   );
 }
 
-function looseRelations(options: readonly PricedOption[], option: PricedOption, index: number): RuleText[] {
+function looseRelations(
+  options: readonly PricedOption[],
+  option: PricedOption,
+  index: number,
+): OptionFinding[] {
   if (option.layout !== 'calculation') return [];
-  return option.calculation_options.flatMap(({ connection_id_from: relation }): RuleText[] => {
+  return option.calculation_options.flatMap(({ connection_id_from: relation }, step): OptionFinding[] => {
     const position = positionOf(options, relation);
+    const path = `${index}.calculation_options.${step}.connection_id_from`;
     const values = { title: option.title, relation };
-    if (position < 0) return [{ key: 'webshop_option_relation_missing', values }];
-    return position < index ? [] : [{ key: 'webshop_option_relation_later', values }];
+    if (position < 0) return [{ path, key: 'webshop_option_relation_missing', values }];
+    return position < index ? [] : [{ path, key: 'webshop_option_relation_later', values }];
   });
 }
 
 /** One finding for each calculation that depends on itself through its relations. */
-function cycles(options: readonly PricedOption[]): RuleText[] {
-  return options
-    .filter((_, index) => reaches(options, index, index, new Set()))
-    .map(({ title }) => ({ key: 'webshop_option_cycle', values: { title } }));
+function cycles(options: readonly PricedOption[]): OptionFinding[] {
+  return options.flatMap(({ title }, index): OptionFinding[] => {
+    if (!reaches(options, index, index, new Set())) return [];
+    return [{ path: `${index}.calculation_options`, key: 'webshop_option_cycle', values: { title } }];
+  });
 }
 
 function reaches(options: readonly PricedOption[], from: number, goal: number, seen: Set<number>): boolean {

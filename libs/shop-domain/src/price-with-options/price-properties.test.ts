@@ -188,6 +188,9 @@ describe('priceWithOptions', () => {
       quantity_min: 1,
       quantity_max: 9999,
       quantity_step: 1,
+      article_number: '',
+      ean: '',
+      brand: '',
     };
     const both = (cents: number, { price_mode, tax_rate }: PricedProduct) =>
       bothSides(cents, price_mode, tax_rate);

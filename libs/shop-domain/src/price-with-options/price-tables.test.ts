@@ -193,14 +193,27 @@ describe('what an owner is told about options', () => {
     ];
     expect(checkOptions(options)).toEqual({
       errors: [
-        { key: 'webshop_option_double_key', values: { title: 'b' } },
-        { key: 'webshop_option_bad_value', values: { title: 'a', value: 'x' } },
-        { key: 'webshop_option_cycle', values: { title: 'a' } },
+        { path: '2.connection_id', key: 'webshop_option_double_key', values: { title: 'b' } },
+        { path: '3.connection_id', key: 'webshop_option_double_key', values: { title: 'b' } },
+        { path: '0.value', key: 'webshop_option_bad_value', values: { title: 'a', value: 'x' } },
+        { path: '0.calculation_options', key: 'webshop_option_cycle', values: { title: 'a' } },
       ],
       warnings: [
-        { key: 'webshop_option_relation_later', values: { title: 'a', relation: 'a' } },
-        { key: 'webshop_option_relation_missing', values: { title: 'a', relation: 'weg' } },
-        { key: 'webshop_option_relation_later', values: { title: 'a', relation: 'b' } },
+        {
+          path: '0.calculation_options.0.connection_id_from',
+          key: 'webshop_option_relation_later',
+          values: { title: 'a', relation: 'a' },
+        },
+        {
+          path: '0.calculation_options.1.connection_id_from',
+          key: 'webshop_option_relation_missing',
+          values: { title: 'a', relation: 'weg' },
+        },
+        {
+          path: '0.calculation_options.2.connection_id_from',
+          key: 'webshop_option_relation_later',
+          values: { title: 'a', relation: 'b' },
+        },
       ],
     });
   });

@@ -202,7 +202,9 @@ describe('checkOptions', () => {
 
   it('PROD-52 refuses two options with one key', () => {
     const { errors } = checkOptions([make.number('1'), make.number('')]);
-    expect(errors).toEqual([{ key: 'webshop_option_double_key', values: { title: '1' } }]);
+    expect(errors).toEqual([
+      { path: '1.connection_id', key: 'webshop_option_double_key', values: { title: '1' } },
+    ]);
   });
 
   it('refuses invalid numbers', () => {

@@ -52,4 +52,7 @@ export const emptyProduct: Product = {
   quantity_max: 9999,
   quantity_step: 1,
   price_mode: 'gross',
+  article_number: '',
+  ean: '',
+  brand: '',
 };

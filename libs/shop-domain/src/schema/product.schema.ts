@@ -17,7 +17,7 @@ const optionChoice = z.object({ title: z.string(), price });
 /**
  * A product option (PROD-31). `connection_id` is its key in API-11; when it is empty the position is the key (PROD-52).
  */
-const productOption = z.object({
+export const productOption = z.object({
   title: z.string(),
   layout: z.enum(optionLayouts),
   value: z.string(),
@@ -78,6 +78,10 @@ export const product = z.object({
   quantity_step: z.int(),
   /** The side of the price the website stores; the other is derived. */
   price_mode: z.enum(['gross', 'net']),
+  /** The owner's number for it, its GTIN and its brand; each '' without one. */
+  article_number: z.string(),
+  ean: z.string(),
+  brand: z.string(),
 });
 
 /** What a grid tile and a search result show of a product, category or page (SRCH-31, CAT-11). */

@@ -16,8 +16,7 @@ export const files = {
   files_refused_full: 'De opslag van deze website is vol. Verwijder eerst bestanden.',
   files_refused_room:
     'Er kunnen nu geen bestanden bij. Probeer het later opnieuw of neem contact met ons op.',
-  files_refused_busy:
-    'Er wachten nu te veel bestanden op verwerking. Probeer het over een minuut opnieuw.',
+  files_refused_busy: 'Er wachten nu te veel bestanden op verwerking. Probeer het over een minuut opnieuw.',
   files_refused_many: 'Er staan te veel bestanden klaar. Verstuur of verwijder er eerst een paar.',
   files_recommended: 'Aanbevolen: {width} bij {height} pixels.',
   files_recommended_width: 'Aanbevolen: {width} pixels breed.',

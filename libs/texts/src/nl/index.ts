@@ -23,6 +23,8 @@ import { models } from './models.ts';
 import { orders } from './orders.ts';
 import { pageTemplates } from './page-templates.ts';
 import { pictures } from './pictures.ts';
+import { productOptions } from './product-options.ts';
+import { products } from './products.ts';
 import { redirects } from './redirects.ts';
 import { references } from './references.ts';
 import { sectionTemplates } from './section-templates.ts';
@@ -60,6 +62,8 @@ export const nl = {
   ...orders,
   ...pageTemplates,
   ...pictures,
+  ...productOptions,
+  ...products,
   ...redirects,
   ...references,
   ...sectionTemplates,

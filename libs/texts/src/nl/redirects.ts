@@ -101,6 +101,7 @@ export const redirects = {
   redirects_show_path: 'Weer tonen: {path}',
   redirects_path_ignored: '{path} staat niet meer in de lijst.',
   redirects_path_shown: '{path} staat weer in de lijst.',
+  list_columns: 'Kolommen',
   list_sort: 'Sorteer op',
   list_pages: 'Pagina’s van de lijst',
   list_previous: 'Vorige',

@@ -19,6 +19,21 @@ export const shopRules = {
   webshop_option_relation_later:
     'De berekening "{title}" verwijst naar "{relation}", maar die optie staat lager in de lijst en telt niet mee.',
   webshop_option_bad_value: 'Bij "{title}" is "{value}" geen getal.',
+  webshop_option_no_title: 'Geef deze optie een naam.',
+  webshop_option_choice_no_title: 'Geef deze mogelijkheid een naam.',
+  webshop_option_min_above_max: 'Bij "{title}" is het minste hoger dan het meeste.',
+  webshop_option_start_outside: 'Bij "{title}" ligt de beginwaarde buiten het minste en het meeste.',
+  webshop_option_default_gone: 'Bij "{title}" bestaat de vooraf gekozen mogelijkheid niet meer.',
+  webshop_option_no_choices: '"{title}" is verplicht, maar heeft geen mogelijkheden.',
+  webshop_option_no_steps: 'De berekening "{title}" heeft nog geen stappen en is dus altijd nul.',
+
+  product_sale_not_lower: 'De actieprijs moet lager zijn dan de prijs.',
+  product_ean_invalid: 'Dit is geen geldig EAN: neem alle 8, 12, 13 of 14 cijfers over, zonder spaties.',
+  product_quantity_range: 'Het meeste moet minstens zo veel zijn als het minste.',
+  product_quantity_step: 'Met deze stap kan alleen het minste worden besteld. Kies een kleinere stap.',
+  product_form_missing: 'Kies het formulier dat bij het product komt te staan.',
+  product_affiliate_invalid: 'Vul het hele adres in, zoals https://partner.nl/product.',
+  product_plan_not_draft: 'Alleen een concept kan later vanzelf online gaan.',
 
   webshop_reason_base: 'Prijs: {amount}',
   webshop_reason_sale: 'Actieprijs: {amount}',

@@ -6,6 +6,7 @@ export const shop = {
   webshop_price_now: 'voor',
   webshop_price_lowest: 'vanaf',
   webshop_product_related: 'Past hierbij',
+  webshop_product_article_number: 'Artikelnummer {number}',
   webshop_tile_swatches: 'Verkrijgbaar in: {names}.',
   webshop_price_incl_tax: 'incl. btw',
   webshop_price_excl_tax: 'excl. btw',
