@@ -24,7 +24,7 @@ export { failureCode, failureMessages, type FailureCode } from './client.ts';
 export * from './endpoints.ts';
 export * as endpoints from './endpoints.ts';
 export type { PageReply, StorefrontBundle, StorefrontServices } from './storefront/storefront-bundle.ts';
-export { emptyOption, emptyProduct } from '@etalage/shop-domain/schema';
+export { emptyOption, emptyProduct, emptyProductContent } from '@etalage/shop-domain/schema';
 export { shownOf } from '@etalage/shop-domain';
 export { pageContext } from './pages/page-context.ts';
 export type { Connections, FormFeedback, PageContext, PictureLook } from './pages/page-context.ts';
@@ -53,6 +53,15 @@ export { listedTemplate } from './templates/list-templates.ts';
 export { longestTemplateName, mostPageTemplates } from './page-templates/page-template.ts';
 export { listedForm, ownedForm } from './forms/owned-form.ts';
 export { listedSubmission } from './forms/listed-submission.ts';
+export { MAX_CHANGED_PRODUCTS, ownedProduct, productStates } from './owned-products/owned-product.ts';
+export { productsChange } from './owned-products/change-products.ts';
+export {
+  listedProduct,
+  MAX_COUNTED_PRODUCTS,
+  productSorts,
+  stockFilters,
+} from './owned-products/list-owned-products.ts';
+export { productActions } from './owned-products/list-product-events.ts';
 export { choiceKinds } from './choices/list-choices.ts';
 export { MAX_CATEGORIES, MAX_CATEGORY_LEVELS } from './categories/list-categories.ts';
 export type { SitePartCalls } from './site-parts/define-site-part.ts';

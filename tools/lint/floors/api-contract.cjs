@@ -14,6 +14,7 @@ module.exports = {
       'forms',
       'library',
       'not-found',
+      'owned-products',
       'pages',
       'categories',
       'products',
