@@ -20,6 +20,7 @@ module.exports = {
     ['redirects', 'library', 'fonts', 'page-templates'],
     ['pages', 'not-found', 'cookie-consents', 'choices', 'site-parts'],
     ['templates', 'categories', 'find', 'menus', 'themes'],
+    ['owned-products'],
     ['jobs', 'seed'],
     ['http'],
     ['start-program.ts', 'start-sentence.ts'],

@@ -13,6 +13,7 @@ import { deleteExpiredCarts } from '../shoppingcart/cart.repository.ts';
 import { removeDeletedMenus } from '../menus/deleted-menus.ts';
 import { removeDeletedTemplates } from '../templates/deleted-templates.ts';
 import { removeDeletedPages } from '../pages/deleted-pages.ts';
+import { runPlannedProducts } from '../owned-products/run-planned-products.ts';
 import { runPlannedPages } from '../pages/run-planned-pages.ts';
 import type { Files } from '../ports/storage/file-storage.ts';
 import type { ReconcileDeps } from '../payments/reconcile.ts';
@@ -36,6 +37,7 @@ export async function sweepWebsite(deps: SweepDeps, websiteId: string): Promise<
     () => reconcileOpenAttempts(deps, websiteId),
     () => releaseExpiredStock(deps, websiteId),
     () => runPlannedPages(deps, websiteId),
+    () => runPlannedProducts(deps, websiteId),
     () => sendDueMails(deps, websiteId),
     () => deleteExpired(deps.db, websiteId, deps.now()),
     () => convertWaiting(deps, websiteId, deps.now()),

@@ -68,7 +68,7 @@ export async function categoryContent(
   };
 }
 
-/** Maximum number of related products: one row of the grid. */
+/** Maximum number of related products that the shop chooses itself: one row of the grid. */
 const MAX_RELATED = 4;
 
 /** A product with its breadcrumbs, its stock state and related products (PROD-01). */
@@ -88,8 +88,8 @@ export async function productContent(
     status: 200,
     cacheable: true,
     seo: {
-      title: `${row.title} | ${website.name}`,
-      description: summary(row.intro_description || row.short_description),
+      title: row.seo_title.trim() || `${row.title} | ${website.name}`,
+      description: row.seo_description.trim() || summary(row.intro_description || row.short_description),
       noindex: false,
       image: imagesOf(row.main_image)[0] ?? '',
     },

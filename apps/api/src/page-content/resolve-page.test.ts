@@ -61,6 +61,19 @@ describe('resolvePage', () => {
     expect(await open(path)).toMatchObject({ kind, status, cacheable });
   });
 
+  it('has the search texts of a product, else its name and introduction', async () => {
+    const plain = await open('/tafels/eettafel-duin');
+    expect(plain.seo.title).toMatch(/^Eettafel Duin \| /);
+    await admin.pool.query(
+      `update products set seo_title = 'Eiken tafel op maat', seo_description = 'Gemaakt in Leeuwarden.', article_number = 'T-1'
+       where website_id = $1 and url = '/tafels/eettafel-duin'`,
+      [shop],
+    );
+    const { seo, custom_fields } = await open('/tafels/eettafel-duin');
+    expect(seo).toMatchObject({ title: 'Eiken tafel op maat', description: 'Gemaakt in Leeuwarden.' });
+    expect(custom_fields.product).toMatchObject({ article_number: 'T-1' });
+  });
+
   it('ROUTE-11 opens a category and a product of the shop at their own addresses', async () => {
     await admin.global
       .insertInto('categories')

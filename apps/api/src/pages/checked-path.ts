@@ -2,29 +2,29 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../calls/api-error.ts';
 import { siteOf } from '../websites/site.mapper.ts';
 import { isReservedPath, pagePathOf } from '../page-content/page-path.ts';
-import { findTaken } from './page.repository.ts';
+import { findTaken, type PathOwners } from './page.repository.ts';
 import { findPlace } from '../websites/place.repository.ts';
 
 /**
  * The normalised path of a typed page address. Throws `validation_failed` at `path` if it is malformed, reserved or used
- * by something other than page `pageId`. The caller must have called `lockPages`.
+ * by something other than `owners`. The caller must have called `lockPages`.
  */
 export async function checkedPath(
   tx: WebsiteTransaction,
   websiteId: string,
   typed: string,
-  pageId?: string,
+  owners: PathOwners = {},
 ): Promise<string> {
-  const [path = ''] = await checkedPaths(tx, websiteId, [typed], pageId === undefined ? [] : [pageId]);
+  const [path = ''] = await checkedPaths(tx, websiteId, [typed], owners);
   return path;
 }
 
-/** The same of several addresses, for the pages `pageIds` together; in a fixed number of queries. */
+/** The same of several addresses, for their owners together; in a fixed number of queries. */
 export async function checkedPaths(
   tx: WebsiteTransaction,
   websiteId: string,
   typed: readonly string[],
-  pageIds: readonly string[],
+  owners: PathOwners,
 ): Promise<string[]> {
   const paths = typed.map((one) => {
     const path = pagePathOf(one);
@@ -33,7 +33,7 @@ export async function checkedPaths(
   });
   const site = siteOf(await findPlace(tx, websiteId, paths[0] ?? '/'));
   if (paths.some((path) => isReservedPath(site, path))) throw refusal('page_path_reserved');
-  const taken = await findTaken(tx, websiteId, paths, pageIds);
+  const taken = await findTaken(tx, websiteId, paths, owners);
   if (taken.length > 0) throw refusal('page_path_taken');
   return paths;
 }

@@ -5,6 +5,6 @@ import { findTaken } from './page.repository.ts';
 export async function freePath(tx: WebsiteTransaction, websiteId: string, path: string): Promise<string> {
   for (let number = 1; ; number++) {
     const free = number === 1 ? path : `${path}-${number}`;
-    if ((await findTaken(tx, websiteId, [free], [])).length === 0) return free;
+    if ((await findTaken(tx, websiteId, [free])).length === 0) return free;
   }
 }

@@ -57,12 +57,7 @@ async function checkBranch(
   if (pages.length + folders.length === 0) throw refusal('page_move_gone');
   const paths = [...pages, ...folders].map(({ path }) => newPathOf(path));
   if (paths.some((path) => path.length > MAX_PATH_LENGTH)) throw refusal('page_move_long');
-  await checkedPaths(
-    tx,
-    websiteId,
-    paths,
-    pages.map(({ id }) => id),
-  );
+  await checkedPaths(tx, websiteId, paths, { pages: pages.map(({ id }) => id) });
   const old = folders.map(({ path }) => path);
   const { rows } = await sql`
     select from page_folders where website_id = ${websiteId} and path = any(${paths}::text[])

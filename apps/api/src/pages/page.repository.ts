@@ -57,21 +57,30 @@ export async function findPage(
     .executeTakeFirst();
 }
 
-/** Which of these paths a page, category or product has, other than the pages `pageIds`. */
+/** Things that may keep a path that is checked, because it is theirs. */
+export interface PathOwners {
+  readonly pages?: readonly string[];
+  readonly categories?: readonly string[];
+  readonly products?: readonly string[];
+}
+
+/** Which of these paths a page, category or product has, other than those of the owners. */
 export async function findTaken(
   tx: WebsiteTransaction,
   websiteId: string,
   paths: readonly string[],
-  pageIds: readonly string[],
+  { pages = [], categories = [], products = [] }: PathOwners = {},
 ): Promise<string[]> {
   const asked = sql`any(${[...paths]}::text[])`;
+  const isOther = (ids: readonly string[]) => sql`id <> all(${[...ids]}::text[])`;
   const { rows } = await sql<{ path: string }>`
     select path from pages
-      where website_id = ${websiteId} and path = ${asked} and id <> all(${[...pageIds]}::text[]) and deleted_at is null
+      where website_id = ${websiteId} and path = ${asked} and ${isOther(pages)} and deleted_at is null
     union all
-    select url from categories where website_id = ${websiteId} and url = ${asked}
+    select url from categories where website_id = ${websiteId} and url = ${asked} and ${isOther(categories)}
     union all
-    select url from products where website_id = ${websiteId} and url = ${asked}`.execute(tx);
+    select url from products
+      where website_id = ${websiteId} and url = ${asked} and ${isOther(products)}`.execute(tx);
   return rows.map(({ path }) => path);
 }
 

@@ -24,7 +24,7 @@ export const updatePageHandler: Handler<typeof updatePage> = async (input, conte
     await lockPages(tx, websiteId);
     const page = await findPage(tx, websiteId, id);
     if (!page) throw new ApiError('not_found');
-    const path = await checkedPath(tx, websiteId, input.path, id);
+    const path = await checkedPath(tx, websiteId, input.path, { pages: [id] });
     if (isRepeated(page, { ...input, path })) return { page: await listedPage(tx, websiteId, id) };
     if (page.version !== input.version) throw new ApiError('conflict');
     if (page.path === '/' && path !== '/')

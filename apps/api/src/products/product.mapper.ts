@@ -76,6 +76,9 @@ export function productOf(
     quantity_max: row.quantity_max,
     quantity_step: row.quantity_step,
     price_mode: priceMode,
+    article_number: row.article_number,
+    ean: row.ean,
+    brand: row.brand,
   };
 }
 

@@ -50,6 +50,32 @@ describe('findRelatedProducts', () => {
     expect(await relatedTo('rug')).toEqual([]);
   });
 
+  it('returns what the owner chose instead, in that order, as far as visitors see it', async () => {
+    const product = { category: 'a', values: ['oak'] };
+    const relatedTo = await shopWith({
+      table: product,
+      lamp: { category: 'b', values: ['brass'] },
+      rug: { category: 'c', values: ['wool'] },
+      draft: { ...product, status: 'draft' },
+      twin: product,
+    });
+    const choose = async (...ids: string[]) => {
+      await database.admin.pool.query(
+        `delete from product_relations using products p where p.id = 'twin' and p.website_id = product_relations.website_id`,
+      );
+      for (const [position, id] of ids.entries()) {
+        await database.admin.pool.query(
+          `insert into product_relations select website_id, 'table', $1, $2 from products where id = 'twin'`,
+          [id, position],
+        );
+      }
+    };
+    await choose('rug', 'draft', 'lamp');
+    expect(await relatedTo('table', 1)).toEqual(['rug', 'lamp']);
+    await choose('draft');
+    expect(await relatedTo('table')).toEqual(['twin']);
+  });
+
   it('returns no drafts, and nothing of another website', async () => {
     const product = { category: 'a', values: ['oak'] };
     await shopWith({ elsewhere: { category: 'b', values: ['oak'] } });

@@ -110,7 +110,10 @@ interface Found {
  * The first ones whose text contains every word. What many have is found among the first rows; only if these are too few,
  * the index is asked. The statement for it is made for the words: PostgreSQL then knows how few have them.
  */
-async function createFind(db: Kysely<unknown>, { name, table, text, order, shown }: Found): Promise<void> {
+export async function createFind(
+  db: Kysely<unknown>,
+  { name, table, text, order, shown }: Found,
+): Promise<void> {
   const body = `
     declare
       site text := current_setting('app.website_id', true);

@@ -45,6 +45,8 @@ import { findingByParts } from './0048-finding-by-parts.ts';
 import { pageFolders } from './0049-page-folders.ts';
 import { documentReferences } from './0050-document-references.ts';
 import { pageTemplates } from './0051-page-templates.ts';
+import { ownedProducts } from './0052-owned-products.ts';
+import { findingOwnedProducts } from './0053-finding-owned-products.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -94,4 +96,6 @@ export const migrations: readonly Migration[] = [
   pageFolders,
   documentReferences,
   pageTemplates,
+  ownedProducts,
+  findingOwnedProducts,
 ];

@@ -50,8 +50,47 @@ export interface ProductRow {
   quantity_step: Generated<number>;
   weight_grams: Generated<number>;
   position: Generated<number>;
+  /** Increases with every change by a member. */
+  version: Generated<number>;
+  /** When a draft is published by itself, and who planned it; null if that is not planned. */
+  publish_at: Date | null;
+  planned_by_id: Generated<string>;
+  planned_by_name: Generated<string>;
+  /** The owner's number for it, unique per website; '' without one. */
+  article_number: Generated<string>;
+  ean: Generated<string>;
+  brand: Generated<string>;
+  /** What the shop pays for one piece, without VAT. */
+  cost_cents: number | null;
+  /** The owner is warned when so few pieces, or fewer, can still be ordered; null for never. */
+  low_stock: number | null;
+  seo_title: Generated<string>;
+  seo_description: Generated<string>;
+  /** Title, address, numbers and brand without case and accents, in which words are looked for; made by the database. */
+  find_text: ColumnType<string, never, never>;
+  /** What titles are sorted by; made by the database. */
+  sort_title: ColumnType<string, never, never>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+}
+
+/** A product that the page of another one shows under "Past hierbij". */
+export interface ProductRelationRow {
+  website_id: string;
+  product_id: string;
+  related_id: string;
+  position: number;
+}
+
+/** A price that a product had from a moment on, in cents of the price mode. Added by triggers, never changed. */
+export interface PriceHistoryRow {
+  website_id: string;
+  product_id: string;
+  id: Generated<number>;
+  at: Generated<Date>;
+  price_cents: number;
+  sale_price_cents: number | null;
+  lowest_price_cents: number | null;
 }
 
 export interface CategoryRow {
@@ -75,7 +114,10 @@ export interface ProductCategoryRow {
   website_id: string;
   product_id: string;
   category_id: string;
+  /** Of the product among those of the category. */
   position: Generated<number>;
+  /** Of the category among those of the product. */
+  place: Generated<number>;
 }
 
 /** One value of a product under one filter; `number` is set for ranges only (numeric, read as text). */
@@ -107,6 +149,8 @@ export interface StockRow {
   product_id: string;
   on_hand: Generated<number>;
   reserved: Generated<number>;
+  /** `on_hand - reserved`; made by the database. */
+  available: ColumnType<number, never, never>;
 }
 
 /** A VAT class of a website: what VAT its products and shipping methods have where the shop is. */
@@ -125,6 +169,8 @@ export interface VatClassRow {
 export interface CatalogueTables {
   vat_classes: VatClassRow;
   products: ProductRow;
+  product_relations: ProductRelationRow;
+  price_history: PriceHistoryRow;
   categories: CategoryRow;
   product_categories: ProductCategoryRow;
   product_filter_values: ProductFilterValueRow;

@@ -1,0 +1,124 @@
+import { sql } from 'kysely';
+import { recordChange } from '../audit/audit.repository.ts';
+import type { Member } from '../calls/handler-context.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { tileColumns } from '../products/tile-columns.ts';
+import type { StoredProduct } from './owned-product.mapper.ts';
+import { changedKeys, type ProductValues, valuesOf } from './product-values.ts';
+
+interface Call {
+  readonly websiteId: string;
+  readonly member: Pick<Member, 'id' | 'name'>;
+  readonly priceMode: 'gross' | 'net';
+  readonly action: 'values' | 'changed' | 'undone' | 'published';
+}
+
+export interface ValuesChange {
+  readonly product: StoredProduct;
+  readonly values: ProductValues;
+}
+
+/**
+ * Stores new values of products in a fixed number of statements, with one event for each; returns the id of the change.
+ * Every change differs from what is stored and has no problem. The caller locked products and stock.
+ */
+export async function applyValues(
+  tx: WebsiteTransaction,
+  { websiteId, member, priceMode, action }: Call,
+  changes: readonly ValuesChange[],
+): Promise<string> {
+  if (changes.length === 0) return '';
+  await updateRows(tx, websiteId, priceMode, changes);
+  await updateStock(tx, websiteId, changes);
+  await updateCategories(tx, websiteId, changes);
+  return recordChange(tx, websiteId, member, {
+    kind: 'product',
+    action,
+    changes: changes.map(({ product, values }) => {
+      const before = valuesOf(product);
+      const keys = changedKeys(before, values);
+      const partOf = (state: ProductValues) => Object.fromEntries(keys.map((key) => [key, state[key]]));
+      return { subjectId: product.id, before: partOf(before), after: partOf(values) };
+    }),
+  });
+}
+
+async function updateRows(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  priceMode: Call['priceMode'],
+  changes: readonly ValuesChange[],
+): Promise<void> {
+  const rows = changes.map(({ product, values }) => {
+    const { status, publish_at, price_cents, sale_price_cents, cost_cents } = values;
+    const { options, exclude_base_price } = product;
+    const { lowest_price_cents, is_from_price } = tileColumns(
+      { options, exclude_base_price, price_cents, sale_price_cents },
+      priceMode,
+    );
+    const prices = { price_cents, sale_price_cents, cost_cents, lowest_price_cents, is_from_price };
+    return { id: product.id, status, publish_at, ...prices };
+  });
+  await sql`
+    update products p set status = g.status, publish_at = g.publish_at, price_cents = g.price_cents,
+      sale_price_cents = g.sale_price_cents, cost_cents = g.cost_cents, lowest_price_cents = g.lowest_price_cents,
+      is_from_price = g.is_from_price, version = p.version + 1, updated_at = now()
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id text, status text, publish_at timestamptz,
+      price_cents bigint, sale_price_cents bigint, cost_cents bigint, lowest_price_cents bigint, is_from_price boolean)
+    where p.website_id = ${websiteId} and p.id = g.id`.execute(tx);
+}
+
+async function updateStock(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  changes: readonly ValuesChange[],
+): Promise<void> {
+  const rows = changes
+    .filter(({ product, values }) => values.on_hand !== null && values.on_hand !== product.on_hand)
+    .map(({ product, values }) => ({ id: product.id, on_hand: values.on_hand }));
+  if (rows.length === 0) return;
+  await sql`
+    insert into stock (website_id, product_id, on_hand)
+    select ${websiteId}, id, on_hand from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id text, on_hand integer)
+    on conflict (website_id, product_id) do update set on_hand = excluded.on_hand`.execute(tx);
+}
+
+async function updateCategories(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  changes: readonly ValuesChange[],
+): Promise<void> {
+  const pairs = (
+    from: (change: ValuesChange) => readonly string[],
+    without: (change: ValuesChange) => readonly string[],
+  ) =>
+    changes.flatMap((change) =>
+      from(change)
+        .filter((id) => !without(change).includes(id))
+        .map((category) => ({ product: change.product.id, category })),
+    );
+  const old = ({ product }: ValuesChange) => product.categories;
+  const now = ({ values }: ValuesChange) => values.categories;
+  const gone = pairs(old, now);
+  const added = pairs(now, old);
+  if (gone.length > 0) {
+    await sql`
+      delete from product_categories c using jsonb_to_recordset(${JSON.stringify(gone)}::jsonb) as g (product text, category text)
+      where c.website_id = ${websiteId} and c.product_id = g.product and c.category_id = g.category`.execute(
+      tx,
+    );
+  }
+  if (added.length > 0) {
+    // Behind the other products of each category, and the other categories of each product.
+    await sql`
+      insert into product_categories (website_id, product_id, category_id, place, position)
+      select ${websiteId}, g.product, g.category,
+        coalesce((select max(place) + 1 from product_categories o
+          where o.website_id = ${websiteId} and o.product_id = g.product), 0),
+        (select least(coalesce(max(position), -1), 2147480000) from product_categories o
+          where o.website_id = ${websiteId} and o.category_id = g.category) + row_number() over (partition by g.category)
+      from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as g (product text, category text)`.execute(
+      tx,
+    );
+  }
+}

@@ -1,0 +1,54 @@
+import type { changeProducts, InputOf } from '@etalage/api-contract';
+import { requireRole } from '../auth/require-role.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { idempotent } from '../calls/idempotent.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { findCategories } from '../categories/category.repository.ts';
+import { applyValues } from './apply-values.ts';
+import { decide, lockedProducts } from './change-several.ts';
+import { changeValues } from './change-values.ts';
+import { findPriceMode } from './owned-product.repository.ts';
+import { productRoles } from './product-roles.ts';
+import { valuesOf } from './product-values.ts';
+import { valuesText } from './values-text.ts';
+
+/** Changes several products alike, or says what that would do. */
+export const changeProductsHandler: Handler<typeof changeProducts> = async (input, context) => {
+  const member = requireRole(context, productRoles);
+  const { websiteId, idempotencyKey: key, now, translate } = context;
+  const { ids, change, preview } = input;
+  return context.write(async (tx) => {
+    const products = await lockedProducts(tx, websiteId, ids);
+    const titles = await categoryTitles(tx, websiteId, change);
+    const once = { websiteId, scope: `change-products:${member.id}`, key, request: input, now: now() };
+    return idempotent(tx, once, async () => {
+      const decided = decide(ids, products, translate, (product) => changeValues(valuesOf(product), change));
+      const text = valuesText(change, titles, translate);
+      const changed = decided.changes.map(({ product, values }) => {
+        const { id, title } = product;
+        return { id, title, before: text(valuesOf(product)), after: text(values) };
+      });
+      const { unchanged, refused } = decided;
+      if (preview) return { changed, unchanged, refused: [...refused], change: '' };
+      const priceMode = await findPriceMode(tx, websiteId);
+      const call = { websiteId, member, priceMode, action: 'changed' as const };
+      const made = await applyValues(tx, call, decided.changes);
+      return { changed, unchanged, refused: [...refused], change: made };
+    });
+  });
+};
+
+/** Titles of categories by their id. Throws `validation_failed` if that of the change is not there. */
+async function categoryTitles(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  change: InputOf<typeof changeProducts>['change'],
+): Promise<ReadonlyMap<string, string>> {
+  if (change.kind !== 'category') return new Map();
+  const titles = new Map((await findCategories(tx, websiteId)).map(({ id, title }) => [id, title]));
+  if (!titles.has(change.category_id)) {
+    throw new ApiError('validation_failed', { 'change.category_id': [{ key: 'product_category_gone' }] });
+  }
+  return titles;
+}

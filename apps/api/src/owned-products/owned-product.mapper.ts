@@ -1,0 +1,83 @@
+import { imagesOf, type OwnedProductContent } from '@etalage/shop-domain';
+import type { Selectable } from 'kysely';
+import type { ProductRow } from '../db/tables/catalogue.ts';
+
+/** What a save stores of a product in its own row, as the contract names it. */
+export const contentColumns = [
+  'status',
+  'title',
+  'url',
+  'link',
+  'kind',
+  'article_number',
+  'ean',
+  'brand',
+  'price_cents',
+  'sale_price_cents',
+  'cost_cents',
+  'low_stock',
+  'vat_class_id',
+  'hide_price',
+  'hide_quantity',
+  'before_price_text',
+  'after_price_text',
+  'exclude_base_price',
+  'stock_management',
+  'enable_checkout',
+  'enable_quote',
+  'enable_form',
+  'form_id',
+  'enable_affiliate',
+  'affiliate_link',
+  'layout',
+  'intro_description',
+  'short_description',
+  'description',
+  'extra_description',
+  'extra_description_right',
+  'quantity_min',
+  'quantity_max',
+  'quantity_step',
+  'weight_grams',
+  'seo_title',
+  'seo_description',
+] as const satisfies (keyof ProductRow & keyof OwnedProductContent)[];
+
+/** The parts of a product that are rich text, which is sanitised at every write. */
+export const htmlColumns = [
+  'intro_description',
+  'short_description',
+  'description',
+  'extra_description',
+  'extra_description_right',
+] as const satisfies (keyof OwnedProductContent)[];
+
+/** A product with what stands in other tables. */
+export interface StoredProduct extends Selectable<ProductRow> {
+  readonly on_hand: number | null;
+  readonly reserved: number | null;
+  /** Ids in their order. */
+  readonly categories: string[];
+  readonly related: string[];
+}
+
+type Picked = Pick<OwnedProductContent, (typeof contentColumns)[number]>;
+
+/** What an owner edits of a stored product. */
+export function contentOf(row: StoredProduct): OwnedProductContent {
+  const columns = Object.fromEntries(contentColumns.map((name) => [name, row[name]])) as unknown as Picked;
+  return {
+    ...columns,
+    publish_at: row.publish_at?.toISOString() ?? null,
+    images: [...imagesOf(row.main_image), ...imagesOf(row.sub_images)],
+    options: row.options.map((option) => ({ ...option, options: [...option.options] })),
+    categories: row.categories,
+    related: row.related,
+  };
+}
+
+/** The reply for a stored product. */
+export function ownedProductOf(row: StoredProduct) {
+  const { id, version, on_hand, reserved, updated_at } = row;
+  return { ...contentOf(row), id, version, on_hand, reserved, updated_at: updated_at.toISOString() };
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { lockName } from '../db/lock-name.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import type { StoredProduct } from './owned-product.mapper.ts';
+
+/** Waits for other changes of products of the website, and makes them wait until the transaction ends. */
+export async function lockProducts(tx: WebsiteTransaction, websiteId: string): Promise<void> {
+  await lockName(tx, `products:${websiteId}`);
+}
+
+/** One product in any state; undefined if it is not there. */
+export async function findOwnedProduct(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  id: string,
+): Promise<StoredProduct | undefined> {
+  const [product] = await findOwnedProducts(tx, websiteId, [id]);
+  return product;
+}
+
+/** Products in any state, in no order; ids that are not there are left out. */
+export async function findOwnedProducts(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  ids: readonly string[],
+): Promise<StoredProduct[]> {
+  return tx
+    .selectFrom('products as p')
+    .leftJoin('stock as s', (join) =>
+      join.onRef('s.website_id', '=', 'p.website_id').onRef('s.product_id', '=', 'p.id'),
+    )
+    .selectAll('p')
+    .select(['s.on_hand', 's.reserved'])
+    .select([
+      sql<string[]>`array(select c.category_id from product_categories c
+        where c.website_id = p.website_id and c.product_id = p.id order by c.place, c.category_id)`.as(
+        'categories',
+      ),
+      sql<string[]>`array(select r.related_id from product_relations r
+        where r.website_id = p.website_id and r.product_id = p.id order by r.position, r.related_id)`.as(
+        'related',
+      ),
+    ])
+    .where('p.website_id', '=', websiteId)
+    .where('p.id', '=', sql<string>`any(${[...ids]}::text[])`)
+    .execute();
+}
+
+/** What the form of a product needs to know of the website. */
+export async function findShop(tx: WebsiteTransaction, websiteId: string) {
+  const price_mode = await findPriceMode(tx, websiteId);
+  const vat_classes = await tx
+    .selectFrom('vat_classes')
+    .select(['id', 'name', 'rate_bp'])
+    .where('website_id', '=', websiteId)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return { price_mode, vat_classes };
+}
+
+/** The side on which the website stores its prices. */
+export async function findPriceMode(tx: WebsiteTransaction, websiteId: string): Promise<'gross' | 'net'> {
+  const { price_mode } = await tx
+    .selectFrom('websites')
+    .select('price_mode')
+    .where('id', '=', websiteId)
+    .executeTakeFirstOrThrow();
+  return price_mode;
+}

@@ -1,0 +1,84 @@
+import type { OwnedProductContent } from '@etalage/shop-domain';
+import { type Insertable, sql } from 'kysely';
+import type { ProductRow } from '../db/tables/catalogue.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { tileColumns } from '../products/tile-columns.ts';
+import { contentColumns } from './owned-product.mapper.ts';
+
+interface Place {
+  readonly websiteId: string;
+  readonly id: string;
+  readonly priceMode: 'gross' | 'net';
+}
+
+/** The columns of a product's own row. */
+export function productColumns(content: OwnedProductContent, priceMode: Place['priceMode']) {
+  const { options, images } = content;
+  const [main_image = '', ...sub] = images;
+  const columns = Object.fromEntries(contentColumns.map((name) => [name, content[name]]));
+  const { swatches, ...tile } = tileColumns(content, priceMode);
+  return {
+    ...(columns as Pick<OwnedProductContent, (typeof contentColumns)[number]>),
+    ...tile,
+    swatches: JSON.stringify(swatches),
+    options: JSON.stringify(options),
+    publish_at: content.publish_at === null ? null : new Date(content.publish_at),
+    main_image,
+    sub_images: sub.join('|'),
+  } satisfies Partial<Insertable<ProductRow>>;
+}
+
+/** Gives a product that is counted a stock of 0, if it never had any. */
+async function storeStock(
+  tx: WebsiteTransaction,
+  { websiteId, id }: Omit<Place, 'priceMode'>,
+): Promise<void> {
+  await tx
+    .insertInto('stock')
+    .values({ website_id: websiteId, product_id: id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** Stores what belongs to a product beside its own row: its categories, what its page shows beside it, and its stock. */
+export async function storeRelations(
+  tx: WebsiteTransaction,
+  { websiteId, id }: Omit<Place, 'priceMode'>,
+  { categories, related, stock_management }: OwnedProductContent,
+): Promise<void> {
+  if (stock_management) await storeStock(tx, { websiteId, id });
+  await sql`
+    delete from product_categories
+    where website_id = ${websiteId} and product_id = ${id} and category_id <> all(${categories}::text[])`.execute(
+    tx,
+  );
+  // A new product of a category is behind the others of it.
+  await sql`
+    insert into product_categories (website_id, product_id, category_id, place, position)
+    select ${websiteId}, ${id}, c.id, c.place - 1, (select least(coalesce(max(o.position), -1), 2147483646) + 1
+      from product_categories o where o.website_id = ${websiteId} and o.category_id = c.id)
+    from unnest(${categories}::text[]) with ordinality as c (id, place)
+    on conflict (website_id, category_id, product_id) do update set place = excluded.place
+      where product_categories.place <> excluded.place`.execute(tx);
+  await sql`delete from product_relations where website_id = ${websiteId} and product_id = ${id}`.execute(tx);
+  await sql`
+    insert into product_relations (website_id, product_id, related_id, position)
+    select ${websiteId}, ${id}, r.id, r.place - 1
+    from unnest(${related}::text[]) with ordinality as r (id, place)`.execute(tx);
+}
+
+/** Stores a product that is there, as its next version. */
+export async function updateContent(
+  tx: WebsiteTransaction,
+  place: Place,
+  content: OwnedProductContent,
+): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set(productColumns(content, place.priceMode))
+    .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+    .where('website_id', '=', place.websiteId)
+    .where('id', '=', place.id)
+    .execute();
+  await storeRelations(tx, place, content);
+}

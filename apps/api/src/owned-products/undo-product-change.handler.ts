@@ -1,0 +1,50 @@
+import type { undoProductChange } from '@etalage/api-contract';
+import { type AuditEvent, findChange } from '../audit/audit.repository.ts';
+import { requireRole } from '../auth/require-role.ts';
+import { ApiError, type Message } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { applyValues } from './apply-values.ts';
+import { decide, lockedProducts } from './change-several.ts';
+import { findPriceMode } from './owned-product.repository.ts';
+import { productRoles } from './product-roles.ts';
+import { type ProductValues, type ValueKey, valueKeys, valuesOf } from './product-values.ts';
+
+/** Puts back what a change of several products changed. */
+export const undoProductChangeHandler: Handler<typeof undoProductChange> = async ({ change }, context) => {
+  const member = requireRole(context, productRoles);
+  const { websiteId, translate } = context;
+  return context.write(async (tx) => {
+    const events = await findChange(tx, websiteId, 'product', change);
+    if (events.length === 0 || !events.every(isOfValues)) throw new ApiError('not_found');
+    const byProduct = new Map(events.map((event) => [event.subject_id, event]));
+    const ids = [...byProduct.keys()];
+    const products = await lockedProducts(tx, websiteId, ids);
+    const decided = decide(ids, products, translate, (product) =>
+      valuesBefore(valuesOf(product), byProduct.get(product.id)),
+    );
+    const priceMode = await findPriceMode(tx, websiteId);
+    await applyValues(tx, { websiteId, member, priceMode, action: 'undone' }, decided.changes);
+    return { undone: decided.changes.length, refused: [...decided.refused] };
+  });
+};
+
+/** Whether a change was one of values; other changes are restored in the history of a product. */
+function isOfValues({ before, after }: AuditEvent): boolean {
+  const isValue = (key: string) => valueKeys.includes(key as ValueKey);
+  return before !== null && after !== null && Object.keys({ ...before, ...after }).every(isValue);
+}
+
+function valuesBefore(
+  values: ProductValues,
+  event: AuditEvent | undefined,
+): ProductValues | { problem: Message } {
+  const { before, after } = event ?? { before: {}, after: {} };
+  const isSame = (state: Readonly<Record<string, unknown>> | null) =>
+    Object.entries(state ?? {}).every(
+      ([key, value]) => JSON.stringify(values[key as ValueKey]) === JSON.stringify(value),
+    );
+  // It was undone already.
+  if (isSame(before)) return values;
+  if (!isSame(after)) return { problem: { key: 'product_changed_since' } };
+  return { ...values, ...before };
+}
