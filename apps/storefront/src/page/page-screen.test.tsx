@@ -46,6 +46,17 @@ describe('productJsonLd', () => {
     });
   });
 
+  it('has the numbers and the brand that the owner filled in', () => {
+    const numbers = { article_number: 'T-1', ean: '4006381333931', brand: 'Atelier Noord' };
+    const address = 'https://www.shop.nl/tafel';
+    expect(JSON.parse(productJsonLd({ ...product, ...numbers }, true, address))).toMatchObject({
+      sku: 'T-1',
+      gtin: '4006381333931',
+      brand: { '@type': 'Brand', name: 'Atelier Noord' },
+    });
+    expect(productJsonLd(product, true, address)).not.toContain('sku');
+  });
+
   it('does not reveal a hidden price', () => {
     expect(productJsonLd({ ...product, hide_price: true }, true, 'https://www.shop.nl/tafel')).not.toContain(
       '121',

@@ -21,6 +21,9 @@ export function productJsonLd(product: Product, inStock: boolean, url: string): 
     name: product.title,
     description: plainText(product.short_description || product.intro_description),
     ...(image ? { image: new URL(image, url).href } : {}),
+    ...(product.article_number && { sku: product.article_number }),
+    ...(product.ean && { gtin: product.ean }),
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     ...(product.hide_price ? {} : { offers: offer }),
   };
   // HTML ends a script at `</`, even inside a quoted string.

@@ -28,6 +28,23 @@ export const headCell = style({
   fontWeight: 500,
   borderBottom: hairline,
 });
+/** As wide as its cell, so that it is easy to press. */
+export const order = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '0.25rem',
+  margin: '-0.375rem -0.375rem',
+  padding: '0.375rem',
+  minHeight: 24,
+  border: 0,
+  borderRadius: 6,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  textAlign: 'left',
+  cursor: 'pointer',
+  '@media': { '(hover: hover)': { selectors: { '&:hover': { color: color.ink } } } },
+});
 export const hiddenTitle = style({
   position: 'absolute',
   width: 1,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './data-table.css.ts';
+import { Icon } from './icon.tsx';
 
 export interface Column<Row> {
   key: string;
@@ -13,6 +14,15 @@ export interface Column<Row> {
   soft?: boolean;
   /** The title is visible to screen readers only. */
   quietTitle?: boolean;
+  /** The title is a button that orders the rows by this column. */
+  sortable?: boolean;
+}
+
+export interface TableOrder {
+  /** Key of the column that the rows are ordered by. */
+  key: string;
+  descending: boolean;
+  onOrder: (key: string, descending: boolean) => void;
 }
 
 interface DataTableProps<Row> {
@@ -22,26 +32,21 @@ interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Rows react to the pointer: their first cell contains a `rowLink`. */
   pressable?: boolean;
+  /** How the rows are ordered, for columns that are `sortable`. */
+  order?: TableOrder | undefined;
 }
 
 export const rowLink = styles.rowLink;
 export const aboveRowLink = styles.aboveLink;
 
 /** A table whose rows become cards on a phone. */
-export function DataTable<Row>({ label, columns, rows, rowKey, pressable }: DataTableProps<Row>) {
+export function DataTable<Row>({ label, columns, rows, rowKey, pressable, order }: DataTableProps<Row>) {
   return (
     <table className={styles.table} aria-label={label}>
       <thead className={styles.head}>
         <tr>
           {columns.map((column) => (
-            <th
-              key={column.key}
-              scope="col"
-              className={join(styles.headCell, column.align && styles.end)}
-              style={column.width ? { width: column.width } : undefined}
-            >
-              <span className={column.quietTitle ? styles.hiddenTitle : undefined}>{column.title}</span>
-            </th>
+            <Head key={column.key} column={column} order={order} />
           ))}
         </tr>
       </thead>
@@ -55,6 +60,32 @@ export function DataTable<Row>({ label, columns, rows, rowKey, pressable }: Data
         ))}
       </tbody>
     </table>
+  );
+}
+
+function Head<Row>({ column, order }: { column: Column<Row>; order: TableOrder | undefined }) {
+  const { key, title, sortable, width } = column;
+  const isOrder = sortable === true && order?.key === key;
+  return (
+    <th
+      scope="col"
+      className={join(styles.headCell, column.align && styles.end)}
+      style={width ? { width } : undefined}
+      aria-sort={isOrder ? (order.descending ? 'descending' : 'ascending') : undefined}
+    >
+      {sortable && order ? (
+        <button
+          type="button"
+          className={styles.order}
+          onClick={() => order.onOrder(key, isOrder && !order.descending)}
+        >
+          {title}
+          {isOrder && <Icon name={order.descending ? 'down' : 'up'} size={14} />}
+        </button>
+      ) : (
+        <span className={column.quietTitle ? styles.hiddenTitle : undefined}>{title}</span>
+      )}
+    </th>
   );
 }
 

@@ -35,7 +35,14 @@ export { Badge } from './badge.tsx';
 export type { BadgeTone } from './badge.css.ts';
 export { ConfirmDialog } from './confirm-dialog.tsx';
 export { dashboardMotion, dashboardRadius, dashboardText, dashboardWide } from './dashboard-scale.ts';
-export { aboveRowLink, DataTable, rowLink, TableSkeleton, type Column } from './data-table.tsx';
+export {
+  aboveRowLink,
+  DataTable,
+  rowLink,
+  TableSkeleton,
+  type Column,
+  type TableOrder,
+} from './data-table.tsx';
 export { EmptyState } from './empty-state.tsx';
 export { AreaField, CheckboxField, InputField, SelectField } from './form-field.tsx';
 export { Icon } from './icon.tsx';

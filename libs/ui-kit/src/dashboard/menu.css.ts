@@ -28,6 +28,9 @@ export const item = style({
   },
   '@media': { '(pointer: coarse)': { minHeight: 44 } },
 });
+/** As wide with a sign as without, so that texts stand below each other. */
+export const mark = style({ display: 'inline-flex', width: 16, flex: 'none' });
+export const switched = style([item, { justifyContent: 'flex-start', gap: '0.625rem' }]);
 export const dangerous = style({
   color: color.danger,
   selectors: { '&[data-highlighted]': { background: color.dangerSoft, color: color.danger } },

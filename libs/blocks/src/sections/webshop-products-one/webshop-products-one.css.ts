@@ -90,6 +90,7 @@ export const side = style({
     },
   },
 });
+export const number = style({ fontSize: '0.875rem', color: theme.color.gray[500] });
 export const intro = style({ fontSize: '1.125rem', color: theme.color.gray[500] });
 export const description = style({
   display: 'grid',

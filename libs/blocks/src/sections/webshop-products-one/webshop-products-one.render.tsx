@@ -29,6 +29,11 @@ export function WebshopProductsOne({ data, editable }: BlockProps<typeof webshop
         <div className={styles.product} data-layout={product.layout}>
           <header className={styles.heading}>
             <h1>{product.title}</h1>
+            {product.article_number !== '' && (
+              <p className={styles.number}>
+                {t('webshop_product_article_number', { number: product.article_number })}
+              </p>
+            )}
             <RichText className={styles.intro} html={product.intro_description} />
           </header>
           <div className={product.layout === 'wide' ? styles.galleryWide : styles.gallery}>

@@ -39,6 +39,14 @@ describe('webshopProductsOne', () => {
     }
   });
 
+  it('shows the article number under the name, if there is one', () => {
+    show(productOf({ article_number: 'T-1' }));
+    expect(screen.getByText('Artikelnummer T-1')).toBeTruthy();
+    cleanup();
+    show(productOf({ article_number: '' }));
+    expect(screen.queryByText(/Artikelnummer/)).toBeNull();
+  });
+
   it('leaves the thumbnails out in layout compact', () => {
     show({ ...tableTop, layout: 'compact' });
     expect(document.querySelector('[data-strip]')).toBeNull();
