@@ -24,7 +24,8 @@ export function useListSearch<Sort extends string>({ sorts, perPage }: ListOptio
     setParams(
       (known) => {
         const next = new URLSearchParams(known);
-        if (name !== 'pagina') next.delete('pagina');
+        // Another search begins at its first page.
+        for (const place of ['pagina', 'vanaf']) if (place !== name) next.delete(place);
         if (value === '') next.delete(name);
         else next.set(name, value);
         return next;
@@ -33,15 +34,28 @@ export function useListSearch<Sort extends string>({ sorts, perPage }: ListOptio
     );
   }
 
+  function remove(gone: readonly string[]) {
+    setParams((known) => {
+      const next = new URLSearchParams(known);
+      for (const name of [...gone, 'pagina', 'vanaf']) next.delete(name);
+      return next;
+    });
+  }
+
   return {
     /** The text in the search box; the filter follows when there is time. */
     typed,
     page,
     sortName,
     filter: { query: query.slice(0, 200), sort: sorts[sortName] as Sort, offset: (page - 1) * perPage },
+    /** Where the page continues, in a list that counts no pages; '' for the first one. */
+    cursor: params.get('vanaf') ?? '',
+    setCursor: (to: string) => set('vanaf', to),
     /** Another parameter of the list in the address. */
     get: (name: string) => params.get(name) ?? '',
     set,
+    /** Takes parameters out of the address at once. */
+    remove,
     setTyped: (text: string) => set('zoek', text),
     setSort: (name: string) => set('sorteer', name === names[0] ? '' : name),
     setPage: (to: number) => set('pagina', to === 1 ? '' : String(to)),

@@ -14,19 +14,19 @@ import { readRecent } from './recent-entries.ts';
 /** Actions that are begun on a screen, with the screen whose roles may. */
 const actions: readonly { text: TextKey; to: string; icon: IconName }[] = [
   { text: 'pages_new', to: '/paginas?nieuw', icon: 'plus' },
+  { text: 'products_new', to: '/producten?nieuw', icon: 'plus' },
   { text: 'forms_new', to: '/formulieren?nieuw', icon: 'plus' },
   { text: 'menus_new', to: '/menus?nieuw', icon: 'plus' },
   { text: 'redirects_add', to: '/doorverwijzingen?nieuw', icon: 'plus' },
 ];
 
-const screensOfKinds: Readonly<
-  Record<Exclude<FoundThing['kind'], 'products'>, { to: string; icon: IconName }>
-> = {
+const screensOfKinds: Readonly<Record<FoundThing['kind'], { to: string; icon: IconName }>> = {
   pages: { to: '/paginas/', icon: 'pages' },
   templates: { to: '/wm/templates/', icon: 'layout' },
   menus: { to: '/menus/', icon: 'menu' },
   forms: { to: '/formulieren/', icon: 'form' },
   orders: { to: '/bestellingen/', icon: 'orders' },
+  products: { to: '/producten/', icon: 'tag' },
 };
 
 /** What the palette offers for a query, in groups; and whether the server is still asked, or cannot be. */
@@ -91,11 +91,11 @@ function recentEntries(websiteId: string): PaletteEntry[] {
 
 function entryOf(
   { kind, id, title, detail }: FoundThing,
-  website: { id: string; url: string },
+  website: { id: string; url: string; role: Role },
 ): PaletteEntry {
   const shared = { id: `${kind} ${id}`, group: kind, text: title, detail };
-  // Products have no screen of their own yet: their page is opened.
-  if (kind === 'products')
+  // Who may not change products opens the page that visitors see.
+  if (kind === 'products' && !roleMayOpen(website.role, '/producten'))
     return { ...shared, icon: 'external', href: website.url.replace(/\/$/, '') + detail };
   const { to, icon } = screensOfKinds[kind];
   return { ...shared, icon, href: dashboardPath(website.id, to + encodeURIComponent(id)) };

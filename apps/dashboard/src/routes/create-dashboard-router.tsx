@@ -55,6 +55,14 @@ const screens: ({ path: string } & RouteObject)[] = [
   { path: '/doorverwijzingen', element: <RedirectsRoute /> },
   { path: '/bestellingen', element: <OrdersRoute /> },
   { path: '/bestellingen/:id', element: <OrderRoute /> },
+  {
+    path: '/producten',
+    lazy: lazily(async () => (await import('./products/products-route.tsx')).ProductsRoute),
+  },
+  {
+    path: '/producten/:id',
+    lazy: lazily(async () => (await import('./products/form/product-route.tsx')).ProductRoute),
+  },
   { path: '/instellingen/betalen', element: <PaymentRoute /> },
   { path: '/instellingen/meldingen', element: <NotificationsRoute /> },
   { path: '/instellingen/account', element: <AccountRoute /> },

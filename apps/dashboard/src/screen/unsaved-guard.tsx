@@ -3,12 +3,20 @@ import { ConfirmDialog } from '@etalage/ui-kit/dashboard';
 import { useEffect } from 'react';
 import { useBlocker } from 'react-router';
 
+interface UnsavedGuardProps {
+  isUnsaved: boolean;
+  /** Whether another search of the same screen loses them too. */
+  alsoOnSearch?: boolean;
+}
+
 /** Asks before unsaved changes are lost by opening another screen or closing the window. */
-export function UnsavedGuard({ isUnsaved }: { isUnsaved: boolean }) {
+export function UnsavedGuard({ isUnsaved, alsoOnSearch = false }: UnsavedGuardProps) {
   const t = useText();
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
-  );
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const isElsewhere = currentLocation.pathname !== nextLocation.pathname;
+    const isOtherSearch = alsoOnSearch && currentLocation.search !== nextLocation.search;
+    return isUnsaved && (isElsewhere || isOtherSearch);
+  });
   useEffect(() => {
     if (!isUnsaved) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

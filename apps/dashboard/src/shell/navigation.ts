@@ -46,7 +46,10 @@ const groups: readonly NavigationGroup[] = [
   },
   {
     heading: 'dashboard_nav_group_shop',
-    screens: [{ to: '/bestellingen', text: 'dashboard_nav_orders', icon: 'orders', roles: shopRoles }],
+    screens: [
+      { to: '/bestellingen', text: 'dashboard_nav_orders', icon: 'orders', roles: shopRoles },
+      { to: '/producten', text: 'dashboard_nav_products', icon: 'tag', roles: shopRoles },
+    ],
   },
   {
     heading: 'accounts_nav_group',

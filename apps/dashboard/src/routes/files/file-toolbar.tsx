@@ -1,6 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { controlButton, Icon } from '@etalage/ui-kit/dashboard';
 import type { TextKey } from '@etalage/texts';
+import { ListChoice } from '../../lists/list-choice.tsx';
 import { SearchBox } from '../../lists/search-box.tsx';
 import * as toolbar from '../../lists/list-toolbar.css.ts';
 import * as styles from './files.css.ts';
@@ -18,14 +19,14 @@ export function FileToolbar({ search }: { search: FileSearch }) {
         value={typed}
         onChange={(text) => set({ zoek: text }, { replace: true })}
       />
-      <Choice
+      <ListChoice
         label={t('library_kind')}
         value={kindName}
         options={[['', t('library_kind_all')], ...kinds]}
         onChange={(soort) => set({ soort })}
       />
       {!isBin && (
-        <Choice
+        <ListChoice
           label={t('library_show')}
           value={show}
           options={[
@@ -51,30 +52,6 @@ export function FileToolbar({ search }: { search: FileSearch }) {
         />
       </span>
     </div>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly (readonly [value: string, text: string])[];
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  return (
-    <select
-      aria-label={label}
-      className={toolbar.choice}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    >
-      {options.map(([name, text]) => (
-        <option key={name} value={name}>
-          {text}
-        </option>
-      ))}
-    </select>
   );
 }
 

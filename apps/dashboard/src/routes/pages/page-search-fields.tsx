@@ -3,12 +3,10 @@ import { AreaField, CheckboxField, InputField } from '@etalage/ui-kit/dashboard'
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useSession } from '../../session/session-context.ts';
 import type { PageSettings } from './page-settings.ts';
+import { bestLengths, lengthText } from './search-lengths.ts';
 import { SearchPreview } from './search-preview.tsx';
 import { SettingsSection } from './settings-section.tsx';
 import { withLeadingSlash } from './suggested-path.ts';
-
-/** Longest texts that search engines show in full, in characters. */
-const best = { title: 60, description: 155 } as const;
 
 /** Settings for search engines, with a preview of the search result. */
 export function PageSearchFields() {
@@ -21,11 +19,6 @@ export function PageSearchFields() {
     name: ['title', 'path', 'seo_title', 'seo_description', 'noindex'],
   });
   const shownTitle = `${title} | ${website.name}`;
-  const count = (text: string, limit: number) =>
-    t(text.length > limit ? 'pages_seo_too_long' : 'pages_seo_count', {
-      count: String(text.length),
-      best: String(limit),
-    });
   return (
     <SettingsSection title={t('pages_section_search')} about={t('pages_section_search_about')}>
       <SearchPreview
@@ -37,14 +30,14 @@ export function PageSearchFields() {
       <InputField
         label={t('pages_seo_title')}
         hint={t('pages_seo_title_hint', { title: shownTitle })}
-        count={count(seoTitle, best.title)}
+        count={lengthText(seoTitle, bestLengths.title, t)}
         error={errors.seo_title?.message}
         {...register('seo_title')}
       />
       <AreaField
         label={t('pages_seo_description')}
         hint={t('pages_seo_description_hint')}
-        count={count(description, best.description)}
+        count={lengthText(description, bestLengths.description, t)}
         error={errors.seo_description?.message}
         rows={3}
         {...register('seo_description')}

@@ -1,17 +1,11 @@
+import { pathWords } from '@etalage/site-model';
+
 /**
  * The path for a title below another path: `/over-ons-cafe` for `Over ons & café` at the top; a number is added to a path
  * that exists.
  */
 export function suggestedPath(title: string, taken: readonly string[], above = ''): string {
-  const words = title
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replaceAll('ß', 'ss')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 80)
-    .replace(/-$/, '');
+  const words = pathWords(title);
   if (words === '') return '';
   const path = `${above}/${words}`;
   let number = 2;

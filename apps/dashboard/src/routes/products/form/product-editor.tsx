@@ -1,0 +1,76 @@
+import { useText } from '@etalage/ui-kit';
+import { controlButton, Icon } from '@etalage/ui-kit/dashboard';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { OpenedProduct } from '../../../queries/product-queries.ts';
+import { ScreenHeader } from '../../../screen/screen-header.tsx';
+import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx';
+import { useSession } from '../../../session/session-context.ts';
+import { ProductFieldServices } from './product-field-services.tsx';
+import { type ProductForm, productFormOf, savedPartOf } from './product-form-values.ts';
+import { ProductHistory } from './product-history.tsx';
+import { ProductSaveBar } from './product-save-bar.tsx';
+import { ProductSections } from './product-sections.tsx';
+import { useSaveProduct } from './use-save-product.ts';
+
+interface Props {
+  opened: OpenedProduct;
+  back: ReactNode;
+}
+
+/** The form of a product; what is refused is shown at its field, and all that was typed remains. */
+export function ProductEditor({ opened, back }: Props) {
+  const t = useText();
+  const { website } = useSession();
+  const form = useForm<ProductForm>({ defaultValues: productFormOf(savedPartOf(opened.product)) });
+  const saving = useSaveProduct(opened, form);
+  const { base, begin, submit } = saving;
+  const save = () => void form.handleSubmit(submit)();
+  useSaveKey(save);
+  return (
+    <FormProvider {...form}>
+      <ScreenHeader
+        title={base.title}
+        back={back}
+        actions={
+          <>
+            <ProductHistory product={base} onRestored={(restored) => begin(restored)} />
+            {base.status === 'published' && (
+              <a
+                className={controlButton.secondary}
+                href={new URL(base.url, website.url).href}
+                target="_blank"
+                rel="noopener"
+              >
+                <Icon name="external" size={18} />
+                {t('products_view')}
+              </a>
+            )}
+          </>
+        }
+      />
+      <ProductFieldServices>
+        <ProductSections opened={{ ...opened, product: base }} />
+      </ProductFieldServices>
+      <ProductSaveBar saving={saving} onSave={save} />
+      <UnsavedGuard isUnsaved={form.formState.isDirty} />
+    </FormProvider>
+  );
+}
+
+/** Ctrl+S and Cmd+S save, also from within a field. */
+function useSaveKey(save: () => void) {
+  const latest = useRef(save);
+  useEffect(() => {
+    latest.current = save;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

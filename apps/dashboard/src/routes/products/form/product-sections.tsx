@@ -1,0 +1,72 @@
+import { useText } from '@etalage/ui-kit';
+import type { OpenedProduct } from '../../../queries/product-queries.ts';
+import { BasicFields } from './basic-fields.tsx';
+import { OptionFields } from './option-fields.tsx';
+import { OrderingFields } from './ordering-fields.tsx';
+import { OrganisationFields } from './organisation-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { ProductCard } from './product-card.tsx';
+import * as styles from './product-form.css.ts';
+import { ProductFields } from './product-fields.tsx';
+import { ProductSearchFields } from './product-search-fields.tsx';
+import { pictureFields, textFields } from './field-definitions.ts';
+import { StateFields } from './state-fields.tsx';
+import { StockFields } from './stock-fields.tsx';
+
+/** All fields of a product: what it is and costs, beside it where it stands; then its options, over the whole width. */
+export function ProductSections({ opened }: { opened: OpenedProduct }) {
+  const t = useText();
+  return (
+    <>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ProductCard title={t('products_section_basics')}>
+            <BasicFields url={opened.product.url} isLive={opened.product.status === 'published'} />
+          </ProductCard>
+          <ProductCard title={t('products_section_pictures')} about={t('products_section_pictures_about')}>
+            <ProductFields fields={pictureFields} names={['images']} />
+          </ProductCard>
+          <ProductCard title={t('products_section_price')}>
+            <PriceFields shop={opened.shop} />
+          </ProductCard>
+        </div>
+        <div className={styles.aside}>
+          <ProductCard title={t('products_section_state')}>
+            <StateFields />
+          </ProductCard>
+          <ProductCard title={t('products_section_organisation')}>
+            <OrganisationFields />
+          </ProductCard>
+        </div>
+      </div>
+      <ProductCard title={t('products_section_options')} about={t('products_section_options_about')}>
+        <OptionFields shop={opened.shop} />
+      </ProductCard>
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <ProductCard title={t('products_section_ordering')}>
+            <OrderingFields />
+          </ProductCard>
+          <ProductCard title={t('products_section_texts')} about={t('products_section_texts_about')}>
+            <ProductFields
+              fields={textFields}
+              names={['description', 'extra_description', 'extra_description_right']}
+            />
+          </ProductCard>
+          <ProductCard title={t('pages_section_search')} about={t('pages_section_search_about')}>
+            <ProductSearchFields />
+          </ProductCard>
+        </div>
+        <div className={styles.aside}>
+          <ProductCard title={t('products_section_stock')}>
+            <StockFields product={opened.product} />
+          </ProductCard>
+          <ProductCard title={t('products_section_place')}>
+            <PlaceFields />
+          </ProductCard>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Path, UseFormReturn } from 'react-hook-form';
+import type { ProductForm } from './product-form-values.ts';
+
+/**
+ * Shows messages at their fields, of which the first on the screen gets the focus; returns those that belong to no field.
+ * The server names a field within `product`.
+ */
+export function showProductErrors(
+  form: UseFormReturn<ProductForm>,
+  errors: Readonly<Record<string, readonly string[]>>,
+): string {
+  const known = Object.keys(form.getValues());
+  const rest: string[] = [];
+  let isFirst = true;
+  for (const [path, messages] of Object.entries(errors)) {
+    const name = fieldOf(path);
+    const [field = ''] = name.split('.');
+    if (!known.includes(field)) {
+      rest.push(...messages);
+      continue;
+    }
+    form.setError(name as Path<ProductForm>, { message: messages[0] ?? '' }, { shouldFocus: isFirst });
+    isFirst = false;
+  }
+  return rest.join(' ');
+}
+
+/** The field of the form for a path of the contract: one choice has its price at `choices`, and its amount as text. */
+function fieldOf(path: string): string {
+  return path
+    .replace(/^product\./, '')
+    .replace(/^(images|categories|related)\.\d+$/, '$1')
+    .replace(/^(options\.\d+)\.options\.(\d+)\.price_cents$/, '$1.choices.$2.price')
+    .replace(/^(options\.\d+)\.options\b/, '$1.choices')
+    .replace(/^(options\.\d+)\.calculation_options\b/, '$1.steps');
+}

@@ -1,0 +1,72 @@
+import { checkProduct } from '@etalage/shop-domain';
+import { useText } from '@etalage/ui-kit';
+import { useToast } from '@etalage/ui-kit/dashboard';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { failedWith } from '../../../queries/call-api.ts';
+import { failureErrors } from '../../../queries/failure-texts.ts';
+import {
+  type OpenedProduct,
+  postSaveProduct,
+  type ProductContent,
+  renewProducts,
+} from '../../../queries/product-queries.ts';
+import { useSession } from '../../../session/session-context.ts';
+import { optionErrors } from '../options/option-errors.ts';
+import { contentOf, type ProductForm, savedPartOf } from './product-form-values.ts';
+import { showProductErrors } from './show-product-errors.ts';
+import { useProductBase } from './use-product-base.ts';
+
+/** What is saved, and the form as it was typed then. */
+interface Sent {
+  readonly content: ProductContent;
+  readonly typed: ProductForm;
+}
+
+/** Saves a product as one change. What the rules refuse is not sent, and shown as the server would. */
+export function useSaveProduct({ product }: OpenedProduct, form: UseFormReturn<ProductForm>) {
+  const t = useText();
+  const { website } = useSession();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const { base, begin, merge, conflict } = useProductBase(product, form);
+  const [general, setGeneral] = useState('');
+
+  const save = useMutation({
+    mutationFn: ({ content }: Sent) =>
+      postSaveProduct(website.id, { id: base.id, version: base.version, product: content }),
+    onSuccess: ({ product: stored }, { typed }) => {
+      begin(stored, typed);
+      void renewProducts(queryClient, website.id);
+      void queryClient.invalidateQueries({ queryKey: ['product-events', website.id, stored.id] });
+      showToast({ text: t('dashboard_saved') });
+    },
+    onError: (error, { content }) => {
+      if (failedWith(error, 'conflict')) return void merge(content).catch(() => undefined);
+      setGeneral(showProductErrors(form, failureErrors(error, t)));
+      return undefined;
+    },
+  });
+
+  function submit(typed: ProductForm) {
+    if (save.isPending) return;
+    const content = contentOf(typed, savedPartOf(base));
+    const found = { ...checkProduct(content).errors, ...optionErrors(typed.options) };
+    const errors = Object.entries(found).map(([path, texts]): [string, string[]] => [
+      path,
+      texts.map(({ key, values }) => t(key, values)),
+    ]);
+    setGeneral(showProductErrors(form, Object.fromEntries(errors)));
+    if (errors.length === 0) save.mutate({ content, typed: structuredClone(typed) });
+  }
+
+  return {
+    base,
+    begin,
+    submit,
+    isPending: save.isPending,
+    conflict,
+    general,
+  };
+}

@@ -1,0 +1,47 @@
+import type { TextKey, Translate } from '@etalage/texts';
+import { formatCount, formatDateTime, formatMoney } from '@etalage/texts/format';
+import type { ProductEvent } from '../../../queries/product-queries.ts';
+import { contentTexts } from '../form/content-texts.ts';
+
+/** One thing that changed: what it is called, and what it was and became; '' for what is too long to show. */
+export interface EventLine {
+  readonly name: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+const names: Readonly<Record<string, TextKey>> = { ...contentTexts, on_hand: 'products_field_on_hand' };
+const amounts = new Set(['price_cents', 'sale_price_cents', 'cost_cents']);
+const statuses: Readonly<Record<string, TextKey>> = {
+  published: 'products_state_published',
+  draft: 'products_state_draft',
+  archived: 'products_state_archived',
+};
+
+/** Longest text that is shown as it is, in characters. */
+const MOST_CHARACTERS = 60;
+
+/** What a change of a product was about, in the order of its form. */
+export function eventLines(
+  { before, after }: Pick<ProductEvent, 'before' | 'after'>,
+  t: Translate,
+): EventLine[] {
+  if (!before || !after) return [];
+  return Object.entries(names)
+    .filter(([key]) => key in before || key in after)
+    .map(([key, name]) => ({
+      name: t(name),
+      before: shown(key, before[key], t),
+      after: shown(key, after[key], t),
+    }));
+}
+
+function shown(key: string, value: unknown, t: Translate): string {
+  if (value === null || value === undefined || value === '') return t('products_history_empty_value');
+  if (typeof value === 'boolean') return t(value ? 'products_history_yes' : 'products_history_no');
+  if (typeof value === 'number') return amounts.has(key) ? formatMoney(value) : formatCount(value);
+  if (key === 'publish_at' && typeof value === 'string') return formatDateTime(value);
+  if (key === 'status' && typeof value === 'string' && statuses[value]) return t(statuses[value]);
+  if (Array.isArray(value)) return t('products_history_items', { count: String(value.length) });
+  return typeof value === 'string' && value.length <= MOST_CHARACTERS && !value.includes('<') ? value : '';
+}

@@ -1,0 +1,88 @@
+import {
+  initialSelection,
+  optionKey,
+  type PricedOption,
+  type PricedProduct,
+  priceWithOptions,
+  type Selection,
+} from '@etalage/shop-domain';
+import { formatMoney, formatSignedMoney } from '@etalage/texts/format';
+import { useText } from '@etalage/ui-kit';
+import { Action } from '@etalage/ui-kit/dashboard';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { optionOf } from './option-form.ts';
+import * as styles from './options.css.ts';
+import type { OptionsForm } from './options-of-form.ts';
+import { TrialInput } from './trial-input.tsx';
+
+interface Props {
+  base: Omit<PricedProduct, 'options'>;
+}
+
+/** Tries the options with the calculation that the shop itself uses. It follows the typing when there is time. */
+export function OptionTrial({ base }: Props) {
+  const t = useText();
+  const id = useId();
+  const { control } = useFormContext<OptionsForm>();
+  const typed = useDeferredValue(useWatch({ control, name: 'options' }));
+  const given = useDeferredValue(base);
+  const [chosen, setChosen] = useState<Selection>({});
+  const options = useMemo(() => typed.map(optionOf), [typed]);
+  const selection = { ...initialSelection(options), ...knownOf(chosen, options) };
+  const { unit, reasons, errors } = priceWithOptions({ ...given, options }, selection);
+  return (
+    <section className={styles.trial} aria-labelledby={id}>
+      <h3 id={id} className={styles.trialTitle}>
+        {t('product_trial')}
+      </h3>
+      {options.map((option, index) => {
+        const key = optionKey(option, index);
+        return option.layout === 'calculation' ? null : (
+          <TrialInput
+            key={`${index} ${option.layout}`}
+            option={option}
+            value={selection[key] ?? ''}
+            problems={errors[`options.${key}`] ?? []}
+            onChange={(value) => setChosen((known) => ({ ...known, [key]: value }))}
+          />
+        );
+      })}
+      <p className={styles.total} role="status">
+        {formatMoney(unit.incl_tax)}
+        <span className={styles.otherSide}>
+          {t('product_trial_excl', { amount: formatMoney(unit.excl_tax) })}
+        </span>
+      </p>
+      {(errors['general'] ?? []).map(({ key, values }) => (
+        <p key={key} className={styles.problem}>
+          {t(key, values)}
+        </p>
+      ))}
+      <details className={styles.reasons}>
+        <summary className={styles.summary}>{t('product_trial_explain')}</summary>
+        <ol className={styles.reasonList}>
+          {reasons.map(({ key, values, amount }, index) => (
+            <li key={index}>
+              {t(key, { ...values, amount: index === 0 ? formatMoney(amount) : amountText(key, amount) })}
+            </li>
+          ))}
+        </ol>
+      </details>
+      {Object.keys(chosen).length > 0 && (
+        <Action onClick={() => setChosen({})}>{t('product_trial_reset')}</Action>
+      )}
+    </section>
+  );
+}
+
+/** What an option adds has a sign; sums and prices have none. */
+function amountText(key: string, amount: number): string {
+  return key === 'webshop_reason_option' ? formatSignedMoney(amount) : formatMoney(amount);
+}
+
+/** Only what was filled in for options that are still there: an unknown key is refused. */
+function knownOf(chosen: Selection, options: readonly PricedOption[]): Selection {
+  const keys = new Set(options.map(optionKey));
+  return Object.fromEntries(Object.entries(chosen).filter(([key]) => keys.has(key)));
+}

@@ -1,0 +1,70 @@
+import { MAX_COUNTED_PRODUCTS } from '@etalage/api-contract';
+import { formatCount } from '@etalage/texts/format';
+import { useText } from '@etalage/ui-kit';
+import { Action, EmptyState, TableSkeleton } from '@etalage/ui-kit/dashboard';
+import { useQuery } from '@tanstack/react-query';
+import { CursorPager } from '../../lists/cursor-pager.tsx';
+import { productsQuery } from '../../queries/product-queries.ts';
+import { LoadFailure } from '../../screen/load-failure.tsx';
+import { useSession } from '../../session/session-context.ts';
+import { ProductTable } from './product-table.tsx';
+import { ProductToolbar } from './product-toolbar.tsx';
+import * as styles from './products.css.ts';
+import { ProductSheet } from './sheet/product-sheet.tsx';
+import { type ProductSearch, useProductSearch } from './use-product-search.ts';
+
+/** The products of the website, searched, sorted and paged by the server. */
+export function ProductList({ onCreate }: { onCreate: () => void }) {
+  const t = useText();
+  const { website } = useSession();
+  const search = useProductSearch();
+  const { data, isPending, isError, refetch } = useQuery(
+    productsQuery(website.id, search.filter, search.perPage),
+  );
+  if (!data && isError) return <LoadFailure onRetry={() => void refetch()} />;
+  if (isPending) return <TableSkeleton label={t('dashboard_loading')} rows={8} />;
+  const { products, price_mode, total, is_more, next, previous } = data;
+  if (total === 0 && !search.isFiltered) {
+    return (
+      <EmptyState icon="tag" title={t('products_empty')} text={t('products_empty_text')}>
+        <Action kind="primary" icon="plus" onClick={onCreate}>
+          {t('products_new')}
+        </Action>
+      </EmptyState>
+    );
+  }
+  const found = total === 1 ? 'products_found_one' : is_more ? 'products_found_more' : 'products_found_many';
+  return (
+    <>
+      <ProductToolbar search={search} />
+      <p role="status" className={styles.found}>
+        {t(found, { count: formatCount(is_more ? MAX_COUNTED_PRODUCTS : total) })}
+      </p>
+      {products.length === 0 && <NothingHere search={search} hasOthers={total > 0} />}
+      {products.length > 0 && search.isSheet && (
+        <ProductSheet key={search.cursor} products={products} onClose={() => search.setSheet(false)} />
+      )}
+      {products.length > 0 && !search.isSheet && (
+        <ProductTable products={products} price_mode={price_mode} search={search} />
+      )}
+      <CursorPager previous={previous} next={next} onGo={search.setCursor} />
+    </>
+  );
+}
+
+/** A search without results, or a page whose products are gone. */
+function NothingHere({ search, hasOthers }: { search: ProductSearch; hasOthers: boolean }) {
+  const t = useText();
+  if (hasOthers) {
+    return (
+      <EmptyState icon="search" title={t('list_page_empty')}>
+        <Action onClick={() => search.setCursor('')}>{t('list_page_first')}</Action>
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState icon="search" title={t('products_none')} text={t('products_none_text')}>
+      <Action onClick={search.clear}>{t('products_clear')}</Action>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,99 @@
+import type { TextKey } from '@etalage/texts';
+import { useText } from '@etalage/ui-kit';
+import { Action, controlButton } from '@etalage/ui-kit/dashboard';
+import { useQuery } from '@tanstack/react-query';
+import { ListChoice } from '../../lists/list-choice.tsx';
+import { ListToolbar } from '../../lists/list-toolbar.tsx';
+import { categoriesQuery } from '../../queries/category-queries.ts';
+import { useSession } from '../../session/session-context.ts';
+import { ColumnChoice } from './column-choice.tsx';
+import * as styles from './products.css.ts';
+import { type ProductSearch, type SortName, sortNames, stateNames } from './use-product-search.ts';
+
+const sortTexts: Record<SortName, TextKey> = {
+  naam: 'products_sort_title',
+  'naam-af': 'products_sort_title_down',
+  prijs: 'products_sort_price',
+  'prijs-af': 'products_sort_price_down',
+  voorraad: 'products_sort_stock',
+  'voorraad-af': 'products_sort_stock_down',
+  'gewijzigd-af': 'products_sort_updated_down',
+  gewijzigd: 'products_sort_updated',
+  volgorde: 'products_sort_position',
+};
+
+const stateTexts: Readonly<Record<string, TextKey>> = {
+  '': 'products_filter_all',
+  online: 'products_state_published',
+  concept: 'products_state_draft',
+  gepland: 'products_state_planned',
+  archief: 'products_state_archived',
+};
+
+/** Search, filters and order of the products, and the way to edit prices and stock in the list. */
+export function ProductToolbar({ search }: { search: ProductSearch }) {
+  const t = useText();
+  const { get, set, isSheet, setSheet } = search;
+  const status = get('status');
+  return (
+    <>
+      <div role="group" aria-label={t('products_filter_state')} className={styles.states}>
+        {stateNames.map((name) => (
+          <button
+            key={name}
+            type="button"
+            className={controlButton.quiet}
+            aria-pressed={status === name}
+            onClick={() => set('status', name)}
+          >
+            {t(stateTexts[name] ?? 'products_filter_all')}
+          </button>
+        ))}
+      </div>
+      <ListToolbar
+        search={search}
+        searchLabel={t('products_search')}
+        sorts={sortNames.map((name) => [name, t(sortTexts[name])])}
+      >
+        <CategoryChoice search={search} />
+        <ListChoice
+          label={t('products_filter_stock')}
+          value={get('voorraad')}
+          options={[
+            ['', t('products_stock_all')],
+            ['laag', t('products_stock_low')],
+            ['uitverkocht', t('products_stock_out')],
+          ]}
+          onChange={(value) => set('voorraad', value)}
+        />
+        {!isSheet && (
+          <>
+            <ColumnChoice search={search} />
+            <Action icon="edit" onClick={() => setSheet(true)}>
+              {t('products_sheet_open')}
+            </Action>
+          </>
+        )}
+      </ListToolbar>
+    </>
+  );
+}
+
+/** The categories of the website, indented as their tree; nothing while there are none. */
+function CategoryChoice({ search: { get, set } }: { search: ProductSearch }) {
+  const t = useText();
+  const { website } = useSession();
+  const { data: categories = [] } = useQuery(categoriesQuery(website.id));
+  if (categories.length === 0) return null;
+  return (
+    <ListChoice
+      label={t('products_filter_category')}
+      value={get('categorie')}
+      options={[
+        ['', t('products_category_all')],
+        ...categories.map(({ id, label, level }) => [id, '\u00a0'.repeat(level * 3) + label] as const),
+      ]}
+      onChange={(value) => set('categorie', value)}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useText } from '@etalage/ui-kit';
+import { Action } from '@etalage/ui-kit/dashboard';
+import { useNewInAddress } from '../../lists/use-new-in-address.ts';
+import { ScreenHeader } from '../../screen/screen-header.tsx';
+import { CreateProductDialog } from './create-product-dialog.tsx';
+import { ProductList } from './product-list.tsx';
+
+/** `/producten`: the products of the shop. */
+export function ProductsRoute() {
+  const t = useText();
+  const [isCreating, setCreating] = useNewInAddress();
+  return (
+    <>
+      <ScreenHeader
+        title={t('products_heading')}
+        intro={t('products_intro')}
+        actions={
+          <Action kind="primary" icon="plus" onClick={() => setCreating(true)}>
+            {t('products_new')}
+          </Action>
+        }
+      />
+      <ProductList onCreate={() => setCreating(true)} />
+      {isCreating && <CreateProductDialog onClose={() => setCreating(false)} />}
+    </>
+  );
+}
