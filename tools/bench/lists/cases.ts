@@ -13,7 +13,7 @@ export interface ListCase {
 /** The first calls of the screens with lists, and of the command palette. */
 export function casesOf(website: string): readonly ListCase[] {
   const ids = { website_id: website, project_id: website };
-  return [...casesOfLists(ids), ...casesOfPalette(ids)];
+  return [...casesOfLists(ids), ...casesOfProducts(ids), ...casesOfPalette(ids)];
 }
 
 function casesOfLists(ids: object): readonly ListCase[] {
@@ -48,6 +48,57 @@ function casesOfLists(ids: object): readonly ListCase[] {
       body: { ...first, sort: 'newest' },
       statement: `select subject_id, at, member_name, before from audit_events where website_id = $1
         and subject_kind = 'redirect' and action = 'deleted' order by at desc limit 25`,
+    },
+  ];
+}
+
+/** The list of products in its orders, and searched; a search for what all have counts to 10,000. */
+function casesOfProducts(ids: object): readonly ListCase[] {
+  const first = { ...ids, query: '', sort: 'title', descending: false, cursor: '', limit: 25 };
+  const rows = `select id, title, url, main_image, price_cents, updated_at from products where website_id = $1`;
+  const list = (body: object) => ({ path: endpoints.listOwnedProducts.path, body: { ...first, ...body } });
+  return [
+    {
+      name: 'products: the first page of 100,000 by title',
+      ...list({}),
+      statement: `${rows} order by sort_title, id limit 25`,
+      aim: 10,
+    },
+    {
+      name: 'products: the first page of 100,000 by price',
+      ...list({ sort: 'price', descending: true }),
+      statement: `${rows} order by price_cents desc, id desc limit 25`,
+      aim: 10,
+    },
+    {
+      name: 'products: the first page of 100,000 by stock',
+      ...list({ sort: 'stock' }),
+      statement: `${rows} order by position, id limit 25`,
+      aim: 10,
+    },
+    {
+      name: 'products: one of 100,000 by its number',
+      ...list({ query: 'nummer 77123' }),
+      statement: `${rows} and id = 'b77123'`,
+      aim: 15,
+    },
+    {
+      name: 'products: what all of 100,000 have',
+      ...list({ query: 'eiken' }),
+      statement: `${rows} order by sort_title, id limit 25`,
+      aim: 15,
+    },
+    {
+      name: 'products: what none of 100,000 has',
+      ...list({ query: 'kroonluchter' }),
+      statement: `${rows} and id = 'kroonluchter'`,
+      aim: 15,
+    },
+    {
+      name: 'products: the drafts of 100,000, of which there are none',
+      ...list({ state: 'draft' }),
+      statement: `${rows} and id = 'kroonluchter'`,
+      aim: 10,
     },
   ];
 }

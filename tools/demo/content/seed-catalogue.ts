@@ -47,6 +47,10 @@ export async function seedCatalogue(
       perProduct((draft, position) => draft.categories.map((category_id) => ({ category_id, position }))),
     )
     .execute();
+  const related = perProduct((draft) =>
+    (draft.related ?? []).map((related_id, place) => ({ related_id, position: place })),
+  );
+  if (related.length > 0) await tx.insertInto('product_relations').values(related).execute();
   await tx.insertInto('product_filter_values').values(perProduct(filterRowsOf)).execute();
   await tx
     .insertInto('stock')
@@ -59,6 +63,7 @@ function productRow(draft: ProductDraft, position: number, website_id: string, m
     categories: _categories,
     filters: _filters,
     width_cm: _width,
+    related: _related,
     pictures,
     options = [],
     stock,

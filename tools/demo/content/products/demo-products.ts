@@ -10,9 +10,10 @@ import { inCategory } from './product-sheet.ts';
 import { armchairs, sofas } from './sofas.ts';
 import { storage } from './storage.ts';
 import { upkeep } from './upkeep.ts';
+import { withRecords } from './with-records.ts';
 
 /** Every product of the demo shop, in the order of the shop. */
-export const demoProducts: readonly ProductDraft[] = [
+export const demoProducts: readonly ProductDraft[] = withRecords([
   ...inCategory('tafels', [...diningTables, ...lowTables]),
   ...inCategory('stoelen', [...chairs, ...armchairs]),
   ...inCategory('banken', sofas),
@@ -21,4 +22,4 @@ export const demoProducts: readonly ProductDraft[] = [
   ...inCategory('verlichting', lamps),
   ...inCategory('accessoires', accessories),
   ...inCategory('onderhoud', upkeep),
-];
+]);

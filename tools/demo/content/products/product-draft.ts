@@ -19,6 +19,8 @@ export interface ProductDraft extends Partial<
   readonly stock?: number;
   /** Values of list filters by key. */
   readonly filters?: Readonly<Record<string, string | readonly string[]>>;
+  /** Ids of products that its page shows under "Past hierbij". */
+  readonly related?: readonly string[] | undefined;
   /** Initial width, for the filter. */
   readonly width_cm?: number;
 }
