@@ -31,7 +31,10 @@ async function wordCondition(
   const { rows } = isCommon
     ? { rows: [] }
     : await sql<{ id: string }>`select id from match_products(${words}::text[], ${most})`.execute(tx);
-  if (isCommon || rows.length === most) return sql`p.find_text like all (${patterns})`;
+  // As a case, PostgreSQL expects that many products have them, and reads in the order of the list until a page is full.
+  if (isCommon || rows.length === most) {
+    return sql`case when p.find_text like all (${patterns}) then true else false end`;
+  }
   return sql`p.id = any(${rows.map(({ id }) => id)}::text[])`;
 }
 
