@@ -16,6 +16,7 @@ export type {
   OptionAmount,
   PricedOption,
   PricedProduct,
+  PricedVariant,
   PriceWithOptions,
 } from './price-with-options/priced-product.ts';
 export { storedPrices } from './price-with-options/stored-prices.ts';
@@ -24,6 +25,9 @@ export type { OptionFinding, OptionFindings } from './price-with-options/check-o
 export { checkOptionValues } from './price-with-options/check-option-values.ts';
 export { displaySelection } from './price-with-options/display-selection.ts';
 export type { DisplayedOption } from './price-with-options/display-selection.ts';
+export { choiceStates } from './price-with-options/choice-states.ts';
+export type { ChoiceState } from './price-with-options/choice-states.ts';
+export { selectionOfVariant, variantOf } from './price-with-options/variant-of.ts';
 export { initialSelection } from './price-with-options/initial-selection.ts';
 export { lowestPrice } from './price-with-options/lowest-price.ts';
 export type { LowestPrice } from './price-with-options/lowest-price.ts';
@@ -110,8 +114,15 @@ export { formatPostcode, isPostcode, postcodeExample } from './customer/postcode
 export { checkProduct } from './owned-product/check-product.ts';
 export type { ProductFindings } from './owned-product/check-product.ts';
 export { isEan } from './owned-product/is-ean.ts';
-export { MAX_CHOICES, MAX_OPTIONS, MAX_PRODUCT_PICTURES, MAX_STEPS } from './owned-product/limits.ts';
-export type { OwnedProductContent } from './owned-product/owned-product.schema.ts';
+export {
+  MAX_CHOICES,
+  MAX_OPTIONS,
+  MAX_PRODUCT_PICTURES,
+  MAX_STEPS,
+  MAX_VARIANT_OPTIONS,
+  MAX_VARIANTS,
+} from './owned-product/limits.ts';
+export type { OwnedProductContent, OwnedVariant } from './owned-product/owned-product.schema.ts';
 export { imagesOf } from './product/images-of.ts';
 export { swatchesOf } from './product/swatches-of.ts';
 export type { Swatch } from './product/swatches-of.ts';

@@ -32,7 +32,8 @@ type OptionTextKey =
   | 'webshop_option_start_outside'
   | 'webshop_option_default_gone'
   | 'webshop_option_no_choices'
-  | 'webshop_option_no_steps';
+  | 'webshop_option_no_steps'
+  | 'webshop_variant_missing';
 
 type ProductTextKey =
   | 'product_sale_not_lower'
@@ -41,12 +42,21 @@ type ProductTextKey =
   | 'product_quantity_step'
   | 'product_form_missing'
   | 'product_affiliate_invalid'
-  | 'product_plan_not_draft';
+  | 'product_plan_not_draft'
+  | 'product_variants_option_gone'
+  | 'product_variants_none'
+  | 'product_variants_required'
+  | 'product_variants_double_choice'
+  | 'product_variant_choice_gone'
+  | 'product_variant_double'
+  | 'product_variant_number_double'
+  | 'product_variant_negative';
 
 type ReasonTextKey =
   | 'webshop_reason_base'
   | 'webshop_reason_sale'
   | 'webshop_reason_base_excluded'
+  | 'webshop_reason_variant'
   | 'webshop_reason_option'
   | 'webshop_reason_option_excluded'
   | 'webshop_reason_start'

@@ -20,6 +20,7 @@ export const fileColumns: Readonly<Record<string, Readonly<Record<string, Column
     main_image: 'text',
     sub_images: 'text',
     options: 'jsonb',
+    variants: 'jsonb',
     swatches: 'jsonb',
     intro_description: 'text',
     short_description: 'text',

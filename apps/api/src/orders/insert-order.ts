@@ -61,6 +61,8 @@ function lineRows(websiteId: string, orderId: string, lines: readonly CartLine[]
     order_id: orderId,
     position: index + 1,
     product_id: line.product_id,
+    variant_id: line.variant_id ?? '',
+    article_number: line.article_number ?? '',
     title: line.title,
     quantity: line.quantity,
     unit_excl_tax: line.price_excl_tax,

@@ -68,11 +68,13 @@ async function holdStock(
   { priced }: LoadedCart,
   orderId: string,
 ): Promise<void> {
-  const demand = new Map<string, number>();
-  for (const { line, product } of priced.lines) {
-    if (line.type !== 'checkout' || !product?.stock_management) continue;
-    demand.set(line.product_id, (demand.get(line.product_id) ?? 0) + line.quantity);
-  }
+  const demand = priced.lines
+    .filter(({ line, product }) => line.type === 'checkout' && product?.stock_management)
+    .map(({ line, variant }) => ({
+      product_id: line.product_id,
+      variant_id: variant?.id ?? '',
+      quantity: line.quantity,
+    }));
   const method = priced.payment.offered.find(({ id }) => id === priced.payment.selected);
   const end = reservationEnd(method?.provider === 'online', now());
   const shortages = await reserveStock(tx, websiteId, orderId, demand, end);

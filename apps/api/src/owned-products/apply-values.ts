@@ -4,7 +4,7 @@ import type { Member } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { tileColumns } from '../products/tile-columns.ts';
 import type { StoredProduct } from './owned-product.mapper.ts';
-import { changedKeys, type ProductValues, valuesOf } from './product-values.ts';
+import { changedPart, type ProductValues, valuesOf } from './product-values.ts';
 
 interface Call {
   readonly websiteId: string;
@@ -30,15 +30,15 @@ export async function applyValues(
   if (changes.length === 0) return '';
   await updateRows(tx, websiteId, priceMode, changes);
   await updateStock(tx, websiteId, changes);
+  await updateVariantStock(tx, websiteId, changes);
   await updateCategories(tx, websiteId, changes);
   return recordChange(tx, websiteId, member, {
     kind: 'product',
     action,
     changes: changes.map(({ product, values }) => {
       const before = valuesOf(product);
-      const keys = changedKeys(before, values);
-      const partOf = (state: ProductValues) => Object.fromEntries(keys.map((key) => [key, state[key]]));
-      return { subjectId: product.id, before: partOf(before), after: partOf(values) };
+      const [old, now] = [changedPart(before, values), changedPart(values, before)];
+      return { subjectId: product.id, before: old, after: now };
     }),
   });
 }
@@ -51,9 +51,9 @@ async function updateRows(
 ): Promise<void> {
   const rows = changes.map(({ product, values }) => {
     const { status, publish_at, price_cents, sale_price_cents, cost_cents } = values;
-    const { options, exclude_base_price } = product;
+    const { options, exclude_base_price, variant_options, variants } = product;
     const { lowest_price_cents, is_from_price } = tileColumns(
-      { options, exclude_base_price, price_cents, sale_price_cents },
+      { options, exclude_base_price, variant_options, variants, price_cents, sale_price_cents },
       priceMode,
     );
     const prices = { price_cents, sale_price_cents, cost_cents, lowest_price_cents, is_from_price };
@@ -81,6 +81,32 @@ async function updateStock(
     insert into stock (website_id, product_id, on_hand)
     select ${websiteId}, id, on_hand from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id text, on_hand integer)
     on conflict (website_id, product_id) do update set on_hand = excluded.on_hand`.execute(tx);
+}
+
+/** The row of a product changes by as much as those of its variants together. */
+async function updateVariantStock(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  changes: readonly ValuesChange[],
+): Promise<void> {
+  const rows = changes.flatMap(({ product, values }) =>
+    Object.entries(values.variant_on_hand)
+      .map(([variant, on_hand]) => ({
+        variant,
+        by: on_hand - (product.variant_stock[variant]?.on_hand ?? 0),
+      }))
+      .filter(({ by }) => by !== 0)
+      .map((row) => ({ ...row, product: product.id })),
+  );
+  if (rows.length === 0) return;
+  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (product text, variant text, by integer)`;
+  await sql`
+    update stock s set on_hand = s.on_hand + g.by
+    from (select product, sum(by)::integer as by from ${given} group by product) g
+    where s.website_id = ${websiteId} and s.product_id = g.product`.execute(tx);
+  await sql`
+    update variant_stock v set on_hand = v.on_hand + g.by from ${given}
+    where v.website_id = ${websiteId} and v.product_id = g.product and v.variant_id = g.variant`.execute(tx);
 }
 
 async function updateCategories(

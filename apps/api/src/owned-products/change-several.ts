@@ -49,7 +49,7 @@ export function decide(
       continue;
     }
     const values = next(product);
-    const problem = 'problem' in values ? values.problem : valuesProblem(values, product.reserved);
+    const problem = 'problem' in values ? values.problem : valuesProblem(values, product);
     if (problem) refuse(problem);
     else if ('problem' in values || changedKeys(valuesOf(product), values).length === 0) unchanged += 1;
     else changes.push({ product, values });

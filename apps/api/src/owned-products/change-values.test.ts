@@ -11,6 +11,7 @@ const values: ProductValues = {
   cost_cents: null,
   categories: ['tafels'],
   on_hand: null,
+  variant_on_hand: {},
 };
 
 describe('changedPrice', () => {

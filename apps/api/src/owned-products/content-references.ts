@@ -1,6 +1,6 @@
 import type { OwnedProductContent } from '@etalage/shop-domain';
 import { sql } from 'kysely';
-import type { FieldMessages } from '../calls/api-error.ts';
+import type { FieldMessages, Message } from '../calls/api-error.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
 /** Things of the website that a product names. */
@@ -9,8 +9,8 @@ interface Known {
   readonly products: string[];
   readonly has_form: boolean;
   readonly has_vat_class: boolean;
-  /** Whether another product has its article number. */
-  readonly is_number_taken: boolean;
+  /** Those of its article numbers, and of its variants, that other products have. */
+  readonly taken_numbers: readonly string[];
 }
 
 /** Which of the things that a product names are there, in one statement. */
@@ -18,25 +18,32 @@ export async function findKnown(
   tx: WebsiteTransaction,
   websiteId: string,
   id: string,
-  { categories, related, form_id, vat_class_id, article_number }: OwnedProductContent,
+  content: OwnedProductContent,
 ): Promise<Known> {
+  const { categories, related, form_id, vat_class_id, variants } = content;
+  const numbers = [content, ...variants].map(({ article_number }) => article_number).filter(Boolean);
   const { rows } = await sql<Known>`
     select
       array(select id from categories where website_id = ${websiteId} and id = any(${categories}::text[])) as categories,
       array(select id from products where website_id = ${websiteId} and id = any(${related}::text[])) as products,
       exists (select from forms where website_id = ${websiteId} and id = ${form_id}) as has_form,
       exists (select from vat_classes where website_id = ${websiteId} and id = ${vat_class_id}) as has_vat_class,
-      exists (select from products where website_id = ${websiteId} and article_number = ${article_number}
-        and article_number <> '' and id <> ${id}) as is_number_taken`.execute(tx);
+      taken_article_numbers(${id}, ${numbers}::text[]) as taken_numbers`.execute(tx);
   return rows[0]!;
 }
 
 /** Why a product cannot be stored because of what it names, at the fields. */
 export function referenceErrors(
   id: string,
-  { categories, related, form_id, enable_form }: OwnedProductContent,
+  { categories, related, form_id, enable_form, article_number, variants }: OwnedProductContent,
   known: Known,
 ): FieldMessages {
+  const taken = new Set(known.taken_numbers);
+  const ofVariants = variants.flatMap((variant, index): [string, Message[]][] =>
+    taken.has(variant.article_number)
+      ? [[`product.variants.${index}.article_number`, [{ key: 'product_number_taken' }]]]
+      : [],
+  );
   const isGone = (ids: readonly string[], there: readonly string[]) =>
     ids.some((one) => !there.includes(one));
   return {
@@ -47,17 +54,23 @@ export function referenceErrors(
       form_id !== '' &&
       !known.has_form && { 'product.form_id': [{ key: 'product_form_gone' }] }),
     ...(!known.has_vat_class && { 'product.vat_class_id': [{ key: 'product_vat_gone' }] }),
-    ...(known.is_number_taken && { 'product.article_number': [{ key: 'product_number_taken' }] }),
+    ...Object.fromEntries(ofVariants),
+    ...(taken.has(article_number) && { 'product.article_number': [{ key: 'product_number_taken' }] }),
   };
 }
 
 /** A product without what is gone, for an earlier state that is restored. */
 export function withoutGone(id: string, content: OwnedProductContent, known: Known): OwnedProductContent {
+  const free = (number: string) => (known.taken_numbers.includes(number) ? '' : number);
   return {
     ...content,
     categories: content.categories.filter((one) => known.categories.includes(one)),
     related: content.related.filter((one) => known.products.includes(one) && one !== id),
-    article_number: known.is_number_taken ? '' : content.article_number,
+    article_number: free(content.article_number),
+    variants: content.variants.map((variant) => ({
+      ...variant,
+      article_number: free(variant.article_number),
+    })),
     ...(content.enable_form && !known.has_form && { enable_form: false, form_id: '' }),
   };
 }

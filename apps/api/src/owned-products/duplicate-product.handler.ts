@@ -26,7 +26,8 @@ export const duplicateProductHandler: Handler<typeof duplicateProduct> = async (
       const title = translate('page_copy_title', { title: stored.title }).slice(0, 200);
       const own = { title, status: 'draft' as const, publish_at: null, article_number: '', ean: '' };
       const id = newId();
-      await insertProduct(tx, { websiteId, id, priceMode }, { ...contentOf(stored), ...own });
+      const variants = stored.variants.map((variant) => ({ ...variant, article_number: '', ean: '' }));
+      await insertProduct(tx, { websiteId, id, priceMode }, { ...contentOf(stored), ...own, variants });
       const changes = [{ subjectId: id, before: null, after: { title, price_cents: stored.price_cents } }];
       await recordChange(tx, websiteId, member, { kind: 'product', action: 'created', changes });
       return { id };

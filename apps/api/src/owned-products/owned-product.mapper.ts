@@ -39,6 +39,7 @@ export const contentColumns = [
   'quantity_max',
   'quantity_step',
   'weight_grams',
+  'variant_options',
   'seo_title',
   'seo_description',
 ] as const satisfies (keyof ProductRow & keyof OwnedProductContent)[];
@@ -56,6 +57,8 @@ export const htmlColumns = [
 export interface StoredProduct extends Selectable<ProductRow> {
   readonly on_hand: number | null;
   readonly reserved: number | null;
+  /** Pieces of its variants, by their id. */
+  readonly variant_stock: Readonly<Record<string, { readonly on_hand: number; readonly reserved: number }>>;
   /** Ids in their order. */
   readonly categories: string[];
   readonly related: string[];
@@ -71,6 +74,7 @@ export function contentOf(row: StoredProduct): OwnedProductContent {
     publish_at: row.publish_at?.toISOString() ?? null,
     images: [...imagesOf(row.main_image), ...imagesOf(row.sub_images)],
     options: row.options.map((option) => ({ ...option, options: [...option.options] })),
+    variants: row.variants,
     categories: row.categories,
     related: row.related,
   };
@@ -78,6 +82,7 @@ export function contentOf(row: StoredProduct): OwnedProductContent {
 
 /** The reply for a stored product. */
 export function ownedProductOf(row: StoredProduct) {
-  const { id, version, on_hand, reserved, updated_at } = row;
-  return { ...contentOf(row), id, version, on_hand, reserved, updated_at: updated_at.toISOString() };
+  const { id, version, on_hand, reserved, variant_stock, updated_at } = row;
+  const pieces = { on_hand, reserved, variant_stock };
+  return { ...contentOf(row), ...pieces, id, version, updated_at: updated_at.toISOString() };
 }

@@ -32,6 +32,12 @@ export async function findOwnedProducts(
     .selectAll('p')
     .select(['s.on_hand', 's.reserved'])
     .select([
+      sql<StoredProduct['variant_stock']>`coalesce((
+        select jsonb_object_agg(v.variant_id, jsonb_build_object('on_hand', v.on_hand, 'reserved', v.reserved))
+        from variant_stock v
+        where v.website_id = p.website_id and v.product_id = p.id and not v.retired), '{}')`.as(
+        'variant_stock',
+      ),
       sql<string[]>`array(select c.category_id from product_categories c
         where c.website_id = p.website_id and c.product_id = p.id order by c.place, c.category_id)`.as(
         'categories',

@@ -42,7 +42,8 @@ function partOf(content: OwnedProductContent, keys: readonly ContentKey[]): Part
   return Object.fromEntries(keys.map((key) => [key, content[key]]));
 }
 
-function isSame(one: unknown, other: unknown): boolean {
+/** Whether two stored values are equal, whatever the order of their keys. */
+export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 }
 

@@ -37,6 +37,9 @@ export const setProductValuesHandler: Handler<typeof setProductValues> = async (
 
 /** The typed values, unless somebody else changed one of them meanwhile. */
 function changedBy(values: ProductValues, change: Change | undefined): ProductValues | { problem: Message } {
+  if (change?.on_hand && Object.keys(values.variant_on_hand).length > 0) {
+    return { problem: { key: 'product_stock_of_variants' } };
+  }
   const typed: Partial<Record<(typeof cells)[number], number | null>> = {};
   for (const cell of cells) {
     const given = change?.[cell];
@@ -45,5 +48,12 @@ function changedBy(values: ProductValues, change: Change | undefined): ProductVa
       return { problem: { key: 'product_changed_since' } };
     typed[cell] = given.to;
   }
-  return { ...values, ...typed } as ProductValues;
+  const pieces = { ...values.variant_on_hand };
+  for (const { variant_id: id, from, to } of change?.variants ?? []) {
+    const known = pieces[id];
+    if (known === undefined || (from !== known && to !== known))
+      return { problem: { key: 'product_changed_since' } };
+    pieces[id] = to;
+  }
+  return { ...values, ...typed, variant_on_hand: pieces } as ProductValues;
 }

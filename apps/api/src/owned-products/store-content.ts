@@ -3,6 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { ProductRow } from '../db/tables/catalogue.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { tileColumns } from '../products/tile-columns.ts';
+import { storeStock } from './store-stock.ts';
 import { contentColumns } from './owned-product.mapper.ts';
 
 interface Place {
@@ -22,31 +23,24 @@ export function productColumns(content: OwnedProductContent, priceMode: Place['p
     ...tile,
     swatches: JSON.stringify(swatches),
     options: JSON.stringify(options),
+    variants: JSON.stringify(content.variants),
     publish_at: content.publish_at === null ? null : new Date(content.publish_at),
     main_image,
     sub_images: sub.join('|'),
   } satisfies Partial<Insertable<ProductRow>>;
 }
 
-/** Gives a product that is counted a stock of 0, if it never had any. */
-async function storeStock(
-  tx: WebsiteTransaction,
-  { websiteId, id }: Omit<Place, 'priceMode'>,
-): Promise<void> {
-  await tx
-    .insertInto('stock')
-    .values({ website_id: websiteId, product_id: id })
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
-}
-
 /** Stores what belongs to a product beside its own row: its categories, what its page shows beside it, and its stock. */
 export async function storeRelations(
   tx: WebsiteTransaction,
   { websiteId, id }: Omit<Place, 'priceMode'>,
-  { categories, related, stock_management }: OwnedProductContent,
+  { categories, related, stock_management, variants }: OwnedProductContent,
 ): Promise<void> {
-  if (stock_management) await storeStock(tx, { websiteId, id });
+  await storeStock(
+    tx,
+    { websiteId, id },
+    { isCounted: stock_management, variants: variants.map((one) => one.id) },
+  );
   await sql`
     delete from product_categories
     where website_id = ${websiteId} and product_id = ${id} and category_id <> all(${categories}::text[])`.execute(

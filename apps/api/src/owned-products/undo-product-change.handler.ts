@@ -7,7 +7,14 @@ import { applyValues } from './apply-values.ts';
 import { decide, lockedProducts } from './change-several.ts';
 import { findPriceMode } from './owned-product.repository.ts';
 import { productRoles } from './product-roles.ts';
-import { type ProductValues, type ValueKey, valueKeys, valuesOf } from './product-values.ts';
+import {
+  hasPart,
+  type ProductValues,
+  type ValueKey,
+  valueKeys,
+  valuesOf,
+  withPart,
+} from './product-values.ts';
 
 /** Puts back what a change of several products changed. */
 export const undoProductChangeHandler: Handler<typeof undoProductChange> = async ({ change }, context) => {
@@ -39,12 +46,8 @@ function valuesBefore(
   event: AuditEvent | undefined,
 ): ProductValues | { problem: Message } {
   const { before, after } = event ?? { before: {}, after: {} };
-  const isSame = (state: Readonly<Record<string, unknown>> | null) =>
-    Object.entries(state ?? {}).every(
-      ([key, value]) => JSON.stringify(values[key as ValueKey]) === JSON.stringify(value),
-    );
   // It was undone already.
-  if (isSame(before)) return values;
-  if (!isSame(after)) return { problem: { key: 'product_changed_since' } };
-  return { ...values, ...before };
+  if (hasPart(values, before ?? {})) return values;
+  if (!hasPart(values, after ?? {})) return { problem: { key: 'product_changed_since' } };
+  return withPart(values, before ?? {});
 }

@@ -59,6 +59,7 @@ export async function documentContext(
     breadcrumbs: fields.breadcrumbs ?? [],
     product: fields.product,
     inStock: fields.in_stock,
+    soldOut: fields.sold_out,
     related: fields.related,
     category: fields.category,
     connections,

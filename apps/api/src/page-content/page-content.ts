@@ -2,7 +2,7 @@ import type { OutputOf, resolvePage } from '@etalage/api-contract';
 import { imagesOf, isSearchPath, shopPaths } from '@etalage/shop-domain';
 import type { CompositionKind, PageDocument, Site } from '@etalage/site-model';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { isInStock } from '../products/available-pieces.ts';
+import { isInStock, soldOutVariants } from '../products/available-pieces.ts';
 import { type PriceSettings, productOf } from '../products/product.mapper.ts';
 import { findProductWithStock } from '../products/product.repository.ts';
 import { findRelatedProducts } from '../search/related.repository.ts';
@@ -99,6 +99,7 @@ export async function productContent(
       breadcrumbs: breadcrumbsOf(place.rootTitle || website.name, steps, row.title, path),
       product: productOf(row, settings),
       in_stock: isInStock(row),
+      sold_out: soldOutVariants(row),
       related: related.map((other) => productTile(other, settings)),
     },
   };

@@ -1,6 +1,7 @@
 import {
   type PricedOption,
   type PricedProduct,
+  type PricedVariant,
   type PriceMode,
   type Product,
   type ProductOption,
@@ -19,9 +20,13 @@ export interface PriceSettings {
 /** The columns of a product that decide its price. */
 export interface PriceColumns
   extends
-    Pick<Selectable<ProductRow>, 'price_cents' | 'sale_price_cents' | 'exclude_base_price'>,
+    Pick<
+      Selectable<ProductRow>,
+      'price_cents' | 'sale_price_cents' | 'exclude_base_price' | 'variant_options'
+    >,
     Pick<VatColumns, 'vat_rate_bp'> {
   readonly options: readonly PricedOption[];
+  readonly variants: readonly PricedVariant[];
 }
 
 /** The input of the price rules for a product: amounts stay on the side that the website stores. */
@@ -33,6 +38,8 @@ export function pricedProductOf(row: PriceColumns, priceMode: PriceMode): Priced
     sale_price_cents: row.sale_price_cents,
     exclude_base_price: row.exclude_base_price,
     options: row.options,
+    variant_options: row.variant_options,
+    variants: row.variants,
   };
 }
 
@@ -66,6 +73,11 @@ export function productOf(
     affiliate_link: row.affiliate_link,
     exclude_base_price: row.exclude_base_price,
     options: row.options.map((option) => optionOf(option, priceOf)),
+    variant_options: row.variant_options,
+    variants: row.variants.map(({ id, choices, difference_cents, images, article_number, ean }) => {
+      const difference = priceOf(difference_cents);
+      return { id, choices, difference, images: images.join('|'), article_number, ean };
+    }),
     layout: row.layout,
     intro_description: row.intro_description,
     short_description: row.short_description,

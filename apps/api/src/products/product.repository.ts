@@ -9,7 +9,12 @@ import type { VatColumns } from './vat-of.ts';
  * A product with its VAT and the number of pieces that can still be ordered: `on_hand - reserved`; null without a stock
  * row.
  */
-export type ProductWithStock = Selectable<ProductRow> & VatColumns & { available: number | null };
+export type ProductWithStock = Selectable<ProductRow> &
+  VatColumns & {
+    available: number | null;
+    /** The same for each variant, by its id; null without variants. */
+    variant_available: Readonly<Record<string, number>> | null;
+  };
 
 /**
  * The products with these ids, in any status; ids that do not exist are left out. One statement for any number of ids,
@@ -76,5 +81,11 @@ function productsWithStock(db: Kysely<Database>, websiteId: string) {
     .selectAll('products')
     .select(['vat.rate_bp as vat_rate_bp', 'vat.category as vat_category'])
     .select(({ ref, eb }) => eb(ref('stock.on_hand'), '-', ref('stock.reserved')).as('available'))
+    .select(
+      // Only products with variants are looked up.
+      sql<Record<string, number> | null>`case when products.variants <> '[]' then (
+        select jsonb_object_agg(v.variant_id, v.on_hand - v.reserved) from variant_stock v
+        where v.website_id = products.website_id and v.product_id = products.id) end`.as('variant_available'),
+    )
     .where('products.website_id', '=', websiteId);
 }

@@ -3,6 +3,7 @@ import {
   lowestPrice,
   type PricedOption,
   type PriceMode,
+  type PricedVariant,
   swatchesOf,
 } from '@etalage/shop-domain';
 import { pricedProductOf } from './product.mapper.ts';
@@ -13,6 +14,8 @@ export interface PricedRow {
   readonly sale_price_cents?: number | null | undefined;
   readonly exclude_base_price?: boolean | undefined;
   readonly options: readonly PricedOption[];
+  readonly variant_options?: readonly string[] | undefined;
+  readonly variants?: readonly PricedVariant[] | undefined;
 }
 
 /**
@@ -25,7 +28,9 @@ export function tileColumns(row: PricedRow, priceMode: PriceMode) {
   const { errors } = checkOptions(options);
   if (errors.length > 0) throw new RangeError(`options of a product: ${JSON.stringify(errors)}`);
   // VAT does not change the stored side of a price.
-  const columns = { options, price_cents, sale_price_cents, vat_rate_bp: 0, exclude_base_price };
+  const { variant_options = [], variants = [] } = row;
+  const prices = { price_cents, sale_price_cents, vat_rate_bp: 0, exclude_base_price };
+  const columns = { ...prices, options, variant_options: [...variant_options], variants };
   const lowest = lowestPrice(pricedProductOf(columns, priceMode));
   return {
     lowest_price_cents: lowest?.amount ?? null,

@@ -29,7 +29,12 @@ export function addProduct(
 ): number {
   const { type, quantity, product_id } = wanted;
   if (!row) throw new ApiError('product_unavailable');
-  const { unit, isOffered, errors } = priceOfSelection(row, settings.priceMode, type, wanted.options);
+  const { variant, unit, isOffered, errors } = priceOfSelection(
+    row,
+    settings.priceMode,
+    type,
+    wanted.options,
+  );
   if (!isOffered) throw new ApiError('product_unavailable');
   refuseSelection(errors);
 
@@ -38,7 +43,10 @@ export function addProduct(
   const equal = lines.find((line) => line.merge_key === merge_key);
   const sum = (equal?.quantity ?? 0) + quantity;
   refuseQuantity(sum, row);
-  if (type === 'checkout') refuseShortage(wantedPieces(lines, product_id) + quantity, row);
+  if (type === 'checkout') {
+    const owner = { row, variantId: variant?.id ?? '' };
+    refuseShortage(wantedPieces(lines, owner) + quantity, owner);
+  }
 
   if (equal) {
     withCommit(tx, updateLine(tx, equal, { quantity: sum, seen_unit_cents: unit, title: row.title }));

@@ -109,6 +109,7 @@ describe('get-cart', () => {
       {
         id: expect.any(String) as string,
         product_id: bespoke,
+        article_number: '',
         title: 'Blad',
         url: `/p/${bespoke}`,
         main_image: '',

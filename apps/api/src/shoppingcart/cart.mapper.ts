@@ -69,13 +69,18 @@ function partOf(
   };
 }
 
-function cartLineOf({ line, product, options, problem }: ChargedLine, { unit, total }: LineTotals): CartLine {
+function cartLineOf(
+  { line, product, variant, options, problem }: ChargedLine,
+  { unit, total }: LineTotals,
+): CartLine {
   return {
     id: line.id,
     product_id: line.product_id,
+    ...(variant && { variant_id: variant.id }),
+    article_number: variant?.article_number || product?.article_number || '',
     title: product?.title ?? line.title,
     url: product?.url ?? '',
-    main_image: product?.main_image ?? '',
+    main_image: variant?.images[0] ?? product?.main_image ?? '',
     quantity: line.quantity,
     price_incl_tax: unit.incl_tax,
     price_excl_tax: unit.excl_tax,

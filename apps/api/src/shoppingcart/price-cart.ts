@@ -74,15 +74,11 @@ export interface PricedCart {
 export function priceCart(parts: CartParts, words: { ticked: string }): PricedCart {
   const { cart, settings } = parts;
   const customer = customerOf(cart.customer, settings.sellerCountry);
-  const lines = parts.lines.map((line) =>
-    priceLine(
-      line,
-      parts.products.get(line.product_id),
-      settings.priceMode,
-      words,
-      wantedPieces(parts.lines, line.product_id),
-    ),
-  );
+  const lines = parts.lines.map((line) => {
+    const row = parts.products.get(line.product_id);
+    const wanted = (variantId: string) => (row ? wantedPieces(parts.lines, { row, variantId }) : 0);
+    return priceLine(line, row, settings.priceMode, words, wanted);
+  });
   const direct = lines.filter(({ line }) => line.type === 'checkout');
   const offered = offeredShipping(parts.shippingMethods, loadOf(direct), destinationOf(customer));
   const selected = selectedShipping(offered, cart.shipping_method_id);

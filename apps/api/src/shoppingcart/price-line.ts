@@ -2,12 +2,14 @@ import {
   type DisplayedOption,
   type PricedProduct,
   type PriceMode,
+  type OwnedVariant,
   type RuleErrors,
   type TotalsLine,
   type VatClass,
   displaySelection,
   priceWithOptions,
   productMode,
+  variantOf,
 } from '@etalage/shop-domain';
 import { availablePieces } from '../products/available-pieces.ts';
 import { pricedProductOf } from '../products/product.mapper.ts';
@@ -21,6 +23,8 @@ export type LineProblem = '' | 'product_unavailable' | 'stock_insufficient' | 'p
 export interface PricedLine {
   readonly line: CartLineRecord;
   readonly product: ProductWithStock | undefined;
+  /** The variant that is chosen; undefined without variants. */
+  readonly variant: OwnedVariant | undefined;
   readonly weightGrams: number;
   readonly isService: boolean;
   /** One piece with its options in cents, on the side of the price mode. */
@@ -38,24 +42,31 @@ export function priceOfSelection(
   priceMode: PriceMode,
   type: CartLineRecord['type'],
   selection: Readonly<Record<string, string>>,
-): { priced: PricedProduct; unit: number; isOffered: boolean; errors: RuleErrors } {
+): {
+  priced: PricedProduct;
+  variant: OwnedVariant | undefined;
+  unit: number;
+  isOffered: boolean;
+  errors: RuleErrors;
+} {
   const priced = pricedProductOf(row, priceMode);
   const { amount, errors } = priceWithOptions(priced, selection);
   const isOffered = row.status === 'published' && productMode(row).types.includes(type);
-  return { priced, unit: amount, isOffered, errors };
+  return { priced, variant: variantOf(row, selection), unit: amount, isOffered, errors };
 }
 
-/** Prices one line from its product; `wanted` is the total quantity of the product in all direct lines. */
+/** Prices one line from its product; `wanted` is the total quantity of what it takes from stock in all direct lines. */
 export function priceLine(
   line: CartLineRecord,
   row: ProductWithStock | undefined,
   priceMode: PriceMode,
   words: { ticked: string },
-  wanted: number,
+  wanted: (variantId: string) => number,
 ): PricedLine {
   const gone: PricedLine = {
     line,
     product: undefined,
+    variant: undefined,
     weightGrams: 0,
     isService: false,
     unit: 0,
@@ -63,13 +74,20 @@ export function priceLine(
     problem: 'product_unavailable',
   };
   if (!row) return gone;
-  const { priced, unit, isOffered, errors } = priceOfSelection(row, priceMode, line.type, line.selection);
+  const { priced, variant, unit, isOffered, errors } = priceOfSelection(
+    row,
+    priceMode,
+    line.type,
+    line.selection,
+  );
   if (!isOffered || Object.keys(errors).length > 0) return { ...gone, product: row };
-  const isShort = line.type === 'checkout' && wanted > availablePieces(row);
+  const variantId = variant?.id ?? '';
+  const isShort = line.type === 'checkout' && wanted(variantId) > availablePieces(row, variantId);
   return {
     line,
     product: row,
-    weightGrams: row.weight_grams,
+    variant,
+    weightGrams: variant?.weight_grams ?? row.weight_grams,
     isService: row.kind === 'services',
     unit,
     options: displaySelection(priced, line.selection, words),
@@ -87,9 +105,17 @@ export function totalsLineOf({ line, product, unit }: PricedLine): TotalsLine {
   return { id: line.id, type: line.type, unit, quantity: line.quantity, vat_class: vatOfLine(product) };
 }
 
-/** The total quantity of a product in all direct lines; quote lines reserve no stock. */
-export function wantedPieces(lines: readonly CartLineRecord[], productId: string): number {
+/** What lines take pieces of: a product, or one of its variants. */
+export interface StockOwner {
+  readonly row: ProductWithStock;
+  /** '' without variants. */
+  readonly variantId: string;
+}
+
+/** The total quantity of a product, or of one of its variants, in all direct lines; quote lines reserve no stock. */
+export function wantedPieces(lines: readonly CartLineRecord[], { row, variantId }: StockOwner): number {
   return lines
-    .filter((line) => line.type === 'checkout' && line.product_id === productId)
-    .reduce((sum, line) => sum + line.quantity, 0);
+    .filter(({ type, product_id }) => type === 'checkout' && product_id === row.id)
+    .filter(({ selection }) => (variantOf(row, selection)?.id ?? '') === variantId)
+    .reduce((sum, { quantity }) => sum + quantity, 0);
 }

@@ -20,7 +20,7 @@ export const updateQuantityHandler: Handler<typeof updateQuantity> = async (inpu
     if (!line) throw new ApiError('not_found', { general: [{ key: 'webshop_cart_line_gone' }] });
     const product = products.find(({ id }) => id === line.product_id);
     if (!product) throw new ApiError('product_unavailable');
-    const { unit, isOffered, errors } = priceOfSelection(
+    const { variant, unit, isOffered, errors } = priceOfSelection(
       product,
       settings.priceMode,
       line.type,
@@ -29,7 +29,8 @@ export const updateQuantityHandler: Handler<typeof updateQuantity> = async (inpu
     if (!isOffered || Object.keys(errors).length > 0) throw new ApiError('product_unavailable');
     refuseQuantity(quantity, product);
     if (line.type === 'checkout' && quantity > line.quantity) {
-      refuseShortage(wantedPieces(lines, line.product_id) - line.quantity + quantity, product);
+      const owner = { row: product, variantId: variant?.id ?? '' };
+      refuseShortage(wantedPieces(lines, owner) - line.quantity + quantity, owner);
     }
     withCommit(tx, updateLine(tx, line, { quantity, seen_unit_cents: unit, title: product.title }));
   });

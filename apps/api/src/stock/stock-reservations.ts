@@ -1,40 +1,46 @@
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import {
+  freePieces,
+  holdPieces,
+  type Pieces,
+  piecesLeft,
+  type StockOwner,
+  takePieces,
+} from './hold-pieces.ts';
 
-/** A product with fewer available pieces than requested. */
-export interface Shortage {
-  readonly product_id: string;
+/** A product or variant with fewer available pieces than requested. */
+export interface Shortage extends StockOwner {
   readonly available: number;
 }
 
 /**
- * Reserves stock for an order until `expiresAt`: one conditional update per product, in id order, so that concurrent
- * buyers cannot deadlock. Products without stock management are skipped. Returns the products that are short; if there
- * are any, the caller rolls back. `demand` is the total quantity per product.
+ * Reserves stock for an order until `expiresAt`, in the order of ids, so that concurrent buyers cannot deadlock. Products
+ * without stock management are skipped. Returns what is short; if anything is, the caller rolls back.
  */
 export async function reserveStock(
   tx: WebsiteTransaction,
   websiteId: string,
   orderId: string,
-  demand: ReadonlyMap<string, number>,
+  demand: readonly Pieces[],
   expiresAt: Date,
 ): Promise<Shortage[]> {
+  const managed = await managedProducts(tx, websiteId, demand);
   const shortages: Shortage[] = [];
-  for (const product_id of await managedProducts(tx, websiteId, [...demand.keys()])) {
-    const quantity = demand.get(product_id) ?? 0;
-    if (!(await hold(tx, websiteId, product_id, quantity))) {
-      shortages.push({ product_id, available: await availableOf(tx, websiteId, product_id) });
+  for (const pieces of sums(demand.filter(({ product_id }) => managed.has(product_id)))) {
+    if (!(await holdPieces(tx, websiteId, pieces))) {
+      shortages.push(await shortageOf(tx, websiteId, pieces));
       continue;
     }
     await tx
       .insertInto('stock_reservations')
-      .values({ website_id: websiteId, order_id: orderId, product_id, quantity, expires_at: expiresAt })
+      .values({ ...pieces, website_id: websiteId, order_id: orderId, expires_at: expiresAt })
       .execute();
   }
   return shortages;
 }
 
-/** Reserves released stock of an order again, for a new payment attempt. Returns the products that are short. */
+/** Reserves released stock of an order again, for a new payment attempt. Returns what is short. */
 export async function reserveAgain(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -42,49 +48,34 @@ export async function reserveAgain(
   expiresAt: Date,
 ): Promise<Shortage[]> {
   const shortages: Shortage[] = [];
-  for (const { product_id, quantity, state } of await lockReservations(tx, websiteId, orderId)) {
-    if (state === 'deducted') continue;
-    if (state === 'released' && !(await hold(tx, websiteId, product_id, quantity))) {
-      shortages.push({ product_id, available: await availableOf(tx, websiteId, product_id) });
+  for (const pieces of await lockReservations(tx, websiteId, orderId)) {
+    if (pieces.state === 'deducted') continue;
+    if (pieces.state === 'released' && !(await holdPieces(tx, websiteId, pieces))) {
+      shortages.push(await shortageOf(tx, websiteId, pieces));
       continue;
     }
-    await tx
-      .updateTable('stock_reservations')
+    await reservation(tx, websiteId, orderId, pieces)
       .set({ state: 'reserved', expires_at: expiresAt })
-      .where('website_id', '=', websiteId)
-      .where('order_id', '=', orderId)
-      .where('product_id', '=', product_id)
       .execute();
   }
   return shortages;
 }
 
-/**
- * Deducts the stock of a paid order, once per product. Returns false if a product had been released meanwhile and is no
- * longer available.
- */
+/** Deducts the stock of a paid order, once. Returns false if some had been released meanwhile and is no longer available. */
 export async function deductStock(
   tx: WebsiteTransaction,
   websiteId: string,
   orderId: string,
 ): Promise<boolean> {
   let complete = true;
-  for (const { product_id, quantity, state } of await lockReservations(tx, websiteId, orderId)) {
-    if (state === 'deducted') continue;
-    if (state === 'released' && !(await hold(tx, websiteId, product_id, quantity))) {
+  for (const pieces of await lockReservations(tx, websiteId, orderId)) {
+    if (pieces.state === 'deducted') continue;
+    if (pieces.state === 'released' && !(await holdPieces(tx, websiteId, pieces))) {
       complete = false;
       continue;
     }
-    await tx
-      .updateTable('stock')
-      .set((stock) => ({
-        on_hand: stock('on_hand', '-', quantity),
-        reserved: stock('reserved', '-', quantity),
-      }))
-      .where('website_id', '=', websiteId)
-      .where('product_id', '=', product_id)
-      .execute();
-    await settle(tx, websiteId, orderId, product_id, 'deducted');
+    await takePieces(tx, websiteId, pieces);
+    await reservation(tx, websiteId, orderId, pieces).set({ state: 'deducted' }).execute();
   }
   return complete;
 }
@@ -95,85 +86,72 @@ export async function releaseStock(
   websiteId: string,
   orderId: string,
 ): Promise<void> {
-  for (const { product_id, quantity, state } of await lockReservations(tx, websiteId, orderId)) {
-    if (state !== 'reserved') continue;
-    await tx
-      .updateTable('stock')
-      .set((stock) => ({ reserved: stock('reserved', '-', quantity) }))
-      .where('website_id', '=', websiteId)
-      .where('product_id', '=', product_id)
-      .execute();
-    await settle(tx, websiteId, orderId, product_id, 'released');
+  for (const pieces of await lockReservations(tx, websiteId, orderId)) {
+    if (pieces.state !== 'reserved') continue;
+    await freePieces(tx, websiteId, pieces);
+    await reservation(tx, websiteId, orderId, pieces).set({ state: 'released' }).execute();
   }
 }
+
+/** Total pieces of each product and variant, in the order in which they are locked. */
+function sums(demand: readonly Pieces[]): Pieces[] {
+  const byOwner = Map.groupBy(demand, ({ product_id, variant_id }) =>
+    JSON.stringify([product_id, variant_id]),
+  );
+  const totals = [...byOwner.values()].flatMap((all) => {
+    const [first] = all;
+    return first ? [{ ...first, quantity: all.reduce((sum, { quantity }) => sum + quantity, 0) }] : [];
+  });
+  return totals.toSorted(
+    (one, other) => compare(one.product_id, other.product_id) || compare(one.variant_id, other.variant_id),
+  );
+}
+
+const compare = (one: string, other: string) => (one === other ? 0 : one < other ? -1 : 1);
 
 async function managedProducts(
   tx: WebsiteTransaction,
   websiteId: string,
-  ids: readonly string[],
-): Promise<string[]> {
-  if (ids.length === 0) return [];
+  demand: readonly Pieces[],
+): Promise<ReadonlySet<string>> {
+  if (demand.length === 0) return new Set();
   const rows = await tx
     .selectFrom('products')
     .select('id')
     .where('website_id', '=', websiteId)
-    .where('id', 'in', ids)
+    .where('id', 'in', [...new Set(demand.map(({ product_id }) => product_id))])
     .where('stock_management', '=', true)
-    .orderBy(sql`id collate "C"`)
     .execute();
-  return rows.map(({ id }) => id);
+  return new Set(rows.map(({ id }) => id));
 }
 
-/** The only statement that reserves pieces: a conditional update, so that concurrent calls cannot reserve too many. */
-async function hold(
-  tx: WebsiteTransaction,
-  websiteId: string,
-  productId: string,
-  quantity: number,
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('stock')
-    .set((stock) => ({ reserved: stock('reserved', '+', quantity) }))
-    .where('website_id', '=', websiteId)
-    .where('product_id', '=', productId)
-    .where(sql<boolean>`on_hand - reserved >= ${quantity}`)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-async function availableOf(tx: WebsiteTransaction, websiteId: string, productId: string): Promise<number> {
-  const row = await tx
-    .selectFrom('stock')
-    .select(sql<number>`on_hand - reserved`.as('available'))
-    .where('website_id', '=', websiteId)
-    .where('product_id', '=', productId)
-    .executeTakeFirst();
-  return row?.available ?? 0;
+async function shortageOf(tx: WebsiteTransaction, websiteId: string, pieces: Pieces): Promise<Shortage> {
+  const { product_id, variant_id } = pieces;
+  return { product_id, variant_id, available: await piecesLeft(tx, websiteId, pieces) };
 }
 
 async function lockReservations(tx: WebsiteTransaction, websiteId: string, orderId: string) {
   return tx
     .selectFrom('stock_reservations')
-    .select(['product_id', 'quantity', 'state'])
+    .select(['product_id', 'variant_id', 'quantity', 'state'])
     .where('website_id', '=', websiteId)
     .where('order_id', '=', orderId)
     .orderBy(sql`product_id collate "C"`)
+    .orderBy(sql`variant_id collate "C"`)
     .forNoKeyUpdate()
     .execute();
 }
 
-async function settle(
+function reservation(
   tx: WebsiteTransaction,
   websiteId: string,
   orderId: string,
-  productId: string,
-  state: 'deducted' | 'released',
-): Promise<void> {
-  await tx
+  { product_id, variant_id }: StockOwner,
+) {
+  return tx
     .updateTable('stock_reservations')
-    .set({ state })
     .where('website_id', '=', websiteId)
     .where('order_id', '=', orderId)
-    .where('product_id', '=', productId)
-    .execute();
+    .where('product_id', '=', product_id)
+    .where('variant_id', '=', variant_id);
 }

@@ -148,7 +148,7 @@ async function startPaymentProvider(
 function purchaseCalls(api: TestApi, { ids }: ShopFixture) {
   /** A cart with lines and a customer, ready to be ordered; returns its session. */
   const cart = async (
-    lines: { product_id: string; quantity?: number; type?: string }[],
+    lines: { product_id: string; quantity?: number; type?: string; options?: object }[],
     details: object = jan,
   ) => {
     const made = await api.call('createCart', ids);

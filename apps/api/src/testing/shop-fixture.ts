@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { type PricedOption, type ShippingRule, TRANSFER } from '@etalage/shop-domain';
+import { type OwnedVariant, type PricedOption, type ShippingRule, TRANSFER } from '@etalage/shop-domain';
 import { emptyOption } from '@etalage/shop-domain/schema';
 import type { ShippingMethodRow, PaymentMethodRow } from '../db/tables/cart.ts';
 import type { ProductRow } from '../db/tables/catalogue.ts';
@@ -7,11 +7,19 @@ import { newId } from '../db/new-id.ts';
 import { freeShippingRule } from '../seed/free-shipping-rule.ts';
 import type { TestDatabase } from './create-test-database.ts';
 
-type NewProduct = Omit<Partial<Insertable<ProductRow>>, 'options'> & {
+type NewProduct = Omit<Partial<Insertable<ProductRow>>, 'options' | 'variants'> & {
   options?: PricedOption[];
+  /** Its variants; those with `stock` are counted, and the product too. */
+  variants?: TestVariant[];
   /** Pieces in stock; enables stock management. */
   stock?: number;
 };
+
+export interface TestVariant extends Partial<Omit<OwnedVariant, 'id' | 'choices'>> {
+  id: string;
+  choices: string[];
+  stock?: number;
+}
 
 /** The account of shops in tests, as it is stored. */
 export const transferAccount = { iban: 'NL91ABNA0417164300', holder: 'Houtwerk B.V.', days: 14 };
@@ -25,7 +33,11 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
     ids: { website_id: websiteId, project_id: websiteId },
 
     /** Adds a product, by default published at € 121.00 including 21 % VAT; returns its id. */
-    async product({ options = [], stock, ...row }: NewProduct = {}): Promise<string> {
+    async product({ options = [], variants = [], stock: pieces, ...row }: NewProduct = {}): Promise<string> {
+      const counts = variants.flatMap(({ id: variant_id, stock }) =>
+        stock === undefined ? [] : [{ variant_id, stock }],
+      );
+      const stock = counts.length > 0 ? counts.reduce((sum, one) => sum + one.stock, 0) : pieces;
       const id = row.id ?? newId();
       const product = {
         title: 'Tafel',
@@ -34,7 +46,11 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
         status: 'published' as const,
         ...row,
       };
-      const values = { ...product, id, website_id: websiteId, options: JSON.stringify(options) };
+      const json = {
+        options: JSON.stringify(options),
+        variants: JSON.stringify(variants.map(storedVariant)),
+      };
+      const values = { ...product, id, website_id: websiteId, ...json };
       await db
         .insertInto('products')
         .values({ ...values, stock_management: stock !== undefined })
@@ -43,6 +59,12 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
         await db
           .insertInto('stock')
           .values({ website_id: websiteId, product_id: id, on_hand: stock })
+          .execute();
+      }
+      for (const { variant_id, stock: on_hand } of counts) {
+        await db
+          .insertInto('variant_stock')
+          .values({ website_id: websiteId, product_id: id, variant_id, on_hand })
           .execute();
       }
       return id;
@@ -81,6 +103,17 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
 }
 
 export type ShopFixture = ReturnType<typeof shopFixture>;
+
+function storedVariant({ stock: _stock, ...variant }: TestVariant): OwnedVariant {
+  const empty = { article_number: '', ean: '', difference_cents: 0, weight_grams: null, images: [] };
+  return { ...empty, ...variant };
+}
+
+/** A list that a visitor must choose from, with the same price for each. */
+export function storedList(connection_id: string, ...titles: string[]): PricedOption {
+  const options = titles.map((title) => ({ title, price_cents: 0 }));
+  return storedOption({ layout: 'select', title: connection_id, connection_id, required: true, options });
+}
 
 /** A stored option; missing fields are empty. */
 export function storedOption(option: Partial<PricedOption> & Pick<PricedOption, 'layout'>): PricedOption {

@@ -79,6 +79,7 @@ export function pageContext({ page, extras, path, query, feedback }: PageScreenP
     breadcrumbs: fields.breadcrumbs,
     product: fields.product,
     inStock: fields.in_stock,
+    soldOut: fields.sold_out,
     related: fields.related,
     category: fields.category,
     connections: fields.connections,

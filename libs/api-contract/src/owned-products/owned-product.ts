@@ -9,6 +9,8 @@ export const ownedProduct = ownedProductContent.extend({
   /** Pieces in stock and how many of them are reserved by orders; null where no stock was ever entered. */
   on_hand: z.int().nullable(),
   reserved: z.int().nullable(),
+  /** The same of each variant, by its id. */
+  variant_stock: z.record(z.string(), z.object({ on_hand: z.int(), reserved: z.int() })),
   updated_at: z.string(),
 });
 

@@ -1,3 +1,4 @@
+import { MAX_VARIANTS } from '@etalage/shop-domain';
 import { priceCents } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
@@ -15,6 +16,17 @@ const change = z.object({
       from: z.int().min(0).max(1_000_000_000).nullable(),
       to: z.int().min(0).max(1_000_000_000),
     })
+    .optional(),
+  /** The same for variants; the pieces of a product with variants are their sum. */
+  variants: z
+    .array(
+      z.object({
+        variant_id: z.string().min(1).max(64),
+        from: z.int().min(0).max(1_000_000),
+        to: z.int().min(0).max(1_000_000),
+      }),
+    )
+    .max(MAX_VARIANTS)
     .optional(),
 });
 

@@ -73,6 +73,8 @@ export const pageContext = z.object({
   product: product.optional(),
   /** Whether the page's product can be ordered now, for the first HTML. */
   inStock: z.boolean().optional(),
+  /** Ids of the variants of the page's product that cannot be ordered now, for the first HTML. */
+  soldOut: z.array(z.string()).optional(),
   /** Products that go well with the page's product. */
   related: z.array(tile).optional(),
   category: categoryPage.optional(),

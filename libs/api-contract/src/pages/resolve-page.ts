@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { connections, pageContext, pageKinds } from './page-context.ts';
 
-const { postTitle, breadcrumbs, product, inStock, related, category, pictures } = pageContext.shape;
+const { postTitle, breadcrumbs, product, inStock, soldOut, related, category, pictures } = pageContext.shape;
 
 /** Entity data that enters a page: the blocks of shared compositions read it (architecture: a page). */
 const customFields = z.object({
@@ -11,6 +11,7 @@ const customFields = z.object({
   breadcrumbs,
   product,
   in_stock: inStock,
+  sold_out: soldOut,
   related,
   category,
   connections,

@@ -9,6 +9,10 @@ export const getStock = defineEndpoint({
   path: visitorPaths.getStock.path,
   audience: 'visitor',
   request: z.object({ ...websiteIds, product_id: id }),
-  response: z.object({ in_stock: z.boolean() }),
+  response: z.object({
+    in_stock: z.boolean(),
+    /** Ids of the variants that cannot be ordered now. */
+    sold_out: z.array(z.string()),
+  }),
   errors: [],
 });

@@ -1,6 +1,7 @@
 import { checkOptions } from '../price-with-options/check-options.ts';
 import { checkOptionValues } from '../price-with-options/check-option-values.ts';
 import type { RuleErrors, RuleText } from '../rule-text.ts';
+import { checkVariants } from './check-variants.ts';
 import { isEan } from './is-ean.ts';
 import type { OwnedProductContent } from './owned-product.schema.ts';
 
@@ -38,6 +39,7 @@ export function checkProduct(content: OwnedProductContent): ProductFindings {
     for (const finding of found.errors) add(errors, `options.${finding.path}`, finding);
     for (const finding of found.warnings) add(warnings, `options.${finding.path}`, finding);
   }
+  for (const finding of checkVariants(content)) add(errors, finding.path, finding);
   return { errors, warnings };
 }
 

@@ -17,6 +17,7 @@ const {
 export const emptyProductContent: OwnedProductContent = {
   ...content,
   options: [],
+  variants: [],
   status: 'draft',
   publish_at: null,
   kind: 'goods',

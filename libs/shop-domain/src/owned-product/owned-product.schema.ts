@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { MAX_UNIT_CENTS } from '../money/parse-amount.ts';
 import { MAX_QUANTITY } from '../product-mode/quantity.ts';
-import { MAX_CHOICES, MAX_OPTIONS, MAX_PRODUCT_PICTURES, MAX_STEPS } from './limits.ts';
+import {
+  MAX_CHOICES,
+  MAX_OPTIONS,
+  MAX_PRODUCT_PICTURES,
+  MAX_STEPS,
+  MAX_VARIANT_OPTIONS,
+  MAX_VARIANTS,
+} from './limits.ts';
 import { product, productOption } from '../schema/product.schema.ts';
 
 /** Whole cents on the side of the price mode of the website. */
@@ -44,6 +51,26 @@ const ownedOption = productOption.extend({
   max_length: z.int().min(1).max(5000),
 });
 
+const articleNumber = z.string().trim().max(100);
+const ean = z.string().trim().max(20);
+const weight = z.int().min(0).max(100_000_000);
+
+/** A variant; its pieces are counted apart. */
+const ownedVariant = z.object({
+  /** Made by who adds it; it stays the same while the variant exists. */
+  id: z.string().min(1).max(64),
+  /** The titles of its choices, in the order of `variant_options`. */
+  choices: z.array(short).min(1).max(MAX_VARIANT_OPTIONS),
+  article_number: articleNumber,
+  ean,
+  /** Cents of the price mode that it adds to the base price, before the options; negative takes off. */
+  difference_cents: z.int().min(-MAX_UNIT_CENTS).max(MAX_UNIT_CENTS),
+  /** Null weighs as much as the product. */
+  weight_grams: weight.nullable(),
+  /** Its own pictures; none shows those of the product. */
+  images: z.array(picture).max(10),
+});
+
 /**
  * What an owner saves of a product, as it is stored: flags are booleans, amounts are cents of the price mode. Whether it
  * makes sense together is decided by `checkProduct`.
@@ -60,8 +87,8 @@ export const ownedProductContent = z.object({
   kind: z.enum(['goods', 'services']),
   /** Addresses of its pictures in their order; the first is its main picture. */
   images: z.array(picture).max(MAX_PRODUCT_PICTURES),
-  article_number: z.string().trim().max(100),
-  ean: z.string().trim().max(20),
+  article_number: articleNumber,
+  ean,
   brand: z.string().trim().max(100),
   price_cents: priceCents,
   sale_price_cents: priceCents.nullable(),
@@ -83,6 +110,9 @@ export const ownedProductContent = z.object({
   enable_affiliate: z.boolean(),
   affiliate_link: z.string().max(2000),
   options: z.array(ownedOption).max(MAX_OPTIONS),
+  /** `connection_id` of the select options that its variants combine; empty without variants. */
+  variant_options: z.array(z.string().min(1).max(100)).max(MAX_VARIANT_OPTIONS),
+  variants: z.array(ownedVariant).max(MAX_VARIANTS),
   layout: product.shape.layout,
   intro_description: html,
   short_description: html,
@@ -92,7 +122,7 @@ export const ownedProductContent = z.object({
   quantity_min: quantity,
   quantity_max: quantity,
   quantity_step: quantity,
-  weight_grams: z.int().min(0).max(100_000_000),
+  weight_grams: weight,
   /** Ids of its categories; without one that its address is below, the first one is in its breadcrumbs. */
   categories: z.array(z.string().min(1).max(200)).max(50),
   /** Ids of the products that its page shows under "Past hierbij"; without any the shop chooses by itself. */
@@ -101,4 +131,5 @@ export const ownedProductContent = z.object({
   seo_description: z.string().max(500),
 });
 
+export type OwnedVariant = z.output<typeof ownedVariant>;
 export type OwnedProductContent = z.output<typeof ownedProductContent>;

@@ -1,7 +1,8 @@
 import { initialSelection } from './initial-selection.ts';
 import { optionKey, type Selection } from './option-key.ts';
-import type { PricedOption, PricedProduct } from './priced-product.ts';
+import type { PricedOption, PricedProduct, PricedVariant } from './priced-product.ts';
 import { priceWithOptions } from './price-with-options.ts';
+import { selectionOfVariant } from './variant-of.ts';
 
 /** The price that a grid can show for a product whose price depends on choices. */
 export interface LowestPrice {
@@ -17,19 +18,33 @@ export interface LowestPrice {
  * cheaper in the same direction whatever the other options are, as sizes, woods and extras do.
  */
 export function lowestPrice(product: PricedProduct): LowestPrice | null {
-  const start = initialSelection(product.options);
-  const initial = judged(product, start);
-  let best = initial;
+  const initial = judged(product, initialSelection(product.options));
+  const [first] = product.variants;
+  let best = first ? withVariant(product, initial, first) : initial;
+  best = cheapest(product, best);
+  for (const variant of product.variants) best = better(withVariant(product, best, variant), best);
+  best = cheapest(product, best);
+  return best.refusals > 0 ? null : { amount: best.amount, isFrom: initial.amount > best.amount };
+}
+
+/** The same choices with those of a variant; the other options are chosen as they were. */
+function withVariant(product: PricedProduct, { selection }: Judged, variant: PricedVariant): Judged {
+  return judged(product, { ...selection, ...selectionOfVariant(product, variant) });
+}
+
+/** What gets cheaper by changing one option after the other; a variant stays as it is. */
+function cheapest(product: PricedProduct, start: Judged): Judged {
+  let best = start;
   for (let before; before !== best;) {
     before = best;
     best = product.options.reduce((sofar, option, index) => {
-      const tried = valuesOf(option).map((value) =>
-        judged(product, { ...sofar.selection, [optionKey(option, index)]: value }),
-      );
-      return [sofar, ...tried].reduce((least, one) => (isBetter(one, least) ? one : least));
+      const key = optionKey(option, index);
+      const values = product.variant_options.includes(key) ? [] : valuesOf(option);
+      const tried = values.map((value) => judged(product, { ...sofar.selection, [key]: value }));
+      return tried.reduce((least, one) => better(one, least), sofar);
     }, best);
   }
-  return best.refusals > 0 ? null : { amount: best.amount, isFrom: initial.amount > best.amount };
+  return best;
 }
 
 interface Judged {
@@ -44,10 +59,10 @@ function judged(product: PricedProduct, selection: Selection): Judged {
   return { selection, amount, refusals: Object.keys(errors).length };
 }
 
-/** A selection that can be ordered is better than a cheaper one that cannot. */
-function isBetter(one: Judged, other: Judged): boolean {
-  if (one.refusals !== other.refusals) return one.refusals < other.refusals;
-  return one.amount < other.amount;
+/** The better of two: one that can be ordered before a cheaper one that cannot; the other one if they are equal. */
+function better(one: Judged, other: Judged): Judged {
+  if (one.refusals !== other.refusals) return one.refusals < other.refusals ? one : other;
+  return one.amount < other.amount ? one : other;
 }
 
 /** The extreme values of an option; all others lie between them. */

@@ -205,6 +205,15 @@ describe('priceWithOptions', () => {
         ...option,
         options: option.options.map(({ title, price_cents }) => ({ title, price: both(price_cents, given) })),
       })),
+      variant_options: [...given.variant_options],
+      variants: given.variants.map(({ id, choices, difference_cents }) => ({
+        id,
+        choices: [...choices],
+        difference: both(difference_cents, given),
+        images: '',
+        article_number: '',
+        ean: '',
+      })),
     });
     fc.assert(
       fc.property(product, entered, (given, texts) => {

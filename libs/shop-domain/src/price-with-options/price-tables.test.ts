@@ -174,6 +174,7 @@ describe('a product that cannot be read', () => {
       amount: 0,
       unit: { incl_tax: 0, excl_tax: 0 },
       base: 0,
+      variant: null,
       options: [{ key: 'kleur', title: 'kleur', amount: null, counts: false }],
       reasons: [],
       errors: { general: [{ key: 'webshop_price_unreadable', values: {} }] },

@@ -12,8 +12,15 @@ import type { Whole } from '../money/round-half-away-from-zero.ts';
 import type { RuleErrors, RuleStep, RuleText } from '../rule-text.ts';
 import { calculateOption, type Related } from './calculate-option.ts';
 import { chosenText, optionKey, type Selection } from './option-key.ts';
-import type { OptionAmount, PricedOption, PricedProduct, PriceWithOptions } from './priced-product.ts';
+import type {
+  OptionAmount,
+  PricedOption,
+  PricedProduct,
+  PricedVariant,
+  PriceWithOptions,
+} from './priced-product.ts';
 import { readOption, type OptionInput } from './read-option.ts';
+import { missingChoice, variantOf } from './variant-of.ts';
 import { isReadable, unreadable } from './unreadable-product.ts';
 
 interface Calculation {
@@ -27,8 +34,8 @@ interface Calculation {
 }
 
 /**
- * The unit price of a product with its chosen options (PROD-43 to PROD-51). Options are evaluated in list order with
- * exact fractions and rounded once each, half away from zero. Never throws: problems with a selection are in `errors`.
+ * The unit price of a product with its chosen options (PROD-43 to PROD-51). The difference of the chosen variant changes
+ * the base price first. Options are evaluated in list order with exact fractions and rounded once each, half away from zero. Never throws: problems with a selection are in `errors`.
  * A product with amounts that are not whole cents, with an invalid rate or with a number of an option that cannot be read
  * costs nothing and cannot be ordered.
  */
@@ -37,25 +44,29 @@ export function priceWithOptions(product: PricedProduct, selection: Selection): 
 }
 
 function priced(product: PricedProduct, selection: Selection): PriceWithOptions {
-  const base = baseOf(product);
+  const start = baseOf(product);
+  const variant = variantOf(product, selection) ?? null;
+  const base = start.amount + (variant?.difference_cents ?? 0);
   const keys = product.options.map(optionKey);
   const calculation: Calculation = {
     product,
     selection,
-    total: base.amount,
+    total: base,
     related: new Map(),
     options: [],
-    reasons: [base],
+    reasons: variant ? [start, ...variantSteps(variant)] : [start],
     errors: unknownKeys(keys, selection),
   };
   product.options.forEach((option, index) => addOption(calculation, option, keys[index] ?? ''));
+  if (!variant) checkVariant(calculation);
   const unit = bothSides(calculation.total, product.price_mode, product.tax_rate);
   checkTotal(calculation);
   explainTotal(calculation, unit);
   return {
     amount: calculation.total,
     unit,
-    base: base.amount,
+    base,
+    variant,
     options: calculation.options,
     reasons: calculation.reasons,
     errors: calculation.errors,
@@ -67,6 +78,22 @@ function baseOf(product: PricedProduct): RuleStep {
   const { price_cents, sale_price_cents: sale } = product;
   if (sale !== null) return { key: 'webshop_reason_sale', values: {}, amount: sale };
   return { key: 'webshop_reason_base', values: {}, amount: price_cents };
+}
+
+function variantSteps({ choices, difference_cents: amount }: PricedVariant): RuleStep[] {
+  if (amount === 0) return [];
+  return [{ key: 'webshop_reason_variant', values: { variant: choices.join(', ') }, amount }];
+}
+
+/** A product with variants is only sold as one of them. */
+function checkVariant(calculation: Calculation): void {
+  const missing = missingChoice(calculation.product, calculation.selection);
+  if (!missing) return;
+  const field = `options.${missing.key}`;
+  // The option itself says so already if it is required or if its choice is unknown.
+  if (calculation.errors[field]) return;
+  const key = missing.isChosen ? 'webshop_variant_missing' : 'webshop_option_required';
+  refuse(calculation, missing.key, { key, values: { title: missing.title } });
 }
 
 function addOption(calculation: Calculation, option: PricedOption, key: string): void {

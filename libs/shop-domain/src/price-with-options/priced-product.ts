@@ -13,12 +13,24 @@ export interface PricedOption extends Omit<ProductOption, 'options'> {
   options: readonly PricedChoice[];
 }
 
+/** A combination of choices that the shop has of a product, such as "Eiken, 200 cm". */
+export interface PricedVariant {
+  id: string;
+  /** The titles of its choices, in the order of `variant_options`. */
+  choices: readonly string[];
+  /** Cents of the price mode that it adds to the base price, before the options; negative takes off. */
+  difference_cents: number;
+}
+
 /** What decides the price of a product, as it is stored. Amounts are cents of the price mode. */
 export interface PricedProduct extends StoredSide {
   price_cents: number;
   sale_price_cents: number | null;
   exclude_base_price: boolean;
   options: readonly PricedOption[];
+  /** Keys of the select options that its variants combine; empty without variants. */
+  variant_options: readonly string[];
+  variants: readonly PricedVariant[];
 }
 
 /** What one option adds. `amount` is cents of the price mode, null where no price applies: text and textarea (PROD-41). */
@@ -36,8 +48,13 @@ export interface PriceWithOptions {
   amount: number;
   /** One piece with its options, both sides in cents; the side of the price mode is the true one (PROD-51). */
   unit: Price;
-  /** The base price used, in cents of the price mode: sale price, else price, 0 when excluded (PROD-43, PROD-44). */
+  /**
+   * The base price used, in cents of the price mode: sale price, else price, 0 when excluded (PROD-43, PROD-44), with the
+   * difference of the variant.
+   */
   base: number;
+  /** The variant that is chosen; null without variants and while the choice is not complete. */
+  variant: PricedVariant | null;
   /** One entry for each option, in the product's order. */
   options: OptionAmount[];
   /** Every step to the unit price, amounts in cents of the price mode. */

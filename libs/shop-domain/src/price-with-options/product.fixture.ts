@@ -14,6 +14,8 @@ export function productOf(changes: Partial<PricedProduct> = {}): PricedProduct {
     exclude_base_price: false,
     price_mode: 'gross',
     options: [],
+    variant_options: [],
+    variants: [],
     ...changes,
   };
 }

@@ -16,6 +16,8 @@ const product = {
   price: { incl_tax: 12_100, excl_tax: 10_000 },
   sale_price: null,
   options: [tick],
+  variant_options: [],
+  variants: [],
 } as unknown as Product;
 
 describe('storedPrices', () => {

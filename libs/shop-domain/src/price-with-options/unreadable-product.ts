@@ -9,7 +9,7 @@ import type { PricedProduct, PriceWithOptions } from './priced-product.ts';
  * number of an option can be read. A number that cannot be read would count as if it was left out, at another price.
  */
 export function isReadable(product: PricedProduct): boolean {
-  const { price_cents, sale_price_cents, options, tax_rate } = product;
+  const { price_cents, sale_price_cents, options, tax_rate, variants } = product;
   if (!isRate(tax_rate) || !Number.isSafeInteger(sale_price_cents ?? price_cents)) return false;
   for (const option of options) {
     for (const choice of option.options) {
@@ -17,7 +17,7 @@ export function isReadable(product: PricedProduct): boolean {
     }
     if (!hasReadableNumbers(option)) return false;
   }
-  return true;
+  return variants.every(({ difference_cents }) => Number.isSafeInteger(difference_cents));
 }
 
 /** The result for a product that is not readable: it costs nothing and cannot be ordered. */
@@ -26,6 +26,7 @@ export function unreadable({ options }: PricedProduct): PriceWithOptions {
     amount: 0,
     unit: NO_PRICE,
     base: 0,
+    variant: null,
     options: options.map((option, index) => ({
       key: optionKey(option, index),
       title: option.title,

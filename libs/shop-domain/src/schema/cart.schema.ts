@@ -16,6 +16,10 @@ const lineOption = z.object({
 const cartLine = z.object({
   id,
   product_id: id,
+  /** The variant that is chosen; missing for a product without variants. */
+  variant_id: id.optional(),
+  /** Of the variant, else of the product; '' without one, and missing in what was stored before it existed. */
+  article_number: z.string().optional(),
   title: z.string(),
   url: z.string(),
   main_image: z.string(),

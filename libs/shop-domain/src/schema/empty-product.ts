@@ -42,6 +42,8 @@ export const emptyProduct: Product = {
   affiliate_link: '',
   exclude_base_price: false,
   options: [],
+  variant_options: [],
+  variants: [],
   layout: 'default',
   intro_description: '',
   short_description: '',

@@ -38,6 +38,19 @@ export const productOption = z.object({
   max_length: z.int(),
 });
 
+/** A combination of choices that the shop has; its page shows what it costs, its pictures and its numbers. */
+export const productVariant = z.object({
+  id,
+  /** The titles of its choices, in the order of `variant_options`. */
+  choices: z.array(z.string()),
+  /** What it adds to the base price, before the options; negative takes off. */
+  difference: price,
+  /** Pipe-separated paths; '' shows those of the product. */
+  images: z.string(),
+  article_number: z.string(),
+  ean: z.string(),
+});
+
 const productLayouts = ['default', 'wide', 'compact'] as const;
 
 /** A product as a visitor sees it (PROD-01). Amounts are cents, images pipe-separated paths (PROD-02, PROD-03). */
@@ -66,6 +79,9 @@ export const product = z.object({
   affiliate_link: z.string(),
   exclude_base_price: flag,
   options: z.array(productOption),
+  /** `connection_id` of the select options of which the product has variants, at most three; empty without variants. */
+  variant_options: z.array(z.string()),
+  variants: z.array(productVariant),
   layout: z.enum(productLayouts),
   intro_description: z.string(),
   short_description: z.string(),

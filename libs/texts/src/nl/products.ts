@@ -228,6 +228,7 @@ export const products = {
   product_number_taken: 'Een ander product heeft dit artikelnummer al.',
   product_gone: 'Dit product is er niet meer.',
   product_changed_since: 'Intussen door iemand anders gewijzigd. Laad de lijst opnieuw en kijk het na.',
+  product_stock_of_variants: 'Dit product heeft varianten: vul de voorraad per variant in.',
   product_stock_reserved: 'Er zijn al {count} stuks gereserveerd voor bestellingen.',
   products_no_category: 'geen categorie',
   products_no_sale: 'geen actieprijs',

@@ -27,6 +27,8 @@ export const shopRules = {
   webshop_option_no_choices: '"{title}" is verplicht, maar heeft geen mogelijkheden.',
   webshop_option_no_steps: 'De berekening "{title}" heeft nog geen stappen en is dus altijd nul.',
 
+  webshop_variant_missing: 'Deze combinatie is er niet. Kies bij "{title}" iets anders.',
+
   product_sale_not_lower: 'De actieprijs moet lager zijn dan de prijs.',
   product_ean_invalid: 'Dit is geen geldig EAN: neem alle 8, 12, 13 of 14 cijfers over, zonder spaties.',
   product_quantity_range: 'Het meeste moet minstens zo veel zijn als het minste.',
@@ -34,10 +36,20 @@ export const shopRules = {
   product_form_missing: 'Kies het formulier dat bij het product komt te staan.',
   product_affiliate_invalid: 'Vul het hele adres in, zoals https://partner.nl/product.',
   product_plan_not_draft: 'Alleen een concept kan later vanzelf online gaan.',
+  product_variants_option_gone:
+    'Een optie van de varianten bestaat niet meer of is geen keuzelijst. Kies opnieuw waaruit de varianten bestaan.',
+  product_variants_none: 'Voeg minstens één variant toe, of haal de vinkjes bij de opties weg.',
+  product_variants_required: 'Van "{title}" zijn varianten gemaakt: deze optie moet verplicht zijn.',
+  product_variants_double_choice: '"{title}" staat er twee keer. Geef elke mogelijkheid een eigen naam.',
+  product_variant_choice_gone: 'Een keuze van "{variant}" bestaat niet meer. Verwijder deze variant.',
+  product_variant_double: '"{variant}" staat er twee keer.',
+  product_variant_number_double: 'Dit artikelnummer heeft het product zelf of een andere variant al.',
+  product_variant_negative: 'Met dit verschil komt de prijs onder nul uit.',
 
   webshop_reason_base: 'Prijs: {amount}',
   webshop_reason_sale: 'Actieprijs: {amount}',
   webshop_reason_base_excluded: 'De basisprijs telt niet mee: {amount}',
+  webshop_reason_variant: '{variant}: {amount}',
   webshop_reason_option: '{title} {value}: {amount}',
   webshop_reason_option_excluded: '{title} {value}: {amount}, telt niet mee in het totaal',
   webshop_reason_start: '{title} begint bij {value}',

@@ -47,6 +47,7 @@ import { documentReferences } from './0050-document-references.ts';
 import { pageTemplates } from './0051-page-templates.ts';
 import { ownedProducts } from './0052-owned-products.ts';
 import { findingOwnedProducts } from './0053-finding-owned-products.ts';
+import { variants } from './0054-variants.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -98,4 +99,5 @@ export const migrations: readonly Migration[] = [
   pageTemplates,
   ownedProducts,
   findingOwnedProducts,
+  variants,
 ];

@@ -1,4 +1,4 @@
-import type { ClassCategory, PricedOption, Swatch } from '@etalage/shop-domain';
+import type { ClassCategory, OwnedVariant, PricedOption, Swatch } from '@etalage/shop-domain';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A product. `price_cents`, `sale_price_cents` and option prices are on the side of `websites.price_mode`. */
@@ -33,6 +33,12 @@ export interface ProductRow {
   exclude_base_price: Generated<boolean>;
   /** Written as JSON text. */
   options: ColumnType<PricedOption[], string | undefined, string>;
+  /** Keys of the options that its variants combine. */
+  variant_options: Generated<string[]>;
+  /** Its variants, whose pieces are in variant_stock; written as JSON text. */
+  variants: ColumnType<OwnedVariant[], string | undefined, string>;
+  /** The article numbers of the product and of its variants; made by the database. */
+  article_numbers: ColumnType<string[], never, never>;
   /** Lowest price of one piece, on the side of the price mode; null when unknown. See `tileColumns`. */
   lowest_price_cents: Generated<number | null>;
   /** Whether its page starts with a more expensive choice. */
@@ -143,7 +149,7 @@ export interface FilterValueRow {
   position: number;
 }
 
-/** Pieces of a product; what can be ordered is `on_hand - reserved`, which the database keeps at 0 or more. */
+/** Pieces of a product, of all its variants together; what can be ordered is `on_hand - reserved`, which the database keeps at 0 or more. */
 export interface StockRow {
   website_id: string;
   product_id: string;
@@ -151,6 +157,19 @@ export interface StockRow {
   reserved: Generated<number>;
   /** `on_hand - reserved`; made by the database. */
   available: ColumnType<number, never, never>;
+}
+
+/**
+ * Pieces of a variant, which the row of its product in `stock` includes. Those of a retired one (a variant that is gone, or
+ * `-` for the product from before it had variants) are held by orders, and cannot be ordered.
+ */
+export interface VariantStockRow {
+  website_id: string;
+  product_id: string;
+  variant_id: string;
+  on_hand: Generated<number>;
+  reserved: Generated<number>;
+  retired: Generated<boolean>;
 }
 
 /** A VAT class of a website: what VAT its products and shipping methods have where the shop is. */
@@ -176,4 +195,5 @@ export interface CatalogueTables {
   product_filter_values: ProductFilterValueRow;
   filter_values: FilterValueRow;
   stock: StockRow;
+  variant_stock: VariantStockRow;
 }

@@ -54,6 +54,10 @@ interface OrderLineRow {
   order_id: string;
   position: number;
   product_id: string;
+  /** Its variant; '' for a product without variants. */
+  variant_id: Generated<string>;
+  /** Of the variant, else of the product; '' without one. */
+  article_number: Generated<string>;
   title: string;
   quantity: number;
   unit_excl_tax: number;
@@ -68,6 +72,8 @@ interface StockReservationRow {
   website_id: string;
   order_id: string;
   product_id: string;
+  /** '' for a product without variants; `-` if it got them afterwards. */
+  variant_id: Generated<string>;
   quantity: number;
   state: Generated<'reserved' | 'deducted' | 'released'>;
   expires_at: Date;

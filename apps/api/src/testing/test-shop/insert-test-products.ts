@@ -42,7 +42,11 @@ export async function insertTestProducts(tx: WebsiteTransaction, website_id: str
 
 function productRow(product: TestProduct, website_id: string, position: number) {
   const { category, filters: _filters, width_cm: _width, options = [], stock, ...row } = product;
-  const columns = tileColumns({ ...product, options: [...options] }, 'gross');
+  const { price_cents, sale_price_cents, exclude_base_price } = product;
+  const columns = tileColumns(
+    { price_cents, sale_price_cents, exclude_base_price, options: [...options] },
+    'gross',
+  );
   return {
     sale_price_cents: null,
     ...row,
