@@ -26,7 +26,7 @@ function orderParts({ snapshot }: PlacedPurchase, number: string, t: Translate):
   });
   return [
     { kind: 'heading', text: t('order_mail_heading_order', { number }) },
-    { kind: 'rows', rows: part.products.map((line) => rowOf(line, part.show_price_tax_included)) },
+    { kind: 'rows', rows: part.products.map((line) => rowOf(line, part.show_price_tax_included, t)) },
     {
       kind: 'rows',
       rows: [
@@ -57,14 +57,18 @@ function quoteParts({ snapshot }: PlacedPurchase, number: string, t: Translate):
   const { products, show_price_tax_included: isIncl } = snapshot.cart.quote;
   return [
     { kind: 'heading', text: t('order_mail_heading_quote', { number }) },
-    { kind: 'rows', rows: products.map((line) => rowOf(line, isIncl)) },
+    { kind: 'rows', rows: products.map((line) => rowOf(line, isIncl, t)) },
   ];
 }
 
-function rowOf(line: CartLine, isIncl: boolean) {
+function rowOf(line: CartLine, isIncl: boolean, t: Translate) {
+  const number = line.article_number ?? '';
   return {
     label: `${line.quantity} x ${line.title}`,
-    details: line.options.map(({ title, value }) => (value ? `${title}: ${value}` : title)),
+    details: [
+      ...line.options.map(({ title, value }) => (value ? `${title}: ${value}` : title)),
+      ...(number === '' ? [] : [t('webshop_product_article_number', { number })]),
+    ],
     value: formatMoney(isIncl ? line.total_price_incl_tax : line.total_price_excl_tax),
   };
 }

@@ -1,6 +1,7 @@
 import { plainTheme } from '@etalage/site-model';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { emptyOption, emptyProduct } from '@etalage/shop-domain/schema';
 import { productJsonLd } from '../seo/product-json-ld.ts';
 import { letterIcon } from '../seo/letter-icon.ts';
 import { pageFixtures } from '../testing/fake-services.ts';
@@ -33,10 +34,12 @@ describe('productJsonLd', () => {
     price: { incl_tax: 12_100, excl_tax: 10_000 },
     sale_price: null,
     hide_price: false,
+    variants: [],
   } as unknown as Parameters<typeof productJsonLd>[0];
+  const there = { inStock: true, soldOut: [] };
 
   it('gives search engines price and stock, and cannot end its script', () => {
-    const text = productJsonLd(product, false, 'https://www.shop.nl/tafel');
+    const text = productJsonLd(product, { inStock: false, soldOut: [] }, 'https://www.shop.nl/tafel');
     expect(text).not.toContain('<');
     expect(JSON.parse(text)).toMatchObject({
       name: 'Tafel </script>',
@@ -49,16 +52,66 @@ describe('productJsonLd', () => {
   it('has the numbers and the brand that the owner filled in', () => {
     const numbers = { article_number: 'T-1', ean: '4006381333931', brand: 'Atelier Noord' };
     const address = 'https://www.shop.nl/tafel';
-    expect(JSON.parse(productJsonLd({ ...product, ...numbers }, true, address))).toMatchObject({
+    expect(JSON.parse(productJsonLd({ ...product, ...numbers }, there, address))).toMatchObject({
       sku: 'T-1',
       gtin: '4006381333931',
       brand: { '@type': 'Brand', name: 'Atelier Noord' },
     });
-    expect(productJsonLd(product, true, address)).not.toContain('sku');
+    expect(productJsonLd(product, there, address)).not.toContain('sku');
+  });
+
+  it('names every variant with its own numbers, price and stock', () => {
+    const options = [
+      {
+        ...emptyOption,
+        title: 'Hout',
+        layout: 'select' as const,
+        connection_id: 'hout',
+        options: ['Eiken', 'Noten'].map((title) => ({ title, price: { incl_tax: 0, excl_tax: 0 } })),
+      },
+    ];
+    const variant = (id: string, title: string, cents: number) => ({
+      id,
+      choices: [title],
+      difference: { incl_tax: cents, excl_tax: cents },
+      images: '',
+      article_number: `T-${id}`,
+      ean: '',
+    });
+    const whole = {
+      ...emptyProduct,
+      ...product,
+      options,
+      variant_options: ['hout'],
+      variants: [
+        variant('eik', 'Eiken', 0),
+        { ...variant('noot', 'Noten', -2_100), images: '/media/noot.jpeg' },
+      ],
+    };
+    const facts = JSON.parse(
+      productJsonLd(whole, { inStock: true, soldOut: ['eik'] }, 'https://www.shop.nl/tafel'),
+    );
+    expect(facts).toMatchObject({
+      '@type': 'ProductGroup',
+      hasVariant: [
+        {
+          name: 'Tafel </script>, Eiken',
+          sku: 'T-eik',
+          image: 'https://www.shop.nl/media/tafel.jpeg',
+          offers: { price: '121.00', availability: 'https://schema.org/OutOfStock' },
+        },
+        {
+          sku: 'T-noot',
+          image: 'https://www.shop.nl/media/noot.jpeg',
+          offers: { price: '100.00', availability: 'https://schema.org/InStock' },
+        },
+      ],
+    });
+    expect(facts).not.toHaveProperty('offers');
   });
 
   it('does not reveal a hidden price', () => {
-    expect(productJsonLd({ ...product, hide_price: true }, true, 'https://www.shop.nl/tafel')).not.toContain(
+    expect(productJsonLd({ ...product, hide_price: true }, there, 'https://www.shop.nl/tafel')).not.toContain(
       '121',
     );
   });

@@ -110,7 +110,7 @@ function PageMeta({ page, path, origin }: { page: Page; path: string; origin: st
         <script
           type="application/ld+json"
           dangerouslySetInnerHTML={{
-            __html: productJsonLd(product, page.custom_fields.in_stock ?? true, address),
+            __html: productJsonLd(product, stockOf(page), address),
           }}
         />
       ) : null}
@@ -172,4 +172,9 @@ function blockCss(page: Page | undefined, stylesOf: ReturnType<typeof useAssets>
   return [...new Map(sheets.map((sheet) => [sheet.href, sheet])).values()]
     .map((sheet) => sheet.cssFor(used))
     .join('');
+}
+
+/** What the page knows of the stock of its product. */
+function stockOf({ custom_fields: { in_stock, sold_out } }: Page) {
+  return { inStock: in_stock ?? true, soldOut: sold_out ?? [] };
 }

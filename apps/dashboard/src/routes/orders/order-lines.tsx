@@ -10,6 +10,8 @@ type Line = OwnerOrder['checkout']['products'][number];
 function Product({ line }: { line: Line }) {
   // A calculation has no text, only a price, which is included in the unit price.
   const options = line.options.filter(({ value }) => value !== '');
+  const t = useText();
+  const number = line.article_number ?? '';
   return (
     <span className={styles.line}>
       {line.title}
@@ -18,6 +20,9 @@ function Product({ line }: { line: Line }) {
           {`${option.title}: ${option.value}`}
         </span>
       ))}
+      {number !== '' && (
+        <span className={styles.option}>{t('webshop_product_article_number', { number })}</span>
+      )}
     </span>
   );
 }

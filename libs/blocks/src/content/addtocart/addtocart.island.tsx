@@ -1,4 +1,5 @@
 import { priceWithOptions } from '@etalage/shop-domain';
+import { useText } from '@etalage/ui-kit';
 import { useMemo, useRef } from 'react';
 import type { IslandDefinition } from '../../runtime/island.tsx';
 import { errorTextKeys } from '../../shop/errors/messages-of.ts';
@@ -11,9 +12,12 @@ import type { PanelProduct } from './panel-product.ts';
 import * as styles from './addtocart.css.ts';
 import { TypeToggle, typeTextKeys } from './type-toggle.tsx';
 import { addedTextKeys, hasTypeChoice, useAddToCart, type AddToCartStart } from './use-add-to-cart.ts';
+import { useVariant } from './use-variant.ts';
 
 interface AddToCartProps extends AddToCartStart {
   cartPath: string;
+  /** Ids of the variants that the server knows to be sold out. */
+  soldOut: readonly string[];
   showPrice: boolean;
   showOptions: boolean;
   /** Replaces the text of the button; empty keeps it. */
@@ -23,9 +27,11 @@ interface AddToCartProps extends AddToCartStart {
 /** Options, live price, quantity and the add button of one product; the same form posts without JavaScript. */
 export function AddToCart(props: AddToCartProps) {
   const { product, values } = props;
+  const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const { selection, type, setType, outcome, isBusy, change, add } = useAddToCart(form, props);
   const price = useMemo(() => priceWithOptions(product, selection), [product, selection]);
+  const { variant, soldOut, isSoldOut } = useVariant(form, product, selection, props.soldOut);
   const isPriceShown = props.showPrice && !product.hide_price;
 
   return (
@@ -42,11 +48,17 @@ export function AddToCart(props: AddToCartProps) {
     >
       <input type="hidden" name="product_id" value={product.id} />
       {isPriceShown && <LivePrice product={product} price={price} selection={selection} />}
+      {variant && variant.article_number !== '' && (
+        <p className={styles.number}>
+          {t('webshop_product_article_number', { number: variant.article_number })}
+        </p>
+      )}
       {props.showOptions && (
         <OptionList
           product={product}
           price={price}
           selection={selection}
+          soldOut={soldOut}
           errors={outcome.errors}
           isPriceShown={isPriceShown}
         />
@@ -64,6 +76,7 @@ export function AddToCart(props: AddToCartProps) {
         label={props.label}
         cartPath={props.cartPath}
         isBusy={isBusy}
+        isSoldOut={isSoldOut && type === 'checkout'}
         canCompute={isPriceShown && product.options.some(isComputed)}
         errors={outcome.errors}
         message={outcome.message}
@@ -81,6 +94,7 @@ export const addToCartIsland: IslandDefinition<AddToCartProps> = {
   name: 'addtocart',
   component: AddToCart,
   textKeys: [
+    'webshop_product_article_number',
     ...errorTextKeys,
     ...optionTextKeys,
     ...priceTextKeys,

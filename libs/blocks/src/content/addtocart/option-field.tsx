@@ -1,4 +1,5 @@
-import type { PricedOption } from '@etalage/shop-domain';
+import type { ChoiceState, PricedOption } from '@etalage/shop-domain';
+import type { TextKey } from '@etalage/texts';
 import { formatSignedMoney } from '@etalage/texts/format';
 import {
   control as controlClass,
@@ -18,6 +19,8 @@ export const optionTextKeys = [
   'webshop_option_price_per',
   'webshop_option_unit',
   'webshop_option_optional',
+  'webshop_choice_sold_out',
+  'webshop_choice_missing',
 ] as const;
 
 interface OptionFieldProps {
@@ -29,6 +32,8 @@ interface OptionFieldProps {
   shown: ((cents: number) => number) | null;
   /** Stored amount of a calculation in cents, once it is known. */
   amount: number | null;
+  /** Whether each choice of a select can be ordered; empty if all can. */
+  states: readonly ChoiceState[];
 }
 
 /**
@@ -41,7 +46,7 @@ export function OptionField(props: OptionFieldProps) {
   return <LabelledOption {...props} />;
 }
 
-function LabelledOption({ option, optionId, value, errors, shown, amount: _amount }: OptionFieldProps) {
+function LabelledOption({ option, optionId, value, errors, shown, states }: OptionFieldProps) {
   const t = useText();
   const price = shown && option.layout === 'number' ? shown(option.options[0]?.price_cents ?? 0) : 0;
   const unit = option.label_after_field || t('webshop_option_unit');
@@ -55,7 +60,7 @@ function LabelledOption({ option, optionId, value, errors, shown, amount: _amoun
   };
   const input = (control: ControlProps): ReactNode => {
     const all = { ...shared, ...control };
-    if (option.layout === 'select') return <Choices {...all} option={option} shown={shown} />;
+    if (option.layout === 'select') return <Choices {...all} option={option} shown={shown} states={states} />;
     if (option.layout === 'textarea')
       return <textarea {...all} className={textarea} maxLength={option.max_length} />;
     if (option.layout === 'number')
@@ -93,10 +98,16 @@ interface ChoicesProps extends ControlProps {
   defaultValue: string;
   option: PricedOption;
   shown: OptionFieldProps['shown'];
+  states: readonly ChoiceState[];
 }
 
-/** The choices of a select by position, each with its price (PROD-39, PROD-42). */
-function Choices({ option, shown, ...select }: ChoicesProps) {
+const stateTexts = {
+  sold_out: 'webshop_choice_sold_out',
+  missing: 'webshop_choice_missing',
+} as const satisfies Partial<Record<ChoiceState, TextKey>>;
+
+/** The choices of a select by position, each with its price (PROD-39, PROD-42); what cannot be ordered says so. */
+function Choices({ option, shown, states, ...select }: ChoicesProps) {
   const t = useText();
   return (
     <select {...select} className={selectClass}>
@@ -105,9 +116,11 @@ function Choices({ option, shown, ...select }: ChoicesProps) {
       )}
       {option.options.map(({ title, price_cents }, index) => {
         const price = shown ? shown(price_cents) : 0;
+        const choice = price === 0 ? title : `${title} (${formatSignedMoney(price)})`;
+        const state = states[index] ?? 'available';
         return (
           <option key={index} value={index}>
-            {price === 0 ? title : `${title} (${formatSignedMoney(price)})`}
+            {state === 'available' ? choice : t(stateTexts[state], { choice })}
           </option>
         );
       })}

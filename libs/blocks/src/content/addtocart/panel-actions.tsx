@@ -1,6 +1,7 @@
 import type { FieldErrors } from '@etalage/api-contract/client';
 import { type CartType } from '@etalage/shop-domain';
 import { Button, Notice, useText } from '@etalage/ui-kit';
+import { useSyncExternalStore } from 'react';
 import { ErrorBox } from '../../shop/errors/error-box.tsx';
 import { QuantityControl } from '../../shop/controls/quantity-control.tsx';
 import { withoutScript } from '../../shop/controls/scripting.css.ts';
@@ -15,6 +16,7 @@ export const panelActionTextKeys = [
   'webshop_panel_add',
   'webshop_panel_ask',
   'webshop_panel_to_cart',
+  'webshop_variant_sold_out',
 ] as const;
 
 interface PanelActionsProps {
@@ -24,6 +26,8 @@ interface PanelActionsProps {
   label: string;
   cartPath: string;
   isBusy: boolean;
+  /** Whether what is chosen is sold out. */
+  isSoldOut: boolean;
   /** Whether the price depends on choices, so that a page without JavaScript needs a button to compute it. */
   canCompute: boolean;
   errors: FieldErrors;
@@ -34,6 +38,7 @@ interface PanelActionsProps {
 export function PanelActions(props: PanelActionsProps) {
   const { product, type, label, errors, message } = props;
   const t = useText();
+  const isLive = useIsLive();
   return (
     <div className={styles.actions}>
       {/* First in the form, so that Enter without JavaScript computes the price instead of ordering. */}
@@ -53,12 +58,20 @@ export function PanelActions(props: PanelActionsProps) {
             onQuantity={() => undefined}
           />
         )}
-        <SpinnerButton name="intent" value="add-to-cart" className={styles.add} isBusy={props.isBusy}>
+        {/* Without JavaScript the button stays: another choice may be in stock. */}
+        <SpinnerButton
+          name="intent"
+          value="add-to-cart"
+          className={styles.add}
+          isBusy={props.isBusy}
+          disabled={props.isSoldOut && isLive}
+        >
           {label || t(type === 'quote' ? 'webshop_panel_ask' : 'webshop_panel_add')}
         </SpinnerButton>
       </div>
       <ErrorBox errors={errors} />
       <div role="status">
+        {props.isSoldOut && <Notice kind="warning">{t('webshop_variant_sold_out')}</Notice>}
         {message && (
           <Notice kind="success">
             {message}{' '}
@@ -69,5 +82,16 @@ export function PanelActions(props: PanelActionsProps) {
         )}
       </div>
     </div>
+  );
+}
+
+const noChange = () => () => undefined;
+
+/** Whether the page can follow what is chosen: false in the HTML of the server. */
+function useIsLive(): boolean {
+  return useSyncExternalStore(
+    noChange,
+    () => true,
+    () => false,
   );
 }

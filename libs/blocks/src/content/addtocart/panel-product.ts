@@ -1,8 +1,10 @@
 import {
+  imagesOf,
   initialSelection,
   optionKey,
   storedPrices,
   type PricedProduct,
+  type PricedVariant,
   type Selection,
 } from '@etalage/shop-domain';
 import type { Product } from '@etalage/shop-domain/schema';
@@ -22,8 +24,16 @@ const keys = [
   'quantity_step',
 ] as const satisfies readonly (keyof Product)[];
 
+/** A variant with what the panel says of it. */
+interface PanelVariant extends PricedVariant {
+  readonly article_number: string;
+  /** Its first picture; '' shows that of the product. */
+  readonly picture: string;
+}
+
 /** The fields of a product that the panel needs, its prices on the stored side; its long texts are not sent again. */
-export type PanelProduct = Pick<Product, (typeof keys)[number]> & PricedProduct;
+export type PanelProduct = Pick<Product, (typeof keys)[number]> &
+  Omit<PricedProduct, 'variants'> & { readonly variants: PanelVariant[] };
 
 /** Takes the panel's fields from a product. */
 export function panelProduct(product: Product): PanelProduct {
@@ -31,7 +41,12 @@ export function panelProduct(product: Product): PanelProduct {
     Product,
     (typeof keys)[number]
   >;
-  return { ...shown, ...storedPrices(product) };
+  const prices = storedPrices(product);
+  const variants = prices.variants.map((variant, index): PanelVariant => {
+    const { article_number = '', images = '' } = product.variants[index] ?? {};
+    return { ...variant, article_number, picture: imagesOf(images)[0] ?? '' };
+  });
+  return { ...shown, ...prices, variants };
 }
 
 /** The name of an option's input, which is also the field name of its errors. */

@@ -16,6 +16,8 @@ interface ProductPanelProps {
   product: Product;
   /** The stock known to the server. */
   inStock: boolean;
+  /** Ids of the variants that the server knows to be sold out. */
+  soldOut?: readonly string[];
   showPrice?: boolean;
   showOptions?: boolean;
   label?: string;
@@ -29,6 +31,7 @@ interface ProductPanelProps {
 export function ProductPanel({
   product,
   inStock,
+  soldOut = [],
   showPrice = true,
   showOptions = true,
   label = '',
@@ -43,6 +46,7 @@ export function ProductPanel({
     feedback?.form === 'add-to-cart' && feedback.values['product_id'] === product.id ? feedback : undefined;
   const form = {
     product: panelProduct(product),
+    soldOut,
     cartPath: shop.cart,
     showPrice,
     showOptions,
@@ -55,7 +59,7 @@ export function ProductPanel({
     <section className={styles.panel} data-product-id={product.id} aria-label={t('webshop_panel_label')}>
       {mode.types.length > 0 && (
         <div className={styles.cartSide}>
-          <StockGate product={product} inStock={inStock}>
+          <StockGate product={product} inStock={inStock} soldOut={soldOut}>
             <Island of={addToCartIsland} props={form} />
           </StockGate>
         </div>

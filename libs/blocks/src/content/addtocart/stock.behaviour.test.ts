@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { STOCK_EVENT } from './panel-events.ts';
 import { start } from './stock.behaviour.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -20,16 +21,24 @@ const state = () => [gate().dataset['stock'], gate().querySelector('p')?.textCon
 
 describe('stock behaviour', () => {
   it('waits for the answer and then shows the form', async () => {
-    fetchMock.mockResolvedValue(reply({ in_stock: true }));
+    fetchMock.mockResolvedValue(reply({ in_stock: true, sold_out: [] }));
     start(gate());
     expect(state()).toEqual(['loading', 'Laden']);
     await vi.waitFor(() => expect(state()).toEqual(['ready', '']));
   });
 
   it('shows that a product is sold out', async () => {
-    fetchMock.mockResolvedValue(reply({ in_stock: false }));
+    fetchMock.mockResolvedValue(reply({ in_stock: false, sold_out: [] }));
     start(gate());
     await vi.waitFor(() => expect(state()).toEqual(['out', 'Op']));
+  });
+
+  it('says which variants are sold out', async () => {
+    fetchMock.mockResolvedValue(reply({ in_stock: true, sold_out: ['eik', 'noot'] }));
+    const told = vi.fn<(soldOut: string) => void>();
+    gate().addEventListener(STOCK_EVENT, () => told(gate().dataset['soldOut'] ?? ''));
+    start(gate());
+    await vi.waitFor(() => expect(told.mock.calls).toEqual([['["eik","noot"]']]));
   });
 
   it('logs a failure once and retries on demand', async () => {
@@ -38,7 +47,7 @@ describe('stock behaviour', () => {
     start(gate());
     await vi.waitFor(() => expect(state()[0]).toBe('failed'));
     expect(log).toHaveBeenCalledTimes(1);
-    fetchMock.mockResolvedValueOnce(reply({ in_stock: true }));
+    fetchMock.mockResolvedValueOnce(reply({ in_stock: true, sold_out: [] }));
     gate().querySelector('button')?.click();
     await vi.waitFor(() => expect(state()[0]).toBe('ready'));
   });

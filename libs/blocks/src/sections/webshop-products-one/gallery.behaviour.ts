@@ -1,9 +1,10 @@
 import type { StartBehaviour } from '../../runtime/behaviour.ts';
+import { PICTURE_EVENT } from '../../content/addtocart/panel-events.ts';
 import { stripTarget } from './strip-target.ts';
 
 /**
  * The picture carousel of a product: buttons, thumbnails, swipes and the popup follow one active image (PROD-54 to
- * PROD-57).
+ * PROD-57), and a chosen variant shows its own.
  */
 export const start: StartBehaviour = (element) => {
   const find = <E extends HTMLElement>(selector: string): E | null => element.querySelector<E>(selector);
@@ -63,6 +64,10 @@ export const start: StartBehaviour = (element) => {
   handlePopup(popup, (direction) => go(state.active + direction));
   track.addEventListener('scrollend', () => mark(Math.round(track.scrollLeft / track.clientWidth)));
   strip?.addEventListener('scroll', showStripSteps, { passive: true });
+  document.addEventListener(PICTURE_EVENT, ({ detail: picture }) => {
+    const index = links.findIndex(({ dataset }) => dataset['picture'] === picture);
+    if (index >= 0) go(index);
+  });
   mark(0);
   showStripSteps();
 };

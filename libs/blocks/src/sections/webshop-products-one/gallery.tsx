@@ -64,7 +64,7 @@ function Slides({ images, altOf }: SlidesProps) {
     <ul className={styles.track} data-track="">
       {images.map((image, index) => (
         <li key={image} id={`foto-${index + 1}`} className={styles.slide}>
-          <a href={readPicture(image).address} data-open={index} className={styles.open}>
+          <a href={readPicture(image).address} data-open={index} data-picture={image} className={styles.open}>
             <Picture
               className={styles.image}
               source={image}

@@ -1,4 +1,3 @@
-import { imagesOf } from '@etalage/shop-domain';
 import type { Product } from '@etalage/shop-domain/schema';
 import { container, useText } from '@etalage/ui-kit';
 import type { BlockProps } from '../../runtime/block-props.ts';
@@ -8,6 +7,7 @@ import { Section } from '../../section-frame/section.tsx';
 import { TileGrid } from '../../tile/tile.tsx';
 import { ProductPanel } from '../../content/addtocart/product-panel.tsx';
 import { Breadcrumbs } from '../breadcrumbs-one/breadcrumbs.tsx';
+import { galleryImages } from './gallery-images.ts';
 import { Gallery } from './gallery.tsx';
 import type { webshopProductsOne } from './webshop-products-one.schema.ts';
 import * as styles from './webshop-products-one.css.ts';
@@ -15,9 +15,9 @@ import * as styles from './webshop-products-one.css.ts';
 /** A product with its pictures, texts and panel, placed according to its layout (PROD-59). */
 export function WebshopProductsOne({ data, editable }: BlockProps<typeof webshopProductsOne>) {
   const t = useText();
-  const { product, inStock, related = [], breadcrumbs, site } = usePage();
+  const { product, inStock, soldOut = [], related = [], breadcrumbs, feedback, site } = usePage();
   if (!product) return null;
-  const images = [...imagesOf(product.main_image), ...imagesOf(product.sub_images)];
+  const images = galleryImages(product, feedback?.form === 'add-to-cart' ? feedback.values : {});
   return (
     <Section data={data}>
       <div className={container}>
@@ -41,7 +41,12 @@ export function WebshopProductsOne({ data, editable }: BlockProps<typeof webshop
           </div>
           <div className={styles.rest}>
             <div className={styles.side}>
-              <ProductPanel product={product} inStock={inStock ?? true} editable={editable} />
+              <ProductPanel
+                product={product}
+                inStock={inStock ?? true}
+                soldOut={soldOut}
+                editable={editable}
+              />
               <RichText html={product.short_description} />
             </div>
           </div>
