@@ -120,6 +120,7 @@ export {
   MAX_PRODUCT_PICTURES,
   MAX_STEPS,
   MAX_VARIANT_OPTIONS,
+  MAX_VARIANT_PICTURES,
   MAX_VARIANTS,
 } from './owned-product/limits.ts';
 export type { OwnedProductContent, OwnedVariant } from './owned-product/owned-product.schema.ts';

@@ -23,6 +23,7 @@ export interface ListedRow {
   readonly cost_cents: number | null;
   readonly vat_rate_bp: number;
   readonly has_options: boolean;
+  readonly variant_count: number;
   readonly stock_management: boolean;
   readonly on_hand: number | null;
   readonly reserved: number | null;
@@ -87,7 +88,7 @@ export async function findRows(
     select p.id, p.version,
       case when p.status = 'draft' and p.publish_at is not null then 'planned' else p.status end as state,
       p.publish_at, p.title, p.url, p.main_image, p.article_number, p.price_cents, p.sale_price_cents, p.cost_cents, ${vatRate} as vat_rate_bp,
-      p.options <> '[]' as has_options, p.stock_management, s.on_hand, s.reserved, p.updated_at,
+      p.options <> '[]' as has_options, jsonb_array_length(p.variants) as variant_count, p.stock_management, s.on_hand, s.reserved, p.updated_at,
       (select count(*)::int from product_categories c
         where c.website_id = p.website_id and c.product_id = p.id) as category_count,
       array(select k.title from product_categories c

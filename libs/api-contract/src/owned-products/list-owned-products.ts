@@ -28,6 +28,7 @@ export const listedProduct = z.object({
   vat_rate_bp: z.int(),
   /** Whether options can change the price. */
   has_options: z.boolean(),
+  variant_count: z.int(),
   stock_management: z.boolean(),
   on_hand: z.int().nullable(),
   reserved: z.int().nullable(),

@@ -7,6 +7,7 @@ import {
   MAX_PRODUCT_PICTURES,
   MAX_STEPS,
   MAX_VARIANT_OPTIONS,
+  MAX_VARIANT_PICTURES,
   MAX_VARIANTS,
 } from './limits.ts';
 import { product, productOption } from '../schema/product.schema.ts';
@@ -68,7 +69,7 @@ const ownedVariant = z.object({
   /** Null weighs as much as the product. */
   weight_grams: weight.nullable(),
   /** Its own pictures; none shows those of the product. */
-  images: z.array(picture).max(10),
+  images: z.array(picture).max(MAX_VARIANT_PICTURES),
 });
 
 /**

@@ -74,4 +74,21 @@ export const productOptions = {
   product_trial_explain: 'Uitleg bedrag',
   product_trial_reset: 'Begin opnieuw',
   product_trial_choose: 'Maak een keuze',
+  product_variants_no_lists:
+    'Varianten maak je van keuzelijsten. Voeg hierboven eerst een keuzelijst toe, zoals Kleur of Maat.',
+  product_variants_of: 'Varianten van',
+  product_variants_most_options: 'Een product heeft varianten van hooguit {most} lijsten.',
+  product_variants_too_many:
+    'Dat worden {count} varianten. Een product heeft er hooguit {most}; gebruik een optie met een meerprijs.',
+  product_variants_changed: 'Het product heeft nu {count} varianten.',
+  product_variants_add: '{count} ontbrekende combinaties toevoegen',
+  product_variant_add_one: 'Ontbrekende combinatie toevoegen',
+  product_variant: 'Variant',
+  product_variant_difference: 'Prijsverschil',
+  product_variant_delete: '{title} verwijderen',
+  product_variant_deleted: '{title} is verwijderd.',
+  product_variant_pictures: 'Foto’s van {title}: {count}',
+  product_variant_pictures_of: 'Foto’s van {title}',
+  product_variant_pictures_about: 'Zonder eigen foto’s laat de winkel die van het product zien.',
+  product_variant_pictures_done: 'Klaar',
 } as const;

@@ -137,6 +137,9 @@ export const products = {
   products_section_options: 'Opties',
   products_section_options_about:
     'Wat de klant kiest of invult, en wat dat kost. Rechts probeer je het uit met de echte prijsberekening.',
+  products_section_variants: 'Varianten',
+  products_section_variants_about:
+    'Voor combinaties met een eigen artikelnummer, voorraad of foto. Het prijsverschil telt bij de prijs van het product op; een min gaat eraf.',
   products_section_ordering: 'Bestellen',
   products_section_texts: 'Beschrijving',
   products_section_texts_about: 'Staat onder de foto’s; extra teksten staan daaronder in twee kolommen.',
@@ -204,6 +207,11 @@ export const products = {
   products_field_weight_hint: 'Per stuk, voor de verzendkosten.',
   products_field_stock_management: 'Voorraad bijhouden',
   products_field_stock_management_hint: 'Wat op is, kan niemand bestellen.',
+  products_field_variant_options: 'Lijsten van de varianten',
+  products_field_variant_on_hand: 'Aanwezig per variant',
+  products_variant_stock_later: 'Sla eerst de varianten op; daarna tel je hier de voorraad van elke variant.',
+  products_variant_stock_saved: 'De voorraad van de varianten is bijgewerkt.',
+  products_variant_count: '{count} varianten',
   products_field_on_hand: 'Aanwezig',
   products_on_hand_reserved: '{count} gereserveerd voor bestellingen.',
   products_stock_save: 'Bijwerken',

@@ -24,7 +24,8 @@ interface NameProps {
 /** The first cell of a row: a box to choose it, its picture, and its title, which opens it. */
 export function Name({ product, isChosen, onChoose }: NameProps) {
   const t = useText();
-  const { id, title, article_number } = product;
+  const { id, title, article_number, variant_count } = product;
+  const variants = variant_count > 0 && t('products_variant_count', { count: formatCount(variant_count) });
   return (
     <span className={styles.name}>
       <label className={`${aboveRowLink} ${styles.choose}`}>
@@ -41,7 +42,9 @@ export function Name({ product, isChosen, onChoose }: NameProps) {
         <ScreenLink className={`${rowLink} ${styles.title}`} to={`/producten/${encodeURIComponent(id)}`}>
           {title}
         </ScreenLink>
-        {article_number !== '' && <span className={styles.soft}>{article_number}</span>}
+        {(article_number !== '' || variants) && (
+          <span className={styles.soft}>{[article_number, variants].filter(Boolean).join(' · ')}</span>
+        )}
       </span>
     </span>
   );

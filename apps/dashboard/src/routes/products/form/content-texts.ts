@@ -31,6 +31,8 @@ export const contentTexts: Record<ContentKey, TextKey> = {
   enable_affiliate: 'products_field_affiliate',
   affiliate_link: 'products_field_affiliate_link',
   options: 'products_section_options',
+  variant_options: 'products_field_variant_options',
+  variants: 'products_section_variants',
   layout: 'products_field_layout',
   intro_description: 'products_field_intro',
   short_description: 'products_field_short',

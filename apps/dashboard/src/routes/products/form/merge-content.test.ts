@@ -21,3 +21,13 @@ describe('mergeContent', () => {
     expect(mergeContent(base, mine, theirs)).toEqual({ mine: ['title'], theirs: [], clashes: ['title'] });
   });
 });
+
+it('keeps options and variants of one person together', () => {
+  const mine = { ...base, variant_options: ['hout'] };
+  const theirs = { ...base, options: [], variants: [], brand: 'Noord' };
+  expect(mergeContent(base, mine, theirs)).toEqual({
+    mine: ['variant_options', 'options', 'variants'],
+    theirs: ['brand'],
+    clashes: [],
+  });
+});

@@ -12,6 +12,14 @@ export interface MergedContent {
   readonly clashes: readonly ContentKey[];
 }
 
+/** Parts that only make sense together: variants name the choices of options. */
+const TOGETHER: readonly ContentKey[] = ['options', 'variant_options', 'variants'];
+
+/** The parts, with those that belong to one of them. */
+export function withTogether(keys: readonly ContentKey[]): ContentKey[] {
+  return keys.some((key) => TOGETHER.includes(key)) ? [...new Set([...keys, ...TOGETHER])] : [...keys];
+}
+
 /** Whose change each part is, so that neither loses one. */
 export function mergeContent(
   base: ProductContent,
@@ -20,7 +28,7 @@ export function mergeContent(
 ): MergedContent {
   const keys = Object.keys(base) as ContentKey[];
   const differ = (one: ProductContent, other: ProductContent) =>
-    keys.filter((key) => JSON.stringify(one[key]) !== JSON.stringify(other[key]));
+    withTogether(keys.filter((key) => JSON.stringify(one[key]) !== JSON.stringify(other[key])));
   const changedByMe = differ(base, mine);
   const changedByThem = differ(base, theirs);
   const ours = differ(mine, theirs);

@@ -3,6 +3,7 @@ import { dutchClockOf } from '@etalage/texts/format';
 import type { OwnedProduct, ProductContent } from '../../../queries/product-queries.ts';
 import { plannedMoment } from '../../pages/page-settings.ts';
 import { optionFormOf, type OptionForm, optionOf } from '../options/option-form.ts';
+import { keptVariants, type VariantForm, variantFormOf } from '../options/variant-form.ts';
 import { centsOf, countOf, typedAmount } from '../typed-amount.ts';
 
 /** Amounts and numbers are held as they are typed. */
@@ -18,12 +19,15 @@ type Typed =
 
 /** The values of the form of a product. */
 export interface ProductForm
-  extends Omit<ProductContent, Typed | 'publish_at' | 'images' | 'options'>, Record<Typed, string> {
+  extends
+    Omit<ProductContent, Typed | 'publish_at' | 'images' | 'options' | 'variants'>,
+    Record<Typed, string> {
   /** On the clock of the Netherlands (`dutchClockOf`); '' if it is not planned. */
   publish_at: string;
   /** As a file field stores them: pipe-separated addresses. */
   images: string;
   options: OptionForm[];
+  variants: VariantForm[];
 }
 
 /** A product as its form shows it. */
@@ -42,6 +46,7 @@ export function productFormOf(product: ProductContent): ProductForm {
     weight_grams: String(product.weight_grams),
     low_stock: low_stock === null ? '' : String(low_stock),
     options: product.options.map(optionFormOf),
+    variants: product.variants.map(variantFormOf),
   };
 }
 
@@ -61,6 +66,7 @@ export function contentOf(form: ProductForm, before: ProductContent): ProductCon
     weight_grams: countOf(form.weight_grams) ?? 0,
     low_stock: countOf(form.low_stock),
     options: form.options.map(optionOf).map((option) => ({ ...option, options: [...option.options] })),
+    variants: keptVariants(form).map(({ variant }) => variant),
   };
 }
 
@@ -70,6 +76,7 @@ export function savedPartOf({
   version: _version,
   on_hand: _on_hand,
   reserved: _reserved,
+  variant_stock: _pieces,
   updated_at: _at,
   ...content
 }: OwnedProduct): ProductContent {

@@ -16,7 +16,7 @@ export const card = style({
   minWidth: 0,
   padding: '1rem',
   '@media': { [dashboardWide]: { padding: '1.25rem 1.5rem 1.5rem' } },
-  selectors: { [`${columns} + &`]: { marginBottom: '1rem' } },
+  selectors: { [`${columns} ~ &`]: { marginBottom: '1rem' } },
 });
 export const cardTitle = style({ ...dashboardText.lead });
 export const cardAbout = style({ marginTop: '0.125rem', maxWidth: '40rem', ...softText });
@@ -38,3 +38,4 @@ export const within = style({
   paddingLeft: '1.75rem',
 });
 export const stock = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', alignItems: 'flex-end' });
+export const problem = style({ ...softText, color: color.danger });

@@ -12,6 +12,7 @@ import { ProductFields } from './product-fields.tsx';
 import { ProductSearchFields } from './product-search-fields.tsx';
 import { pictureFields, textFields } from './field-definitions.ts';
 import { StateFields } from './state-fields.tsx';
+import { VariantFields } from '../variants/variant-fields.tsx';
 import { StockFields } from './stock-fields.tsx';
 
 /** All fields of a product: what it is and costs, beside it where it stands; then its options, over the whole width. */
@@ -42,6 +43,9 @@ export function ProductSections({ opened }: { opened: OpenedProduct }) {
       </div>
       <ProductCard title={t('products_section_options')} about={t('products_section_options_about')}>
         <OptionFields shop={opened.shop} />
+      </ProductCard>
+      <ProductCard title={t('products_section_variants')} about={t('products_section_variants_about')}>
+        <VariantFields />
       </ProductCard>
       <div className={styles.columns}>
         <div className={styles.main}>

@@ -1,4 +1,5 @@
 import type { Path, UseFormReturn } from 'react-hook-form';
+import { keptVariants } from '../options/variant-form.ts';
 import type { ProductForm } from './product-form-values.ts';
 
 /**
@@ -9,11 +10,13 @@ export function showProductErrors(
   form: UseFormReturn<ProductForm>,
   errors: Readonly<Record<string, readonly string[]>>,
 ): string {
-  const known = Object.keys(form.getValues());
+  const values = form.getValues();
+  const known = Object.keys(values);
+  const places = keptVariants(values).map(({ place }) => place);
   const rest: string[] = [];
   let isFirst = true;
   for (const [path, messages] of Object.entries(errors)) {
-    const name = fieldOf(path);
+    const name = fieldOf(path, places);
     const [field = ''] = name.split('.');
     if (!known.includes(field)) {
       rest.push(...messages);
@@ -25,12 +28,20 @@ export function showProductErrors(
   return rest.join(' ');
 }
 
-/** The field of the form for a path of the contract: one choice has its price at `choices`, and its amount as text. */
-function fieldOf(path: string): string {
+/**
+ * The field of the form for a path of the contract: one choice has its price at `choices`, and its amount as text. Of the
+ * variants only those at `places` were sent.
+ */
+function fieldOf(path: string, places: readonly number[]): string {
   return path
     .replace(/^product\./, '')
     .replace(/^(images|categories|related)\.\d+$/, '$1')
     .replace(/^(options\.\d+)\.options\.(\d+)\.price_cents$/, '$1.choices.$2.price')
     .replace(/^(options\.\d+)\.options\b/, '$1.choices')
-    .replace(/^(options\.\d+)\.calculation_options\b/, '$1.steps');
+    .replace(/^(options\.\d+)\.calculation_options\b/, '$1.steps')
+    .replace(/^variants\.(\d+)/, (_, sent: string) => `variants.${places[Number(sent)] ?? sent}`)
+    .replace(/^(variants\.\d+)\.(choices|images)\.\d+$/, '$1.$2')
+    .replace(/^(variants\.\d+)\.images$/, '$1.choices')
+    .replace(/^(variants\.\d+)\.difference_cents$/, '$1.difference')
+    .replace(/^(variants\.\d+)\.weight_grams$/, '$1.weight');
 }

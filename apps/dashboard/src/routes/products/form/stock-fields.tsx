@@ -4,7 +4,9 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { OwnedProduct } from '../../../queries/product-queries.ts';
 import { CountField } from './amount-field.tsx';
 import type { ProductForm } from './product-form-values.ts';
+import * as styles from './product-form.css.ts';
 import { StockCount } from './stock-count.tsx';
+import { VariantCounts } from './variant-counts.tsx';
 
 /** Whether pieces are counted, how many there are, and when the owner is warned. */
 export function StockFields({ product }: { product: OwnedProduct }) {
@@ -20,7 +22,7 @@ export function StockFields({ product }: { product: OwnedProduct }) {
       />
       {isCounted && (
         <>
-          <StockCount product={product} />
+          <Pieces product={product} />
           <CountField
             name="low_stock"
             label={t('products_field_low_stock')}
@@ -30,5 +32,21 @@ export function StockFields({ product }: { product: OwnedProduct }) {
         </>
       )}
     </>
+  );
+}
+
+/** What is there, as far as it is saved what is counted. */
+function Pieces({ product }: { product: OwnedProduct }) {
+  const t = useText();
+  const { control } = useFormContext<ProductForm>();
+  const typed = useWatch({ control, name: 'variants' }).map(({ id }) => id);
+  const saved = product.variants.map(({ id }) => id);
+  if (typed.join() !== saved.join())
+    return <p className={styles.soft}>{t('products_variant_stock_later')}</p>;
+  // What is counted changes with the variants.
+  return saved.length > 0 ? (
+    <VariantCounts key={saved.join()} product={product} />
+  ) : (
+    <StockCount key="whole" product={product} />
   );
 }

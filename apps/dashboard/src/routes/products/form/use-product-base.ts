@@ -5,7 +5,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { type OwnedProduct, type ProductContent, productQuery } from '../../../queries/product-queries.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { contentTexts } from './content-texts.ts';
-import { type ContentKey, mergeContent } from './merge-content.ts';
+import { type ContentKey, mergeContent, withTogether } from './merge-content.ts';
 import { type ProductForm, productFormOf, savedPartOf } from './product-form-values.ts';
 
 /** What a conflict was about, as the fields are called. */
@@ -47,7 +47,7 @@ export function useProductBase(product: OwnedProduct, form: UseFormReturn<Produc
       const now = form.getValues();
       const keys = Object.keys(now) as ContentKey[];
       const isTyped = (key: ContentKey) => sent && JSON.stringify(now[key]) !== JSON.stringify(sent[key]);
-      show(stored, keys.filter(isTyped));
+      show(stored, withTogether(keys.filter(isTyped)));
     },
     /** Takes over the changes of somebody else where they do not touch mine. */
     async merge(mine: ProductContent) {

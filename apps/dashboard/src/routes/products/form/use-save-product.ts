@@ -14,6 +14,7 @@ import {
 } from '../../../queries/product-queries.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { optionErrors } from '../options/option-errors.ts';
+import { variantErrors } from '../variants/variant-errors.ts';
 import { contentOf, type ProductForm, savedPartOf } from './product-form-values.ts';
 import { showProductErrors } from './show-product-errors.ts';
 import { useProductBase } from './use-product-base.ts';
@@ -52,7 +53,11 @@ export function useSaveProduct({ product }: OpenedProduct, form: UseFormReturn<P
   function submit(typed: ProductForm) {
     if (save.isPending) return;
     const content = contentOf(typed, savedPartOf(base));
-    const found = { ...checkProduct(content).errors, ...optionErrors(typed.options) };
+    const found = {
+      ...checkProduct(content).errors,
+      ...optionErrors(typed.options),
+      ...variantErrors(typed.variants),
+    };
     const errors = Object.entries(found).map(([path, texts]): [string, string[]] => [
       path,
       texts.map(({ key, values }) => t(key, values)),

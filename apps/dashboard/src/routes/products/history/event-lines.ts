@@ -10,7 +10,11 @@ export interface EventLine {
   readonly after: string;
 }
 
-const names: Readonly<Record<string, TextKey>> = { ...contentTexts, on_hand: 'products_field_on_hand' };
+const names: Readonly<Record<string, TextKey>> = {
+  ...contentTexts,
+  on_hand: 'products_field_on_hand',
+  variant_on_hand: 'products_field_variant_on_hand',
+};
 const amounts = new Set(['price_cents', 'sale_price_cents', 'cost_cents']);
 const statuses: Readonly<Record<string, TextKey>> = {
   published: 'products_state_published',
@@ -43,5 +47,6 @@ function shown(key: string, value: unknown, t: Translate): string {
   if (key === 'publish_at' && typeof value === 'string') return formatDateTime(value);
   if (key === 'status' && typeof value === 'string' && statuses[value]) return t(statuses[value]);
   if (Array.isArray(value)) return t('products_history_items', { count: String(value.length) });
+  if (key === 'variant_on_hand') return Object.values(value as object).join(', ');
   return typeof value === 'string' && value.length <= MOST_CHARACTERS && !value.includes('<') ? value : '';
 }

@@ -4,7 +4,7 @@ import { Action, SelectField } from '@etalage/ui-kit/dashboard';
 import { useFieldArray, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { ChoiceRow } from './choice-row.tsx';
 import { defaultAfterMove, defaultAfterRemoval } from './default-choice.ts';
-import { optionOf } from './option-form.ts';
+import { newChoice, optionOf } from './option-form.ts';
 import * as styles from './options.css.ts';
 import type { OptionsForm } from './options-of-form.ts';
 
@@ -12,7 +12,11 @@ import type { OptionsForm } from './options-of-form.ts';
 export function ChoiceFields({ index }: { index: number }) {
   const t = useText();
   const { control, getValues, setValue } = useFormContext<OptionsForm>();
-  const { fields, append, move, remove } = useFieldArray({ control, name: `options.${index}.choices` });
+  const { fields, append, move, remove } = useFieldArray({
+    control,
+    name: `options.${index}.choices`,
+    keyName: 'rowKey',
+  });
   const { errors } = useFormState({ control, name: `options.${index}.choices` });
   const isFull = fields.length >= MAX_CHOICES;
   const message = errors.options?.[index]?.choices?.message;
@@ -21,9 +25,9 @@ export function ChoiceFields({ index }: { index: number }) {
   return (
     <>
       <ul className={styles.choices} aria-label={t('product_option_choice_list')}>
-        {fields.map(({ id }, place) => (
+        {fields.map(({ rowKey }, place) => (
           <ChoiceRow
-            key={id}
+            key={rowKey}
             index={index}
             place={place}
             count={fields.length}
@@ -40,7 +44,7 @@ export function ChoiceFields({ index }: { index: number }) {
       </ul>
       {message && <p className={styles.problem}>{message}</p>}
       <div className={styles.row}>
-        <Action icon="plus" disabled={isFull} onClick={() => append({ title: '', price: '' })}>
+        <Action icon="plus" disabled={isFull} onClick={() => append(newChoice())}>
           {t('product_option_choice_add')}
         </Action>
         {isFull && (

@@ -50,7 +50,7 @@ describe('the default of a list', () => {
 });
 
 it('names amounts and lengths that cannot be read, of layouts that have them', () => {
-  const priced = (price: string) => ({ ...newOption('checkbox'), choices: [{ title: '', price }] });
+  const priced = (price: string) => ({ ...newOption('checkbox'), choices: [{ id: '', title: '', price }] });
   const found = optionErrors([
     priced('12,50'),
     priced('veel'),

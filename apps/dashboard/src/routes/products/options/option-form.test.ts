@@ -47,7 +47,7 @@ describe('an option as its form shows it', () => {
 
   it('has a place for its one price, which stays away while it is empty', () => {
     const form = newOption('checkbox');
-    expect(form.choices).toEqual([{ title: '', price: '' }]);
+    expect(form.choices).toEqual([{ id: '', title: '', price: '' }]);
     expect(optionOf(form).options).toEqual([]);
   });
 });

@@ -8,6 +8,8 @@ export type OptionLayout = PricedOption['layout'];
 export const optionLayouts = ['select', 'number', 'checkbox', 'text', 'textarea', 'calculation'] as const;
 
 export interface ChoiceForm {
+  /** By which variants know it while its title changes: the stored title, or a made one for a new choice. */
+  id: string;
   title: string;
   /** In euros, as it is typed. */
   price: string;
@@ -35,7 +37,12 @@ const withNumber = new Set<OptionLayout>(['number', 'calculation']);
 /** A stored option as its form shows it. */
 export function optionFormOf(option: PricedOption): OptionForm {
   const { options, calculation_options, max_length, ...rest } = option;
-  const choices = options.map(({ title, price_cents }) => ({ title, price: typedAmount(price_cents) }));
+  const titles = options.map(({ title }) => title);
+  const choices = options.map(({ title, price_cents }, index) => ({
+    id: titles.indexOf(title) === index ? title : `${title} ${index}`,
+    title,
+    price: typedAmount(price_cents),
+  }));
   const needsPrice = withOnePrice.has(option.layout) && choices.length === 0;
   return {
     ...rest,
@@ -43,7 +50,7 @@ export function optionFormOf(option: PricedOption): OptionForm {
     min: typedDecimal(option.min),
     max: typedDecimal(option.max),
     max_length: String(max_length),
-    choices: needsPrice ? [{ title: '', price: '' }] : choices,
+    choices: needsPrice ? [{ ...newChoice(), id: '' }] : choices,
     steps: calculation_options.map((step) => ({ ...step, value: typedDecimal(step.value) })),
   };
 }
@@ -77,7 +84,12 @@ export function newOption(layout: OptionLayout): OptionForm {
     layout,
     show_calculations: isCalculation,
   });
-  return layout === 'select' ? { ...form, required: true, choices: [{ title: '', price: '' }] } : form;
+  return layout === 'select' ? { ...form, required: true, choices: [newChoice()] } : form;
+}
+
+/** A choice without a title. */
+export function newChoice(): ChoiceForm {
+  return { id: crypto.randomUUID(), title: '', price: '' };
 }
 
 /** A stored number as it is typed: with a comma. */

@@ -40,9 +40,9 @@ describe('an option in one line', () => {
   const select: OptionForm = {
     ...newOption('select'),
     choices: [
-      { title: 'Eiken', price: '' },
-      { title: 'Noten', price: '220' },
-      { title: 'Beuken', price: '-10' },
+      { id: 'Eiken', title: 'Eiken', price: '' },
+      { id: 'Noten', title: 'Noten', price: '220' },
+      { id: 'Beuken', title: 'Beuken', price: '-10' },
     ],
   };
 
@@ -50,17 +50,17 @@ describe('an option in one line', () => {
     ['Keuze uit 3: Eiken, Noten (+\u00a0€\u00a0220,00), Beuken (-\u00a0€\u00a010,00)', select],
     [
       'Keuze uit 6: a, a, a, a …',
-      { ...select, choices: Array.from({ length: 6 }, () => ({ title: 'a', price: '' })) },
+      { ...select, choices: Array.from({ length: 6 }, () => ({ id: 'a', title: 'a', price: '' })) },
     ],
     ['Van 10 tot 300 cm', { ...number('Lengte'), min: '10', max: '300', label_after_field: 'cm' }],
     ['Vanaf 10', { ...number('Lengte'), min: '10' }],
     [
       'Een getal, +\u00a0€\u00a00,50 per eenheid',
-      { ...number('Letters'), choices: [{ title: '', price: '0,50' }] },
+      { ...number('Letters'), choices: [{ id: '', title: '', price: '0,50' }] },
     ],
     [
       '+\u00a0€\u00a045,00 als het is aangevinkt',
-      { ...newOption('checkbox'), choices: [{ title: '', price: '45' }] },
+      { ...newOption('checkbox'), choices: [{ id: '', title: '', price: '45' }] },
     ],
     ['Kost niets.', newOption('checkbox')],
     ['De klant vult tekst in.', newOption('textarea')],

@@ -13,24 +13,32 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { optionOf } from './option-form.ts';
 import * as styles from './options.css.ts';
-import type { OptionsForm } from './options-of-form.ts';
+import { keptVariants, type VariantsForm } from './variant-form.ts';
 import { TrialInput } from './trial-input.tsx';
 
 interface Props {
-  base: Omit<PricedProduct, 'options'>;
+  base: Omit<PricedProduct, 'options' | 'variant_options' | 'variants'>;
 }
 
 /** Tries the options with the calculation that the shop itself uses. It follows the typing when there is time. */
 export function OptionTrial({ base }: Props) {
   const t = useText();
   const id = useId();
-  const { control } = useFormContext<OptionsForm>();
-  const typed = useDeferredValue(useWatch({ control, name: 'options' }));
+  const { control } = useFormContext<VariantsForm>();
+  const [typed, keys, rows] = useDeferredValue(
+    useWatch({ control, name: ['options', 'variant_options', 'variants'] }),
+  );
   const given = useDeferredValue(base);
   const [chosen, setChosen] = useState<Selection>({});
   const options = useMemo(() => typed.map(optionOf), [typed]);
   const selection = { ...initialSelection(options), ...knownOf(chosen, options) };
-  const { unit, reasons, errors } = priceWithOptions({ ...given, options }, selection);
+  const variants = useMemo(
+    () =>
+      keptVariants({ options: typed, variant_options: keys, variants: rows }).map(({ variant }) => variant),
+    [typed, keys, rows],
+  );
+  const product = { ...given, options, variant_options: keys, variants };
+  const { unit, reasons, errors } = priceWithOptions(product, selection);
   return (
     <section className={styles.trial} aria-labelledby={id}>
       <h3 id={id} className={styles.trialTitle}>

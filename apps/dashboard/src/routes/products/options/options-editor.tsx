@@ -5,7 +5,7 @@ import * as styles from './options.css.ts';
 
 interface Props {
   /** What the product costs without options, as it is typed now. */
-  base: Omit<PricedProduct, 'options'>;
+  base: Omit<PricedProduct, 'options' | 'variant_options' | 'variants'>;
 }
 
 /** The options of a product, with a trial of what they cost beside them. */

@@ -19,6 +19,7 @@ const product: ListedProduct = {
   cost_cents: null,
   vat_rate_bp: 2100,
   has_options: false,
+  variant_count: 0,
   stock_management: true,
   on_hand: 4,
   reserved: 1,
@@ -59,6 +60,7 @@ it('shows stored values as they are typed', () => {
   expect(storedText(product, 'cost_cents')).toBe('');
   expect(storedText(product, 'on_hand')).toBe('4');
   expect(isEditable({ ...product, stock_management: false }, 'on_hand')).toBe(false);
+  expect(isEditable({ ...product, variant_count: 3 }, 'on_hand')).toBe(false);
 });
 
 it('needs a price and a number of pieces, and no sale price', () => {

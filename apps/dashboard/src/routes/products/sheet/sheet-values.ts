@@ -12,9 +12,9 @@ export function storedText(product: ListedProduct, column: SheetColumn): string 
   return typedAmount(product[column]);
 }
 
-/** Whether a cell can be edited: without stock management there is nothing to count. */
+/** Whether a cell can be edited: without stock management there is nothing to count, and variants are counted apart. */
 export function isEditable(product: ListedProduct, column: SheetColumn): boolean {
-  return column !== 'on_hand' || product.stock_management;
+  return column !== 'on_hand' || (product.stock_management && product.variant_count === 0);
 }
 
 /** Why a typed text cannot be stored in a cell; undefined if it can. */

@@ -1,0 +1,90 @@
+import { formatCount } from '@etalage/texts/format';
+import { useText } from '@etalage/ui-kit';
+import { Action, InputField, useToast } from '@etalage/ui-kit/dashboard';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { failureTexts } from '../../../queries/failure-texts.ts';
+import { type OwnedProduct, postSetProductValues, renewProducts } from '../../../queries/product-queries.ts';
+import { createRepeatKey } from '../../../queries/repeat-key.ts';
+import { useSession } from '../../../session/session-context.ts';
+import { countOf, countProblem } from '../typed-amount.ts';
+import * as styles from './product-form.css.ts';
+
+/** Most pieces that a variant can have. */
+const MOST_PIECES = 1_000_000;
+
+type Pieces = Readonly<Record<string, number>>;
+
+/** The number of pieces of each variant, which orders change too: they are stored by themselves, at once. */
+export function VariantCounts({ product: { id, variants, variant_stock } }: { product: OwnedProduct }) {
+  const t = useText();
+  const [known, setKnown] = useState<Pieces>(() =>
+    Object.fromEntries(variants.map((one) => [one.id, variant_stock[one.id]?.on_hand ?? 0])),
+  );
+  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
+  const textOf = (variant: string) => typed[variant] ?? String(known[variant] ?? 0);
+  const problems = variants.map((one) => countProblem(textOf(one.id), MOST_PIECES, t));
+  const changed = variants.flatMap((one) => {
+    const [from, to] = [known[one.id] ?? 0, countOf(textOf(one.id))];
+    return to === null || to === from ? [] : [{ variant_id: one.id, from, to }];
+  });
+  const save = useSaveCounts(id, (pieces) => setKnown((before) => ({ ...before, ...pieces })));
+  return (
+    <>
+      {variants.map((one, index) => {
+        const { reserved = 0 } = variant_stock[one.id] ?? {};
+        return (
+          <InputField
+            key={one.id}
+            label={one.choices.join(', ')}
+            hint={reserved > 0 ? t('products_on_hand_reserved', { count: formatCount(reserved) }) : undefined}
+            error={problems[index]}
+            inputMode="numeric"
+            autoComplete="off"
+            value={textOf(one.id)}
+            onChange={(event) => setTyped((before) => ({ ...before, [one.id]: event.target.value }))}
+          />
+        );
+      })}
+      {save.failure && (
+        <p role="alert" className={styles.problem}>
+          {save.failure}
+        </p>
+      )}
+      <div>
+        <Action
+          busy={save.isPending}
+          disabled={changed.length === 0 || problems.some((problem) => problem !== undefined)}
+          onClick={() => save.send(changed)}
+        >
+          {t('products_stock_save')}
+        </Action>
+      </div>
+    </>
+  );
+}
+
+type Change = { readonly variant_id: string; readonly from: number; readonly to: number };
+
+function useSaveCounts(id: string, onSaved: (pieces: Pieces) => void) {
+  const t = useText();
+  const { website } = useSession();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const [key] = useState(createRepeatKey);
+  const save = useMutation({
+    mutationFn: (variants: Change[]) => {
+      const changes = [{ id, variants }];
+      return postSetProductValues(website.id, changes, key.for(changes));
+    },
+    onSuccess: ({ refused: [refused] }, variants) => {
+      key.made();
+      if (refused) return;
+      onSaved(Object.fromEntries(variants.map(({ variant_id, to }) => [variant_id, to])));
+      showToast({ text: t('products_variant_stock_saved') });
+      void renewProducts(queryClient, website.id);
+    },
+  });
+  const failure = save.error ? failureTexts(save.error, [], t).general : save.data?.refused[0]?.message;
+  return { send: (changes: Change[]) => save.mutate(changes), isPending: save.isPending, failure };
+}

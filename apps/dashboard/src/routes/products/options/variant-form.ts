@@ -1,0 +1,89 @@
+import { imagesOf, optionKey, type OwnedVariant, parseAmount } from '@etalage/shop-domain';
+import { countOf, typedAmount } from '../typed-amount.ts';
+import type { OptionForm } from './option-form.ts';
+import type { OptionsForm } from './options-of-form.ts';
+
+/** A variant as its form holds it: numbers as they are typed. */
+export interface VariantForm {
+  id: string;
+  /** Ids of its choices, in the order of `variant_options`. */
+  choices: string[];
+  article_number: string;
+  ean: string;
+  /** What it costs more than the product; less with a minus. */
+  difference: string;
+  /** '' weighs as much as the product. */
+  weight: string;
+  /** As a file field stores them: pipe-separated addresses. */
+  images: string;
+}
+
+/** The part of a form that the editor of variants uses. */
+export interface VariantsForm extends OptionsForm {
+  /** Keys of the options that the variants combine. */
+  variant_options: string[];
+  variants: VariantForm[];
+}
+
+/** A stored variant as its form shows it; choices are known by their stored titles. */
+export function variantFormOf(variant: OwnedVariant): VariantForm {
+  const { difference_cents, weight_grams, images, choices, ...rest } = variant;
+  return {
+    ...rest,
+    choices: [...choices],
+    difference: difference_cents === 0 ? '' : typedAmount(difference_cents),
+    weight: weight_grams === null ? '' : String(weight_grams),
+    images: images.join('|'),
+  };
+}
+
+/** A variant of which nothing but its choices is filled in. */
+export function newVariant(choices: readonly string[]): VariantForm {
+  return {
+    id: crypto.randomUUID(),
+    choices: [...choices],
+    article_number: '',
+    ean: '',
+    difference: '',
+    weight: '',
+    images: '',
+  };
+}
+
+/** The option of a key. */
+export function optionWithKey(options: readonly OptionForm[], key: string): OptionForm | undefined {
+  return options.find((option, index) => optionKey(option, index) === key);
+}
+
+/** The titles of the choices of a variant; undefined if one of them was deleted. */
+export function titlesOf(
+  { options, variant_options }: Pick<VariantsForm, 'options' | 'variant_options'>,
+  { choices }: Pick<VariantForm, 'choices'>,
+): string[] | undefined {
+  const titles = variant_options.map((key, index) => {
+    const option = optionWithKey(options, key);
+    return option?.choices.find(({ id }) => id === choices[index])?.title.trim();
+  });
+  return titles.some((title) => title === undefined) ? undefined : (titles as string[]);
+}
+
+/** The variants that a form means, each with its place in the form: one whose choice was deleted is not saved. */
+export function keptVariants(
+  form: VariantsForm,
+): { readonly place: number; readonly variant: OwnedVariant }[] {
+  return form.variants.flatMap((row, place) => {
+    const choices = titlesOf(form, row);
+    if (!choices) return [];
+    const { id, article_number, ean, difference, weight, images } = row;
+    const variant = {
+      id,
+      choices,
+      article_number: article_number.trim(),
+      ean: ean.trim(),
+      difference_cents: parseAmount(difference) ?? 0,
+      weight_grams: countOf(weight),
+      images: imagesOf(images),
+    };
+    return [{ place, variant }];
+  });
+}
