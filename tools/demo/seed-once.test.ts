@@ -209,6 +209,7 @@ describe('seedOnce', () => {
     has((product) => product.vat_class_id === 'low');
     has((product) => product.quantity_step === 2);
     has((product) => product.hide_quantity);
+    has((product) => product.variants?.some(({ stock }) => stock === 0));
     has((product) => product.layout === 'wide');
     has((product) => product.layout === 'compact');
     const options = demoProducts.flatMap((product) => product.options ?? []);

@@ -54,8 +54,37 @@ export async function seedCatalogue(
   await tx.insertInto('product_filter_values').values(perProduct(filterRowsOf)).execute();
   await tx
     .insertInto('stock')
-    .values(perProduct(({ stock }) => (stock === undefined ? [] : [{ on_hand: stock }])))
+    .values(
+      perProduct((draft) => {
+        const on_hand = stockOf(draft);
+        return on_hand === undefined ? [] : [{ on_hand }];
+      }),
+    )
     .execute();
+  const pieces = perProduct(({ variants = [] }) =>
+    variants.map(({ stock }, index) => ({ variant_id: variantId(index), on_hand: stock })),
+  );
+  if (pieces.length > 0) await tx.insertInto('variant_stock').values(pieces).execute();
+}
+
+const variantId = (index: number) => `variant-${index + 1}`;
+
+/** Its pieces, of all variants together; undefined if they are not counted. */
+function stockOf({ stock, variants }: ProductDraft): number | undefined {
+  return variants ? variants.reduce((sum, one) => sum + one.stock, 0) : stock;
+}
+
+/** Variants as they are stored, numbered after their product. */
+export function variantsOf({ variants = [], article_number = '' }: ProductDraft) {
+  return variants.map(({ choices, difference_cents = 0 }, index) => ({
+    id: variantId(index),
+    choices,
+    difference_cents,
+    article_number: article_number === '' ? '' : `${article_number}-${index + 1}`,
+    ean: '',
+    weight_grams: null,
+    images: [],
+  }));
 }
 
 function productRow(draft: ProductDraft, position: number, website_id: string, media: Media) {
@@ -66,11 +95,13 @@ function productRow(draft: ProductDraft, position: number, website_id: string, m
     related: _related,
     pictures,
     options = [],
-    stock,
+    stock: _stock,
+    variants: _variants,
     sale_price_cents = null,
     ...row
   } = draft;
-  const columns = tileColumns({ ...draft, options }, 'gross');
+  const variants = variantsOf(draft);
+  const columns = tileColumns({ ...draft, options, variants }, 'gross');
   // Second views and rooms are added to their product once they are rendered.
   const [main_image = '', ...sub] = pictures.filter(isRendered).map(media);
   return {
@@ -81,7 +112,8 @@ function productRow(draft: ProductDraft, position: number, website_id: string, m
     main_image,
     status: 'published' as const,
     sub_images: sub.join('|'),
-    stock_management: stock !== undefined,
+    stock_management: stockOf(draft) !== undefined,
+    variants: JSON.stringify(variants),
     options: JSON.stringify(options),
     ...columns,
     swatches: JSON.stringify(columns.swatches),

@@ -3,9 +3,16 @@ import type { PricedOption } from '@etalage/shop-domain';
 import { emptyOption } from '@etalage/shop-domain/schema';
 import type { Insertable } from 'kysely';
 
+/** A variant as it is written in its file: the titles of its choices, what it costs more, and its pieces. */
+export interface DemoVariant {
+  readonly choices: readonly string[];
+  readonly difference_cents?: number;
+  readonly stock: number;
+}
+
 /** A demo product as it is written in its file; amounts in cents including VAT. */
 export interface ProductDraft extends Partial<
-  Omit<Insertable<ProductRow>, 'options' | 'website_id' | 'main_image' | 'sub_images'>
+  Omit<Insertable<ProductRow>, 'options' | 'variants' | 'website_id' | 'main_image' | 'sub_images'>
 > {
   readonly id: string;
   readonly title: string;
@@ -17,6 +24,8 @@ export interface ProductDraft extends Partial<
   readonly options?: readonly PricedOption[];
   /** Pieces on hand; switches stock management on. */
   readonly stock?: number;
+  /** Its variants, whose pieces are counted instead of those of the product. */
+  readonly variants?: readonly DemoVariant[];
   /** Values of list filters by key. */
   readonly filters?: Readonly<Record<string, string | readonly string[]>>;
   /** Ids of products that its page shows under "Past hierbij". */
