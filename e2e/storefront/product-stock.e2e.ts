@@ -23,7 +23,7 @@ async function answerStock(page: Page, replies: readonly (boolean | 500)[]): Pro
     const reply = left.shift();
     if (reply === 500)
       await route.fulfill({ status: 500, json: { code: 'internal', errors: { internal: ['Kapot.'] } } });
-    else await route.fulfill({ json: { in_stock: reply } });
+    else await route.fulfill({ json: { in_stock: reply, sold_out: [] } });
   });
   return release;
 }

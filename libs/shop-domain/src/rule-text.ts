@@ -33,7 +33,7 @@ type OptionTextKey =
   | 'webshop_option_default_gone'
   | 'webshop_option_no_choices'
   | 'webshop_option_no_steps'
-  | 'webshop_variant_missing';
+  | 'webshop_option_no_variant';
 
 type ProductTextKey =
   | 'product_sale_not_lower'

@@ -37,8 +37,11 @@ export async function applyValues(
     action,
     changes: changes.map(({ product, values }) => {
       const before = valuesOf(product);
-      const [old, now] = [changedPart(before, values), changedPart(values, before)];
-      return { subjectId: product.id, before: old, after: now };
+      return {
+        subjectId: product.id,
+        before: changedPart(before, values),
+        after: changedPart(values, before),
+      };
     }),
   });
 }

@@ -34,10 +34,8 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
 
     /** Adds a product, by default published at € 121.00 including 21 % VAT; returns its id. */
     async product({ options = [], variants = [], stock: pieces, ...row }: NewProduct = {}): Promise<string> {
-      const counts = variants.flatMap(({ id: variant_id, stock }) =>
-        stock === undefined ? [] : [{ variant_id, stock }],
-      );
-      const stock = counts.length > 0 ? counts.reduce((sum, one) => sum + one.stock, 0) : pieces;
+      const counts = piecesOf(variants);
+      const stock = counts.length > 0 ? counts.reduce((sum, one) => sum + one.on_hand, 0) : pieces;
       const id = row.id ?? newId();
       const product = {
         title: 'Tafel',
@@ -61,12 +59,7 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
           .values({ website_id: websiteId, product_id: id, on_hand: stock })
           .execute();
       }
-      for (const { variant_id, stock: on_hand } of counts) {
-        await db
-          .insertInto('variant_stock')
-          .values({ website_id: websiteId, product_id: id, variant_id, on_hand })
-          .execute();
-      }
+      await insertPieces(db, { website_id: websiteId, product_id: id }, counts);
       return id;
     },
 
@@ -103,6 +96,25 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
 }
 
 export type ShopFixture = ReturnType<typeof shopFixture>;
+
+/** How many pieces of the variants are counted. */
+function piecesOf(variants: readonly TestVariant[]) {
+  return variants.flatMap(({ id: variant_id, stock: on_hand }) =>
+    on_hand === undefined ? [] : [{ variant_id, on_hand }],
+  );
+}
+
+async function insertPieces(
+  db: TestDatabase['admin']['global'],
+  product: { website_id: string; product_id: string },
+  counts: ReturnType<typeof piecesOf>,
+): Promise<void> {
+  if (counts.length === 0) return;
+  await db
+    .insertInto('variant_stock')
+    .values(counts.map((one) => ({ ...product, ...one })))
+    .execute();
+}
 
 function storedVariant({ stock: _stock, ...variant }: TestVariant): OwnedVariant {
   const empty = { article_number: '', ean: '', difference_cents: 0, weight_grams: null, images: [] };

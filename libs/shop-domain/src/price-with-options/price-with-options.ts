@@ -92,7 +92,7 @@ function checkVariant(calculation: Calculation): void {
   const field = `options.${missing.key}`;
   // The option itself says so already if it is required or if its choice is unknown.
   if (calculation.errors[field]) return;
-  const key = missing.isChosen ? 'webshop_variant_missing' : 'webshop_option_required';
+  const key = missing.isChosen ? 'webshop_option_no_variant' : 'webshop_option_required';
   refuse(calculation, missing.key, { key, values: { title: missing.title } });
 }
 

@@ -85,7 +85,7 @@ describe('the price of a variant', () => {
 
 describe('a choice that is no variant', () => {
   it.each([
-    [{ hout: '1', hoogte: '0' }, 'options.hoogte', 'webshop_variant_missing', 'hoogte'],
+    [{ hout: '1', hoogte: '0' }, 'options.hoogte', 'webshop_option_no_variant', 'hoogte'],
     [{ hout: '1' }, 'options.hoogte', 'webshop_option_required', 'hoogte'],
     [{}, 'options.hout', 'webshop_option_required', 'hout'],
     [{ hout: '9', hoogte: '0' }, 'options.hout', 'webshop_option_choice', 'hout'],
@@ -133,10 +133,11 @@ describe('choiceStates', () => {
   it.each([
     [{}, 'hout', [], ['available', 'available']],
     [{}, 'hout', ['c'], ['available', 'sold_out']],
-    [{ hoogte: '0' }, 'hout', [], ['available', 'missing']],
+    [{ hout: '1' }, 'hoogte', [], ['missing', 'available']],
     [{ hout: '0' }, 'hoogte', ['b'], ['available', 'sold_out']],
-    // What is chosen of the list itself does not count.
-    [{ hout: '0', hoogte: '1' }, 'hout', ['b'], ['sold_out', 'available']],
+    // What is chosen of the list itself, and of those below it, does not count.
+    [{ hout: '0', hoogte: '1' }, 'hoogte', ['b'], ['available', 'sold_out']],
+    [{ hout: '0', hoogte: '1' }, 'hout', ['b'], ['available', 'available']],
     [{}, 'olie', [], []],
   ])('with %o the choices of %s, without %o, are %o', (selection, key, soldOut, expected) => {
     expect(states(selection, key, ...soldOut)).toEqual(expected);

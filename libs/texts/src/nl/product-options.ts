@@ -81,8 +81,8 @@ export const productOptions = {
   product_variants_too_many:
     'Dat worden {count} varianten. Een product heeft er hooguit {most}; gebruik een optie met een meerprijs.',
   product_variants_changed: 'Het product heeft nu {count} varianten.',
-  product_variants_add: '{count} ontbrekende combinaties toevoegen',
-  product_variant_add_one: 'Ontbrekende combinatie toevoegen',
+  product_variants_add: '{count} combinaties toevoegen',
+  product_variant_add_one: 'Combinatie toevoegen',
   product_variant: 'Variant',
   product_variant_difference: 'Prijsverschil',
   product_variant_delete: '{title} verwijderen',

@@ -27,7 +27,7 @@ export const shopRules = {
   webshop_option_no_choices: '"{title}" is verplicht, maar heeft geen mogelijkheden.',
   webshop_option_no_steps: 'De berekening "{title}" heeft nog geen stappen en is dus altijd nul.',
 
-  webshop_variant_missing: 'Deze combinatie is er niet. Kies bij "{title}" iets anders.',
+  webshop_option_no_variant: 'Deze combinatie is er niet. Kies bij "{title}" iets anders.',
 
   product_sale_not_lower: 'De actieprijs moet lager zijn dan de prijs.',
   product_ean_invalid: 'Dit is geen geldig EAN: neem alle 8, 12, 13 of 14 cijfers over, zonder spaties.',

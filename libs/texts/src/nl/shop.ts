@@ -12,9 +12,9 @@ export const shop = {
   webshop_price_excl_tax: 'excl. btw',
   webshop_price_explain: 'Uitleg bedrag',
 
-  webshop_choice_sold_out: '{choice}: uitverkocht',
-  webshop_choice_missing: '{choice}: niet in deze combinatie',
-  webshop_variant_sold_out: 'Deze uitvoering is uitverkocht. Kies een andere.',
+  webshop_option_sold_out: '{choice}: uitverkocht',
+  webshop_option_not_made: '{choice}: niet in deze combinatie',
+  webshop_panel_sold_out: 'Deze uitvoering is uitverkocht. Kies een andere.',
   webshop_option_choose: 'Maak een keuze',
   webshop_option_optional: '(optioneel)',
   webshop_option_price_per: '{price} per {unit}',

@@ -19,8 +19,8 @@ export const optionTextKeys = [
   'webshop_option_price_per',
   'webshop_option_unit',
   'webshop_option_optional',
-  'webshop_choice_sold_out',
-  'webshop_choice_missing',
+  'webshop_option_sold_out',
+  'webshop_option_not_made',
 ] as const;
 
 interface OptionFieldProps {
@@ -102,8 +102,8 @@ interface ChoicesProps extends ControlProps {
 }
 
 const stateTexts = {
-  sold_out: 'webshop_choice_sold_out',
-  missing: 'webshop_choice_missing',
+  sold_out: 'webshop_option_sold_out',
+  missing: 'webshop_option_not_made',
 } as const satisfies Partial<Record<ChoiceState, TextKey>>;
 
 /** The choices of a select by position, each with its price (PROD-39, PROD-42); what cannot be ordered says so. */

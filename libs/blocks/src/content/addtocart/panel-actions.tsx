@@ -16,7 +16,7 @@ export const panelActionTextKeys = [
   'webshop_panel_add',
   'webshop_panel_ask',
   'webshop_panel_to_cart',
-  'webshop_variant_sold_out',
+  'webshop_panel_sold_out',
 ] as const;
 
 interface PanelActionsProps {
@@ -71,7 +71,7 @@ export function PanelActions(props: PanelActionsProps) {
       </div>
       <ErrorBox errors={errors} />
       <div role="status">
-        {props.isSoldOut && <Notice kind="warning">{t('webshop_variant_sold_out')}</Notice>}
+        {props.isSoldOut && <Notice kind="warning">{t('webshop_panel_sold_out')}</Notice>}
         {message && (
           <Notice kind="success">
             {message}{' '}

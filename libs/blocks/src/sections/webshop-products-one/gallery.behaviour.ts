@@ -64,10 +64,7 @@ export const start: StartBehaviour = (element) => {
   handlePopup(popup, (direction) => go(state.active + direction));
   track.addEventListener('scrollend', () => mark(Math.round(track.scrollLeft / track.clientWidth)));
   strip?.addEventListener('scroll', showStripSteps, { passive: true });
-  document.addEventListener(PICTURE_EVENT, ({ detail: picture }) => {
-    const index = links.findIndex(({ dataset }) => dataset['picture'] === picture);
-    if (index >= 0) go(index);
-  });
+  handleChoice(links, go);
   mark(0);
   showStripSteps();
 };
@@ -93,6 +90,14 @@ function stripOf(strip: HTMLElement | null, thumbs: readonly HTMLElement[]) {
       strip.scrollTo({ left: (isBefore ? index : index - perView() + 1) * width() });
     },
   };
+}
+
+/** A chosen variant shows its own picture. */
+function handleChoice(links: readonly HTMLElement[], go: (index: number) => void): void {
+  document.addEventListener(PICTURE_EVENT, ({ detail: picture }) => {
+    const index = links.findIndex(({ dataset }) => dataset['picture'] === picture);
+    if (index >= 0) go(index);
+  });
 }
 
 /** Arrow keys in the popup change the picture; a click outside the picture closes it. */

@@ -29,7 +29,7 @@ export function WebshopProductsOne({ data, editable }: BlockProps<typeof webshop
         <div className={styles.product} data-layout={product.layout}>
           <header className={styles.heading}>
             <h1>{product.title}</h1>
-            {product.article_number !== '' && (
+            {hasOneNumber(product) && (
               <p className={styles.number}>
                 {t('webshop_product_article_number', { number: product.article_number })}
               </p>
@@ -83,4 +83,9 @@ function Texts({ product }: { product: Product }) {
       )}
     </div>
   );
+}
+
+/** Variants with numbers of their own are named in the panel. */
+function hasOneNumber({ article_number, variants }: Product): boolean {
+  return article_number !== '' && variants.every((variant) => variant.article_number === '');
 }

@@ -1,4 +1,4 @@
-import { cardFrame, dashboardText, dashboardWide, softText } from '@etalage/ui-kit/dashboard';
+import { cardFrame, dashboardText, dashboardWide, plainList, softText } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../../theme/dashboard-theme.css.ts';
 
@@ -39,3 +39,11 @@ export const within = style({
 });
 export const stock = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', alignItems: 'flex-end' });
 export const problem = style({ ...softText, color: color.danger });
+/** The pieces of each variant: what it is called, and its number. */
+export const counts = style({ ...plainList, display: 'grid', gap: '0.5rem' });
+export const count = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 6rem',
+  gap: '0.5rem',
+  alignItems: 'center',
+});

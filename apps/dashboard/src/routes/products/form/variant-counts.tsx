@@ -1,8 +1,9 @@
 import { formatCount } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
-import { Action, InputField, useToast } from '@etalage/ui-kit/dashboard';
+import { Action, useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CellInput } from '../../../lists/cell-input.tsx';
 import { failureTexts } from '../../../queries/failure-texts.ts';
 import { type OwnedProduct, postSetProductValues, renewProducts } from '../../../queries/product-queries.ts';
 import { createRepeatKey } from '../../../queries/repeat-key.ts';
@@ -25,27 +26,26 @@ export function VariantCounts({ product: { id, variants, variant_stock } }: { pr
   const textOf = (variant: string) => typed[variant] ?? String(known[variant] ?? 0);
   const problems = variants.map((one) => countProblem(textOf(one.id), MOST_PIECES, t));
   const changed = variants.flatMap((one) => {
-    const [from, to] = [known[one.id] ?? 0, countOf(textOf(one.id))];
+    const from = known[one.id] ?? 0;
+    const to = countOf(textOf(one.id));
     return to === null || to === from ? [] : [{ variant_id: one.id, from, to }];
   });
   const save = useSaveCounts(id, (pieces) => setKnown((before) => ({ ...before, ...pieces })));
   return (
     <>
-      {variants.map((one, index) => {
-        const { reserved = 0 } = variant_stock[one.id] ?? {};
-        return (
-          <InputField
-            key={one.id}
-            label={one.choices.join(', ')}
-            hint={reserved > 0 ? t('products_on_hand_reserved', { count: formatCount(reserved) }) : undefined}
-            error={problems[index]}
-            inputMode="numeric"
-            autoComplete="off"
-            value={textOf(one.id)}
-            onChange={(event) => setTyped((before) => ({ ...before, [one.id]: event.target.value }))}
+      <ul className={styles.counts}>
+        {variants.map(({ id: variant, choices }, index) => (
+          <Count
+            key={variant}
+            title={choices.join(', ')}
+            reserved={variant_stock[variant]?.reserved ?? 0}
+            text={textOf(variant)}
+            isChanged={changed.some(({ variant_id }) => variant_id === variant)}
+            problem={problems[index]}
+            onType={(text) => setTyped((before) => ({ ...before, [variant]: text }))}
           />
-        );
-      })}
+        ))}
+      </ul>
       {save.failure && (
         <p role="alert" className={styles.problem}>
           {save.failure}
@@ -61,6 +61,45 @@ export function VariantCounts({ product: { id, variants, variant_stock } }: { pr
         </Action>
       </div>
     </>
+  );
+}
+
+interface CountProps {
+  title: string;
+  reserved: number;
+  text: string;
+  isChanged: boolean;
+  problem: string | undefined;
+  onType: (text: string) => void;
+}
+
+/** What a variant is called, and its pieces. */
+function Count({ title, reserved, text, isChanged, problem, onType }: CountProps) {
+  const t = useText();
+  return (
+    <li className={styles.count}>
+      <span>
+        {title}
+        {reserved > 0 && (
+          <span className={styles.soft}>
+            {' '}
+            {t('products_on_hand_reserved', { count: formatCount(reserved) })}
+          </span>
+        )}
+      </span>
+      <CellInput
+        label={t('products_field_on_hand')}
+        row={title}
+        problem={problem}
+        isChanged={isChanged}
+        kind="number"
+        labelled="never"
+        inputMode="numeric"
+        maxLength={10}
+        value={text}
+        onChange={({ target }) => onType(target.value)}
+      />
+    </li>
   );
 }
 

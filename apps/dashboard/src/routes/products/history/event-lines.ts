@@ -47,6 +47,6 @@ function shown(key: string, value: unknown, t: Translate): string {
   if (key === 'publish_at' && typeof value === 'string') return formatDateTime(value);
   if (key === 'status' && typeof value === 'string' && statuses[value]) return t(statuses[value]);
   if (Array.isArray(value)) return t('products_history_items', { count: String(value.length) });
-  if (key === 'variant_on_hand') return Object.values(value as object).join(', ');
+  if (key === 'variant_on_hand') return Object.values(value).join(', ');
   return typeof value === 'string' && value.length <= MOST_CHARACTERS && !value.includes('<') ? value : '';
 }

@@ -24,20 +24,10 @@ interface Props {
 export function OptionTrial({ base }: Props) {
   const t = useText();
   const id = useId();
-  const { control } = useFormContext<VariantsForm>();
-  const [typed, keys, rows] = useDeferredValue(
-    useWatch({ control, name: ['options', 'variant_options', 'variants'] }),
-  );
-  const given = useDeferredValue(base);
   const [chosen, setChosen] = useState<Selection>({});
-  const options = useMemo(() => typed.map(optionOf), [typed]);
+  const product = useTypedProduct(base);
+  const { options } = product;
   const selection = { ...initialSelection(options), ...knownOf(chosen, options) };
-  const variants = useMemo(
-    () =>
-      keptVariants({ options: typed, variant_options: keys, variants: rows }).map(({ variant }) => variant),
-    [typed, keys, rows],
-  );
-  const product = { ...given, options, variant_options: keys, variants };
   const { unit, reasons, errors } = priceWithOptions(product, selection);
   return (
     <section className={styles.trial} aria-labelledby={id}>
@@ -82,6 +72,20 @@ export function OptionTrial({ base }: Props) {
       )}
     </section>
   );
+}
+
+/** The product that is typed, as soon as there is time to compute it. */
+function useTypedProduct(base: Props['base']): PricedProduct {
+  const { control } = useFormContext<VariantsForm>();
+  const watched = useWatch({ control, name: ['options', 'variant_options', 'variants'] });
+  const typed = useDeferredValue(watched);
+  const given = useDeferredValue(base);
+  return useMemo(() => {
+    const [options, variant_options, rows] = typed;
+    const kept = keptVariants({ options, variant_options, variants: rows });
+    const variants = kept.map(({ variant }) => variant);
+    return { ...given, options: options.map(optionOf), variant_options, variants };
+  }, [typed, given]);
 }
 
 /** What an option adds has a sign; sums and prices have none. */

@@ -1,8 +1,8 @@
 import { useText } from '@etalage/ui-kit';
-import { type ClipboardEvent, type KeyboardEvent, useId, useSyncExternalStore } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useSyncExternalStore } from 'react';
+import { CellInput } from '../../../lists/cell-input.tsx';
 import type { ListedProduct } from '../../../queries/product-queries.ts';
 import type { Sheet, SheetColumn } from './create-sheet.ts';
-import * as styles from './sheet.css.ts';
 import { cellProblem, storedText } from './sheet-values.ts';
 
 interface Props {
@@ -17,38 +17,27 @@ interface Props {
 /** One cell that can be edited. It renders only when its own text changes. */
 export function SheetInput({ sheet, product, column, label, onKey, onPaste }: Props) {
   const t = useText();
-  const id = useId();
   const cell = { id: product.id, column };
   const typed = useSyncExternalStore(sheet.subscribe, () => sheet.textOf(cell));
   const stored = storedText(product, column);
   const text = typed ?? stored;
   const problem = typed === undefined ? undefined : cellProblem(column, typed, t);
   return (
-    <span className={styles.field}>
-      <span className={styles.label} aria-hidden="true">
-        {label}
-      </span>
-      <input
-        className={typed !== undefined && typed !== stored ? styles.changed : styles.input}
-        data-cell={`${column} ${product.id}`}
-        aria-label={`${label}, ${product.title}`}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? id : undefined}
-        inputMode={column === 'on_hand' ? 'numeric' : 'decimal'}
-        autoComplete="off"
-        maxLength={20}
-        value={text}
-        onChange={(event) => sheet.set([{ ...cell, text: event.target.value }], true)}
-        onFocus={(event) => event.target.select()}
-        onBlur={() => sheet.leave()}
-        onKeyDown={(event) => onKey(event, product, column)}
-        onPaste={(event) => onPaste(event, product, column)}
-      />
-      {problem && (
-        <span id={id} className={styles.problem}>
-          {problem}
-        </span>
-      )}
-    </span>
+    <CellInput
+      label={label}
+      row={product.title}
+      problem={problem}
+      isChanged={typed !== undefined && typed !== stored}
+      kind="number"
+      data-cell={`${column} ${product.id}`}
+      inputMode={column === 'on_hand' ? 'numeric' : 'decimal'}
+      maxLength={20}
+      value={text}
+      onChange={(event) => sheet.set([{ ...cell, text: event.target.value }], true)}
+      onFocus={(event) => event.target.select()}
+      onBlur={() => sheet.leave()}
+      onKeyDown={(event) => onKey(event, product, column)}
+      onPaste={(event) => onPaste(event, product, column)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { controlButton, Icon } from '@etalage/ui-kit/dashboard';
-import { useId } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { CellInput } from '../../../lists/cell-input.tsx';
 import type { VariantsForm } from '../options/variant-form.ts';
 import { VariantPictures } from './variant-pictures.tsx';
 import * as styles from './variants.css.ts';
@@ -10,11 +10,13 @@ interface Props {
   index: number;
   /** Its choices: "Eiken, Hoog". */
   title: string;
+  /** What the product weighs, as it is typed. */
+  weight: string;
   onRemove: () => void;
 }
 
 /** One variant. */
-export function VariantRow({ index, title, onRemove }: Props) {
+export function VariantRow({ index, title, weight, onRemove }: Props) {
   const t = useText();
   const { control } = useFormContext<VariantsForm>();
   const { errors } = useFormState({ control, name: `variants.${index}` });
@@ -26,21 +28,33 @@ export function VariantRow({ index, title, onRemove }: Props) {
         <VariantPictures index={index} title={title} />
         <span className={styles.title}>{title}</span>
       </span>
-      <VariantInput {...input} field="article_number" label={t('products_field_article_number')} most={100} />
-      <VariantInput {...input} field="ean" label={t('products_field_ean')} most={20} inputMode="numeric" />
+      <VariantInput
+        {...input}
+        field="article_number"
+        label={t('products_field_article_number')}
+        maxLength={100}
+      />
+      <VariantInput
+        {...input}
+        field="ean"
+        label={t('products_field_ean')}
+        maxLength={20}
+        inputMode="numeric"
+      />
       <VariantInput
         {...input}
         field="difference"
         label={t('product_variant_difference')}
-        most={20}
+        maxLength={20}
         inputMode="decimal"
         placeholder="0,00"
       />
       <VariantInput
         {...input}
         field="weight"
+        placeholder={weight}
         label={t('products_field_weight')}
-        most={13}
+        maxLength={13}
         inputMode="numeric"
       />
       <button
@@ -65,37 +79,23 @@ interface InputProps {
   title: string;
   field: 'article_number' | 'ean' | 'difference' | 'weight';
   label: string;
-  most: number;
+  maxLength: number;
   inputMode?: 'numeric' | 'decimal';
   placeholder?: string;
 }
 
-/** One value of a variant. Its label is seen on a phone only, where there are no column titles. */
-function VariantInput({ index, title, field, label, most, ...input }: InputProps) {
-  const id = useId();
+/** One value of a variant. */
+function VariantInput({ index, title, field, ...input }: InputProps) {
   const { register, control } = useFormContext<VariantsForm>();
   const { errors } = useFormState({ control, name: `variants.${index}.${field}` });
   const problem = errors.variants?.[index]?.[field]?.message;
   return (
-    <span className={styles.field}>
-      <span className={styles.label} aria-hidden="true">
-        {label}
-      </span>
-      <input
-        className={styles.input}
-        aria-label={`${label}, ${title}`}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? id : undefined}
-        autoComplete="off"
-        maxLength={most}
-        {...input}
-        {...register(`variants.${index}.${field}`)}
-      />
-      {problem && (
-        <span id={id} className={styles.problem}>
-          {problem}
-        </span>
-      )}
-    </span>
+    <CellInput
+      row={title}
+      problem={problem}
+      labelled="middle"
+      {...input}
+      {...register(`variants.${index}.${field}`)}
+    />
   );
 }

@@ -13,9 +13,9 @@ import * as styles from './variants.css.ts';
 export function VariantTable() {
   const t = useText();
   const showToast = useToast();
-  const { control, getValues } = useFormContext<VariantsForm>();
+  const { control, getValues } = useFormContext<VariantsForm & { weight_grams: string }>();
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'variants', keyName: 'rowKey' });
-  const [options, keys] = useWatch({ control, name: ['options', 'variant_options'] });
+  const [options, keys, weight] = useWatch({ control, name: ['options', 'variant_options', 'weight_grams'] });
   // Titles follow the typing of their options when there is time.
   const shown = useDeferredValue(options);
   const missing = missingVariants({ options: shown, variant_options: keys, variants: fields });
@@ -48,7 +48,13 @@ export function VariantTable() {
       )}
       <ul className={styles.rows} aria-label={t('products_section_variants')}>
         {rows.map(({ key, index, title }) => (
-          <VariantRow key={key} index={index} title={title} onRemove={() => removeAt(index, title)} />
+          <VariantRow
+            key={key}
+            index={index}
+            title={title}
+            weight={weight}
+            onRemove={() => removeAt(index, title)}
+          />
         ))}
       </ul>
       {missing.length > 0 && (

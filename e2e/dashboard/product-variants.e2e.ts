@@ -1,0 +1,155 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expectAccessible, expectAccessibleAt } from '../support/axe.ts';
+import { scriptErrors, signInAt } from '../support/owner.ts';
+import { panelOf } from '../support/shop.ts';
+
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.63.1' } });
+
+const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+const soldOut = 'Deze uitvoering is uitverkocht. Kies een andere.';
+
+/** Adds a list with two choices to a product. */
+async function addList(options: Locator, name: string, choices: readonly [string, string]): Promise<void> {
+  const page = options.page();
+  await options.getByRole('button', { name: 'Optie toevoegen' }).click();
+  await page.getByRole('menuitem', { name: /^Keuzelijst/ }).click();
+  const card = options
+    .getByRole('listitem')
+    .filter({ has: page.getByLabel('Naam', { exact: true }) })
+    .last();
+  await card.getByLabel('Naam', { exact: true }).fill(name);
+  await card.getByLabel('Mogelijkheid 1', { exact: true }).fill(choices[0]);
+  await card.getByRole('button', { name: 'Mogelijkheid toevoegen' }).click();
+  await card.getByLabel('Mogelijkheid 2', { exact: true }).fill(choices[1]);
+  await card.getByRole('button', { name: new RegExp(`^${name}`), expanded: true }).click();
+}
+
+test('an owner makes variants, counts them, and a visitor orders the one that is there', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.slow();
+  const errors = scriptErrors(page);
+  await signInAt(page, '/producten');
+  await page.getByRole('button', { name: 'Nieuw product' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Nieuw product' });
+  await dialog.getByLabel('Naam').fill('Kruk Variant');
+  await dialog.getByLabel('Prijs').fill('100');
+  await dialog.getByRole('button', { name: 'Product maken' }).click();
+  const variants = page.getByRole('group', { name: 'Varianten', exact: true });
+  await expect(variants.getByText(/^Varianten maak je van keuzelijsten/)).toBeVisible();
+
+  const options = page.getByRole('group', { name: 'Opties' });
+  await addList(options, 'Hout', ['Eiken', 'Noten']);
+  await addList(options, 'Hoogte', ['Laag', 'Hoog']);
+  await variants.getByLabel('Hout').check();
+  await variants.getByLabel('Hoogte').check();
+  const rows = variants.getByRole('list', { name: 'Varianten' }).getByRole('listitem');
+  await expect(rows).toHaveCount(4);
+  await expect(rows.first()).toContainText('Eiken, Laag');
+
+  await variants.getByLabel('Artikelnummer, Eiken, Laag').fill('KV-1');
+  await variants.getByLabel('Artikelnummer, Eiken, Hoog').fill('KV-1');
+  await variants.getByLabel('EAN, Eiken, Hoog').fill('123');
+  await variants.getByLabel('Prijsverschil, Eiken, Hoog').fill('12,50');
+  await variants.getByLabel('Prijsverschil, Noten, Laag').fill('-200');
+  await save(page);
+  await expect(rows.nth(1).getByText(/^Dit artikelnummer heeft het product zelf of/)).toBeVisible();
+  await expect(rows.nth(1).getByText(/^Dit is geen geldig EAN/)).toBeVisible();
+  await expect(rows.nth(2).getByText('Met dit verschil komt de prijs onder nul uit.')).toBeVisible();
+  await expectAccessibleAt(page, [1440, 390], 'refused variants');
+  await variants.getByLabel('Artikelnummer, Eiken, Hoog').fill('KV-2');
+  await variants.getByLabel('EAN, Eiken, Hoog').fill('4006381333931');
+  await variants.getByLabel('Prijsverschil, Noten, Laag').fill('-20');
+
+  // A combination that the shop does not make.
+  await variants.getByRole('button', { name: 'Noten, Hoog verwijderen' }).click();
+  await expect(rows).toHaveCount(3);
+  await expect(variants.getByRole('button', { name: 'Combinatie toevoegen' })).toBeVisible();
+  const trial = page.getByRole('region', { name: 'Probeer het uit' });
+  await trial.getByLabel('Hout').selectOption({ label: 'Eiken' });
+  await trial.getByLabel('Hoogte').selectOption({ label: 'Hoog' });
+  await expect(trial.getByRole('status')).toContainText(/€\s112,50/);
+
+  const stock = page.getByRole('group', { name: 'Voorraad' });
+  await stock.getByLabel('Voorraad bijhouden').check();
+  await expect(stock.getByText(/^Sla eerst de varianten op/)).toBeVisible();
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Online');
+  await save(page);
+  await stock.getByLabel('Eiken, Laag').fill('2');
+  await stock.getByLabel('Noten, Laag').fill('1');
+  await stock.getByRole('button', { name: 'Bijwerken' }).click();
+  await expect(page.getByText('De voorraad van de varianten is bijgewerkt.')).toBeVisible();
+  await expectAccessible(page, 'counted variants');
+
+  const visitor = await browser.newPage({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.63.2' } });
+  await visitor.goto(`${baseURL}/kruk-variant`, { waitUntil: 'networkidle' });
+  const panel = panelOf(visitor);
+  await panel.getByLabel('Hout').selectOption({ label: 'Eiken' });
+  await expect(panel.getByLabel('Hoogte')).toContainText('Hoog: uitverkocht');
+  await panel.getByLabel('Hoogte').selectOption({ label: 'Hoog: uitverkocht' });
+  await expect(panel.getByText(/€\s112,50/).first()).toBeVisible();
+  await expect(panel.getByText('Artikelnummer KV-2')).toBeVisible();
+  await expect(panel.getByText(soldOut)).toBeVisible();
+  await expect(panel.getByRole('button', { name: 'In winkelwagen' })).toBeDisabled();
+  await expectAccessible(visitor, 'a variant that is sold out');
+  await panel.getByLabel('Hoogte').selectOption({ label: 'Laag' });
+  await panel.getByRole('button', { name: 'In winkelwagen' }).click();
+  await expect(panel.getByText(/toegevoegd/)).toBeVisible();
+  await panel.getByLabel('Hout').selectOption({ label: 'Noten' });
+  await expect(panel.getByText(/€\s80,00/).first()).toBeVisible();
+  await panel.getByRole('button', { name: 'In winkelwagen' }).click();
+  await visitor.goto(`${baseURL}/winkelwagen`);
+  const lines = visitor
+    .getByRole('listitem')
+    .filter({ has: visitor.getByRole('heading', { name: 'Kruk Variant' }) });
+  await expect(lines).toHaveCount(2);
+  await expect(lines.filter({ hasText: 'Hout: Noten' })).toContainText(/€\s80,00/);
+
+  // Who searches for its number finds it.
+  await visitor.goto(`${baseURL}/search?query=4006381333931`);
+  await expect(visitor.getByRole('link', { name: /Kruk Variant/ }).first()).toBeVisible();
+  await visitor.close();
+  await page.goto(`${new URL(page.url()).origin}/producten?zoek=KV-2`);
+  await expect(page.getByRole('row').filter({ hasText: 'Kruk Variant' })).toContainText('3 varianten');
+  expect(errors).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor reads which choices are sold out, and is told what cannot be ordered', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(`${baseURL}/stoelen/stoel-pier`);
+    const panel = panelOf(page);
+    await expect(panel.getByLabel(/^Zitkussen/)).toContainText('Wol, mosgroen (+ € 34,00): uitverkocht');
+    await panel.getByLabel(/^Kleur/).selectOption({ label: 'Essen, naturel' });
+    await panel.getByLabel(/^Zitkussen/).selectOption({ index: 2 });
+    await panel.getByRole('button', { name: 'In winkelwagen' }).click();
+    await expect(
+      panelOf(page)
+        .getByText(/^Deze combinatie is er niet/)
+        .first(),
+    ).toBeVisible();
+  });
+});
+
+test('taking a list away can be undone, and a renamed choice keeps its variant', async ({ page }) => {
+  await signInAt(page, '/producten/stoel-pier');
+  const variants = page.getByRole('group', { name: 'Varianten', exact: true });
+  const rows = variants.getByRole('list', { name: 'Varianten' }).getByRole('listitem');
+  await expect(rows).toHaveCount(7);
+  await variants.getByLabel('Zitkussen').uncheck();
+  await expect(rows).toHaveCount(3);
+  await page.getByRole('button', { name: 'Ongedaan maken' }).last().click();
+  await expect(rows).toHaveCount(7);
+  const options = page.getByRole('group', { name: 'Opties' });
+  await options.getByRole('button', { name: /^Kleur/, expanded: false }).click();
+  await options.getByLabel('Mogelijkheid 2', { exact: true }).fill('Essen, blank');
+  await expect(variants.getByLabel('Artikelnummer, Essen, blank, Geen')).toHaveValue(/^AN-\d+-4$/);
+  await page.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
+  await expect(rows).toHaveCount(7);
+});
