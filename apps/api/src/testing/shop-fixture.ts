@@ -44,11 +44,7 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
         status: 'published' as const,
         ...row,
       };
-      const json = {
-        options: JSON.stringify(options),
-        variants: JSON.stringify(variants.map(storedVariant)),
-      };
-      const values = { ...product, id, website_id: websiteId, ...json };
+      const values = { ...product, id, website_id: websiteId, ...jsonOf(options, variants) };
       await db
         .insertInto('products')
         .values({ ...values, stock_management: stock !== undefined })
@@ -96,6 +92,10 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
 }
 
 export type ShopFixture = ReturnType<typeof shopFixture>;
+
+function jsonOf(options: readonly PricedOption[], variants: readonly TestVariant[]) {
+  return { options: JSON.stringify(options), variants: JSON.stringify(variants.map(storedVariant)) };
+}
 
 /** How many pieces of the variants are counted. */
 function piecesOf(variants: readonly TestVariant[]) {
