@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAt } from '../support/axe.ts';
+import { makeProduct } from '../support/owner-products.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.62.1' } });
@@ -28,11 +29,7 @@ test('an owner makes a formula without a key or a bracket, tries it, and a visit
   test.slow();
   const errors = scriptErrors(page);
   await signInAt(page, '/producten');
-  await page.getByRole('button', { name: 'Nieuw product' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Nieuw product' });
-  await dialog.getByLabel('Naam').fill('Plank op maat');
-  await dialog.getByLabel('Prijs').fill('100');
-  await dialog.getByRole('button', { name: 'Product maken' }).click();
+  await makeProduct(page, 'Plank op maat', '100');
   const options = page.getByRole('group', { name: 'Opties' });
   await expect(options.getByText(/^Nog geen opties/)).toBeVisible();
 

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAt } from '../support/axe.ts';
+import { makeProduct } from '../support/owner-products.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
 import { panelOf } from '../support/shop.ts';
 
@@ -32,11 +33,7 @@ test('an owner makes variants, counts them, and a visitor orders the one that is
   test.slow();
   const errors = scriptErrors(page);
   await signInAt(page, '/producten');
-  await page.getByRole('button', { name: 'Nieuw product' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Nieuw product' });
-  await dialog.getByLabel('Naam').fill('Kruk Variant');
-  await dialog.getByLabel('Prijs').fill('100');
-  await dialog.getByRole('button', { name: 'Product maken' }).click();
+  await makeProduct(page, 'Kruk Variant', '100');
   const variants = page.getByRole('group', { name: 'Varianten', exact: true });
   await expect(variants.getByText(/^Varianten maak je van keuzelijsten/)).toBeVisible();
 
@@ -79,9 +76,19 @@ test('an owner makes variants, counts them, and a visitor orders the one that is
   await save(page);
   await stock.getByLabel('Eiken, Laag').fill('2');
   await stock.getByLabel('Noten, Laag').fill('1');
+  await stock.getByLabel('Reden').selectOption('Levering');
+  await stock.getByLabel('Toelichting').fill('Pakbon 12');
   await stock.getByRole('button', { name: 'Bijwerken' }).click();
-  await expect(page.getByText('De voorraad van de varianten is bijgewerkt.')).toBeVisible();
+  await expect(page.getByText('De voorraad van de varianten is bijgewerkt.', { exact: true })).toBeVisible();
   await expectAccessible(page, 'counted variants');
+  await stock.getByRole('button', { name: 'Verloop bekijken' }).click();
+  const history = page.getByRole('dialog', { name: 'Voorraad van Kruk Variant' });
+  await expect(history.getByRole('listitem')).toHaveCount(2);
+  await expect(history.getByRole('listitem').filter({ hasText: 'Noten, Laag' })).toContainText(
+    /\+1.*Levering · Pakbon 12.*1 aanwezig/s,
+  );
+  await expectAccessibleAt(page, [1440, 390], 'the history of the stock');
+  await page.keyboard.press('Escape');
 
   const visitor = await browser.newPage({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.63.2' } });
   await visitor.goto(`${baseURL}/kruk-variant`, { waitUntil: 'networkidle' });

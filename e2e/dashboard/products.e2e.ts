@@ -1,5 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAt } from '../support/axe.ts';
+import { makeProduct } from '../support/owner-products.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.61.1' } });
@@ -16,15 +17,6 @@ async function visit(browser: Browser, baseURL: string | undefined, path: string
   const address = new URL(page.url()).pathname;
   await context.close();
   return { status: reply?.status(), text, address };
-}
-
-async function makeProduct(page: Page, title: string, price: string): Promise<void> {
-  await page.getByRole('button', { name: 'Nieuw product' }).first().click();
-  const dialog = page.getByRole('dialog', { name: 'Nieuw product' });
-  await dialog.getByLabel('Naam').fill(title);
-  await dialog.getByLabel('Prijs').fill(price);
-  await dialog.getByRole('button', { name: 'Product maken' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 }
 
 test('an owner makes a product, puts it online, and a visitor buys it at its new address', async ({

@@ -53,6 +53,7 @@ export { duplicateProduct } from './owned-products/duplicate-product.ts';
 export { getOwnedProduct } from './owned-products/get-owned-product.ts';
 export { listOwnedProducts } from './owned-products/list-owned-products.ts';
 export { listProductEvents } from './owned-products/list-product-events.ts';
+export { listStockMovements } from './owned-products/list-stock-movements.ts';
 export { restoreProduct } from './owned-products/restore-product.ts';
 export { saveProduct } from './owned-products/save-product.ts';
 export { setProductValues } from './owned-products/set-product-values.ts';

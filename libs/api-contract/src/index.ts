@@ -61,6 +61,13 @@ export {
   productSorts,
   stockFilters,
 } from './owned-products/list-owned-products.ts';
+export {
+  type CorrectionReason,
+  correctionReasons,
+  MOST_MOVEMENTS,
+  type StockReason,
+  stockReasons,
+} from './owned-products/list-stock-movements.ts';
 export { productActions } from './owned-products/list-product-events.ts';
 export { choiceKinds } from './choices/list-choices.ts';
 export { MAX_CATEGORIES, MAX_CATEGORY_LEVELS } from './categories/list-categories.ts';

@@ -65,6 +65,11 @@ export async function seedCatalogue(
     variants.map(({ stock }, index) => ({ variant_id: variantId(index), on_hand: stock })),
   );
   if (pieces.length > 0) await tx.insertInto('variant_stock').values(pieces).execute();
+  const whole = perProduct(({ stock = 0 }) => [{ variant_id: '', on_hand: stock }]);
+  const movements = [...whole, ...pieces]
+    .filter(({ on_hand }) => on_hand > 0)
+    .map((shelf) => ({ ...shelf, change: shelf.on_hand, reason: 'start' as const, order_id: null }));
+  await tx.insertInto('stock_movements').values(movements).execute();
 }
 
 const variantId = (index: number) => `variant-${index + 1}`;

@@ -162,7 +162,8 @@ describe('sweepWebsite', () => {
     incomingFolder: '/nergens/in',
     convertHeic: async () => {},
   };
-  const deps = { db: database.app, log, now: () => new Date(), payments: shop.payments, files };
+  const addresses = { dashboardUrl: () => 'http://beheer.test', siteUrl: (host: string) => `http://${host}` };
+  const deps = { db: database.app, log, now: () => new Date(), payments: shop.payments, files, ...addresses };
 
   it('retries a mail later that the server refused', async () => {
     await placeOrder();

@@ -32,6 +32,8 @@ export async function startWorker(context: ProgramContext): Promise<RunningPart>
     now: endpoints.now,
     payments: endpoints.ports.payments,
     files: endpoints.ports.files,
+    dashboardUrl: endpoints.ports.dashboardUrl,
+    siteUrl: endpoints.ports.siteUrl,
   };
   const boss = await startBoss({
     address: context.ownerAddress,

@@ -13,6 +13,7 @@ import { deleteExpiredCarts } from '../shoppingcart/cart.repository.ts';
 import { removeDeletedMenus } from '../menus/deleted-menus.ts';
 import { removeDeletedTemplates } from '../templates/deleted-templates.ts';
 import { removeDeletedPages } from '../pages/deleted-pages.ts';
+import { type WarnDeps, warnLowStock } from '../owned-products/warn-low-stock.ts';
 import { runPlannedProducts } from '../owned-products/run-planned-products.ts';
 import { runPlannedPages } from '../pages/run-planned-pages.ts';
 import type { Files } from '../ports/storage/file-storage.ts';
@@ -20,7 +21,7 @@ import type { ReconcileDeps } from '../payments/reconcile.ts';
 import { reconcileOpenAttempts } from './reconcile-open-attempts.ts';
 import { releaseExpiredStock } from './release-expired-stock.ts';
 
-export interface SweepDeps extends ReconcileDeps {
+export interface SweepDeps extends ReconcileDeps, Omit<WarnDeps, 'db'> {
   readonly mailSender: MailSender;
   readonly files: Files;
 }
@@ -38,6 +39,7 @@ export async function sweepWebsite(deps: SweepDeps, websiteId: string): Promise<
     () => releaseExpiredStock(deps, websiteId),
     () => runPlannedPages(deps, websiteId),
     () => runPlannedProducts(deps, websiteId),
+    () => warnLowStock(deps, websiteId),
     () => sendDueMails(deps, websiteId),
     () => deleteExpired(deps.db, websiteId, deps.now()),
     () => convertWaiting(deps, websiteId, deps.now()),

@@ -83,6 +83,14 @@ describe('an order of variants', () => {
     await withWebsite(database.app, a.websiteId, (tx) => releaseStock(tx, a.websiteId, String(rows[0].id)));
     expect(await pieces(product)).toEqual({ eiken: [1, 0], noten: [4, 0], beuken: [0, 0] });
     expect(await stockOf(product)).toEqual({ on_hand: 5, reserved: 0 });
+    const { rows: movements } = await pool.query(
+      `select variant_id, change, m.on_hand, reason, o.token from stock_movements m
+       join orders o on o.id = m.order_id where product_id = $1`,
+      [product],
+    );
+    expect(movements).toEqual([
+      { variant_id: 'eiken', change: -3, on_hand: 1, reason: 'sale', token: paid.token },
+    ]);
   });
 });
 

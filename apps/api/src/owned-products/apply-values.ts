@@ -3,6 +3,7 @@ import { recordChange } from '../audit/audit.repository.ts';
 import type { Member } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { tileColumns } from '../products/tile-columns.ts';
+import { type Movement, type MovementCause, recordMovements } from '../stock/record-movements.ts';
 import type { StoredProduct } from './owned-product.mapper.ts';
 import { changedPart, type ProductValues, valuesOf } from './product-values.ts';
 
@@ -11,6 +12,8 @@ interface Call {
   readonly member: Pick<Member, 'id' | 'name'>;
   readonly priceMode: 'gross' | 'net';
   readonly action: 'values' | 'changed' | 'undone' | 'published';
+  /** Why pieces change; without it they are counted. */
+  readonly cause?: Pick<MovementCause, 'reason' | 'note'>;
 }
 
 export interface ValuesChange {
@@ -24,13 +27,14 @@ export interface ValuesChange {
  */
 export async function applyValues(
   tx: WebsiteTransaction,
-  { websiteId, member, priceMode, action }: Call,
+  { websiteId, member, priceMode, action, cause = { reason: 'count' } }: Call,
   changes: readonly ValuesChange[],
 ): Promise<string> {
   if (changes.length === 0) return '';
   await updateRows(tx, websiteId, priceMode, changes);
   await updateStock(tx, websiteId, changes);
   await updateVariantStock(tx, websiteId, changes);
+  await recordMovements(tx, websiteId, changes.flatMap(movementsOf), { ...cause, member_name: member.name });
   await updateCategories(tx, websiteId, changes);
   return recordChange(tx, websiteId, member, {
     kind: 'product',
@@ -44,6 +48,18 @@ export async function applyValues(
       };
     }),
   });
+}
+
+/** By how much the pieces of a product, or of each of its variants, change. */
+function movementsOf({ product, values }: ValuesChange): Movement[] {
+  const { id: product_id, variant_stock } = product;
+  const ofVariants = Object.entries(values.variant_on_hand).map(([variant_id, on_hand]) => ({
+    product_id,
+    variant_id,
+    change: on_hand - (variant_stock[variant_id]?.on_hand ?? 0),
+  }));
+  const whole = values.on_hand === null ? 0 : values.on_hand - (product.on_hand ?? 0);
+  return [{ product_id, variant_id: '', change: whole }, ...ofVariants];
 }
 
 async function updateRows(
@@ -92,15 +108,10 @@ async function updateVariantStock(
   websiteId: string,
   changes: readonly ValuesChange[],
 ): Promise<void> {
-  const rows = changes.flatMap(({ product, values }) =>
-    Object.entries(values.variant_on_hand)
-      .map(([variant, on_hand]) => ({
-        variant,
-        by: on_hand - (product.variant_stock[variant]?.on_hand ?? 0),
-      }))
-      .filter(({ by }) => by !== 0)
-      .map((row) => ({ ...row, product: product.id })),
-  );
+  const rows = changes
+    .flatMap(movementsOf)
+    .filter(({ variant_id, change }) => variant_id !== '' && change !== 0)
+    .map(({ product_id: product, variant_id: variant, change: by }) => ({ product, variant, by }));
   if (rows.length === 0) return;
   const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (product text, variant text, by integer)`;
   await sql`

@@ -5,6 +5,7 @@ import { duplicateProductHandler } from './duplicate-product.handler.ts';
 import { getOwnedProductHandler } from './get-owned-product.handler.ts';
 import { listOwnedProductsHandler } from './list-owned-products.handler.ts';
 import { listProductEventsHandler } from './list-product-events.handler.ts';
+import { listStockMovementsHandler } from './list-stock-movements.handler.ts';
 import { restoreProductHandler } from './restore-product.handler.ts';
 import { saveProductHandler } from './save-product.handler.ts';
 import { setProductValuesHandler } from './set-product-values.handler.ts';
@@ -18,6 +19,7 @@ export const ownedProductsHandlers = {
   getOwnedProduct: getOwnedProductHandler,
   listOwnedProducts: listOwnedProductsHandler,
   listProductEvents: listProductEventsHandler,
+  listStockMovements: listStockMovementsHandler,
   restoreProduct: restoreProductHandler,
   saveProduct: saveProductHandler,
   setProductValues: setProductValuesHandler,

@@ -189,6 +189,22 @@ describe('saved variants', () => {
   });
 });
 
+/** The changes of the pieces of each variant add up to what is there. */
+const expectComplete = async (id: string) => {
+  const { product: _whole, ...variants } = await stockOf(id);
+  const { rows } = await pool.query(
+    `select m.variant_id, sum(m.change)::int as sum,
+       (array_agg(m.on_hand order by m.id desc))[1] as last
+     from stock_movements m where m.product_id = $1 and m.variant_id <> '' group by 1`,
+    [id],
+  );
+  for (const { variant_id, sum, last } of rows) {
+    const pieces = (variants as Record<string, [number]>)[variant_id as string]?.[0] ?? 0;
+    expect([variant_id, sum, last]).toEqual([variant_id, pieces, pieces]);
+  }
+  return rows.length;
+};
+
 describe('pieces of variants', () => {
   it('are counted apart and together, and undone together', async () => {
     const id = await create();
@@ -236,6 +252,7 @@ describe('pieces of variants', () => {
     expect(await stockOf(id)).toEqual({ product: [9, 2], eik: [2, 2, 'retired'], noot: [7, 0] });
     await save(id, { variants: woods.variants });
     expect(await stockOf(id)).toEqual({ product: [9, 2], eik: [2, 2], noot: [7, 0] });
+    expect(await expectComplete(id)).toBe(2);
   });
 
   it('start with none, while orders keep what they hold of the product itself', async () => {

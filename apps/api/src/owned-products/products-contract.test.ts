@@ -94,6 +94,11 @@ ownerContractCases({
 });
 ownerContractCases({
   ...shared,
+  endpoint: 'listStockMovements',
+  good: async () => ({ ...ids, id: await product() }),
+});
+ownerContractCases({
+  ...shared,
   endpoint: 'restoreProduct',
   good: async () => {
     const body = await saved();

@@ -27,7 +27,8 @@ export const setProductValuesHandler: Handler<typeof setProductValues> = async (
         changedBy(valuesOf(product), changes.get(product.id)),
       );
       const priceMode = await findPriceMode(tx, websiteId);
-      const call = { websiteId, member, priceMode, action: 'values' as const };
+      const { reason, note } = input;
+      const call = { websiteId, member, priceMode, action: 'values' as const, cause: { reason, note } };
       const change = await applyValues(tx, call, decided.changes);
       const changed = decided.changes.map(({ product }) => product.id);
       return { changed, refused: [...decided.refused], change };

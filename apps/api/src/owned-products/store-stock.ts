@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { recordMovements } from '../stock/record-movements.ts';
 
 interface Place {
   readonly websiteId: string;
@@ -17,7 +18,35 @@ interface Counted {
  * any more, except those that orders hold; a product that gets its first variants, or loses its last ones, is counted
  * anew. The caller locked products.
  */
-export async function storeStock(
+export async function storeStock(tx: WebsiteTransaction, place: Place, counted: Counted): Promise<void> {
+  const { websiteId, id } = place;
+  const before = await findShelves(tx, place);
+  await changeShelves(tx, place, counted);
+  const after = await findShelves(tx, place);
+  const shelves = [...new Set([...before.keys(), ...after.keys()])];
+  const movements = shelves.map((variant_id) => ({
+    product_id: id,
+    variant_id,
+    change: (after.get(variant_id) ?? 0) - (before.get(variant_id) ?? 0),
+  }));
+  await recordMovements(tx, websiteId, movements, { reason: 'variants' });
+}
+
+/** The pieces of each variant, and at '' those that no variant has. */
+async function findShelves(
+  tx: WebsiteTransaction,
+  { websiteId, id }: Place,
+): Promise<ReadonlyMap<string, number>> {
+  const { rows } = await sql<{ variant: string; on_hand: number }>`
+    select variant_id as variant, on_hand from variant_stock where website_id = ${websiteId} and product_id = ${id}
+    union all
+    select '', s.on_hand - (select coalesce(sum(v.on_hand), 0)::integer from variant_stock v
+      where v.website_id = ${websiteId} and v.product_id = ${id})
+    from stock s where s.website_id = ${websiteId} and s.product_id = ${id}`.execute(tx);
+  return new Map(rows.map(({ variant, on_hand }) => [variant, on_hand]));
+}
+
+async function changeShelves(
   tx: WebsiteTransaction,
   { websiteId, id }: Place,
   { isCounted, variants }: Counted,

@@ -30,7 +30,11 @@ export const undoProductChangeHandler: Handler<typeof undoProductChange> = async
       valuesBefore(valuesOf(product), byProduct.get(product.id)),
     );
     const priceMode = await findPriceMode(tx, websiteId);
-    await applyValues(tx, { websiteId, member, priceMode, action: 'undone' }, decided.changes);
+    await applyValues(
+      tx,
+      { websiteId, member, priceMode, action: 'undone', cause: { reason: 'undo' } },
+      decided.changes,
+    );
     return { undone: decided.changes.length, refused: [...decided.refused] };
   });
 };

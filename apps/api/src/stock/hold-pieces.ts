@@ -47,11 +47,17 @@ export async function holdPieces(
   return false;
 }
 
-/** Makes reserved pieces available again; those of a variant that is gone are not counted any more. */
-export async function freePieces(tx: WebsiteTransaction, websiteId: string, pieces: Pieces): Promise<void> {
+/**
+ * Makes reserved pieces available again. Returns false for those of a variant that is gone, which are not counted any more.
+ */
+export async function freePieces(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  pieces: Pieces,
+): Promise<boolean> {
   const { product_id, variant_id, quantity } = pieces;
   await changeProduct(tx, websiteId, { product_id, on_hand: 0, reserved: -quantity });
-  if (variant_id === '') return;
+  if (variant_id === '') return true;
   const { retired } = await variantRow(tx, websiteId, pieces)
     .set((stock) => ({
       reserved: stock('reserved', '-', quantity),
@@ -60,9 +66,10 @@ export async function freePieces(tx: WebsiteTransaction, websiteId: string, piec
     .returning('retired')
     .executeTakeFirstOrThrow();
   if (retired) await changeProduct(tx, websiteId, { product_id, on_hand: -quantity, reserved: 0 });
+  return !retired;
 }
 
-/** Takes reserved pieces out of the stock. */
+/** Takes reserved pieces out of the stock; the caller records why. */
 export async function takePieces(tx: WebsiteTransaction, websiteId: string, pieces: Pieces): Promise<void> {
   const { product_id, variant_id, quantity } = pieces;
   await changeProduct(tx, websiteId, { product_id, on_hand: -quantity, reserved: -quantity });

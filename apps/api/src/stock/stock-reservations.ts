@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { type Movement, recordMovements } from './record-movements.ts';
 import {
   freePieces,
   holdPieces,
@@ -75,6 +76,7 @@ export async function deductStock(
       continue;
     }
     await takePieces(tx, websiteId, pieces);
+    await recordMovements(tx, websiteId, [takenOf(pieces)], { reason: 'sale', order_id: orderId });
     await reservation(tx, websiteId, orderId, pieces).set({ state: 'deducted' }).execute();
   }
   return complete;
@@ -88,9 +90,14 @@ export async function releaseStock(
 ): Promise<void> {
   for (const pieces of await lockReservations(tx, websiteId, orderId)) {
     if (pieces.state !== 'reserved') continue;
-    await freePieces(tx, websiteId, pieces);
+    const isCounted = await freePieces(tx, websiteId, pieces);
+    if (!isCounted) await recordMovements(tx, websiteId, [takenOf(pieces)], { reason: 'variants' });
     await reservation(tx, websiteId, orderId, pieces).set({ state: 'released' }).execute();
   }
+}
+
+function takenOf({ product_id, variant_id, quantity }: Pieces): Movement {
+  return { product_id, variant_id, change: -quantity };
 }
 
 /** Total pieces of each product and variant, in the order in which they are locked. */

@@ -1,10 +1,12 @@
 import {
   changeProducts,
+  type CorrectionReason,
   createProduct,
   duplicateProduct,
   getOwnedProduct,
   listOwnedProducts,
   listProductEvents,
+  listStockMovements,
   type PayloadOf,
   type ResponseOf,
   restoreProduct,
@@ -23,6 +25,12 @@ export type OwnedProduct = OpenedProduct['product'];
 export type ProductContent = PayloadOf<typeof saveProduct>['product'];
 export type ProductEvent = ResponseOf<typeof listProductEvents>['events'][number];
 export type ProductValuesChange = PayloadOf<typeof setProductValues>['changes'][number];
+/** Why pieces change. */
+export interface StockCause {
+  readonly reason: CorrectionReason;
+  readonly note: string;
+}
+export type StockMovement = ResponseOf<typeof listStockMovements>['movements'][number];
 export type ProductsChange = PayloadOf<typeof changeProducts>['change'];
 export type ProductsChanged = ResponseOf<typeof changeProducts>;
 
@@ -56,6 +64,13 @@ export const productEventsQuery = (websiteId: string, id: string) =>
     staleTime: 0,
   });
 
+export const stockMovementsQuery = (websiteId: string, id: string) =>
+  queryOptions({
+    queryKey: ['stock-movements', websiteId, id],
+    queryFn: async () => (await callApi(listStockMovements, websiteId, { id })).movements,
+    staleTime: 0,
+  });
+
 /** Fetches every list of products again. */
 export const renewProducts = (client: QueryClient, websiteId: string) =>
   client.invalidateQueries({ queryKey: ['products', websiteId] });
@@ -68,8 +83,12 @@ export const postSaveProduct = (websiteId: string, product: PayloadOf<typeof sav
   callApi(saveProduct, websiteId, product);
 export const postRestoreProduct = (websiteId: string, version: PayloadOf<typeof restoreProduct>) =>
   callApi(restoreProduct, websiteId, version);
-export const postSetProductValues = (websiteId: string, changes: ProductValuesChange[], key: string) =>
-  callApi(setProductValues, websiteId, { changes }, key);
+export const postSetProductValues = (
+  websiteId: string,
+  changes: ProductValuesChange[],
+  key: string,
+  cause: StockCause = { reason: 'count', note: '' },
+) => callApi(setProductValues, websiteId, { changes, ...cause }, key);
 export const postChangeProducts = (
   websiteId: string,
   change: PayloadOf<typeof changeProducts>,

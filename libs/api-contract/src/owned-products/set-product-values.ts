@@ -2,6 +2,7 @@ import { MAX_VARIANTS } from '@etalage/shop-domain';
 import { priceCents } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+import { correctionReasons } from './list-stock-movements.ts';
 import { MAX_CHANGED_PRODUCTS, productId, refusedProduct } from './owned-product.ts';
 
 /** A value of one product with what the caller saw: if it is another one meanwhile, the row is refused. */
@@ -38,7 +39,13 @@ export const setProductValues = defineEndpoint({
   name: 'set-product-values',
   path: '/api/services/webshop/v1/products/set-values',
   audience: 'owner',
-  request: z.object({ ...websiteIds, changes: z.array(change).min(1).max(MAX_CHANGED_PRODUCTS) }),
+  request: z.object({
+    ...websiteIds,
+    changes: z.array(change).min(1).max(MAX_CHANGED_PRODUCTS),
+    /** Why pieces change, for the history of the stock. */
+    reason: z.enum(correctionReasons).default('count'),
+    note: z.string().trim().max(200).default(''),
+  }),
   response: z.object({
     changed: z.array(z.string()),
     refused: z.array(refusedProduct),

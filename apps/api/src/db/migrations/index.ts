@@ -48,6 +48,7 @@ import { pageTemplates } from './0051-page-templates.ts';
 import { ownedProducts } from './0052-owned-products.ts';
 import { findingOwnedProducts } from './0053-finding-owned-products.ts';
 import { variants } from './0054-variants.ts';
+import { stockMovements } from './0055-stock-movements.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -100,4 +101,5 @@ export const migrations: readonly Migration[] = [
   ownedProducts,
   findingOwnedProducts,
   variants,
+  stockMovements,
 ];

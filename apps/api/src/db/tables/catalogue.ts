@@ -1,4 +1,5 @@
 import type { ClassCategory, OwnedVariant, PricedOption, Swatch } from '@etalage/shop-domain';
+import type { StockReason } from '@etalage/api-contract';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A product. `price_cents`, `sale_price_cents` and option prices are on the side of `websites.price_mode`. */
@@ -70,6 +71,8 @@ export interface ProductRow {
   cost_cents: number | null;
   /** The owner is warned when so few pieces, or fewer, can still be ordered; null for never. */
   low_stock: number | null;
+  /** Whether the owner was told that it runs out; false again once it has enough. */
+  low_stock_told: Generated<boolean>;
   seo_title: Generated<string>;
   seo_description: Generated<string>;
   /** Title, address, numbers and brand without case and accents, in which words are looked for; made by the database. */
@@ -172,6 +175,22 @@ export interface VariantStockRow {
   retired: Generated<boolean>;
 }
 
+/** A change of the pieces of a product or variant, and what was there after it. Only added. */
+export interface StockMovementRow {
+  website_id: string;
+  id: Generated<number>;
+  product_id: string;
+  /** '' for the product itself. */
+  variant_id: string;
+  at: Generated<Date>;
+  change: number;
+  on_hand: number;
+  reason: StockReason;
+  note: Generated<string>;
+  order_id: string | null;
+  member_name: Generated<string>;
+}
+
 /** A VAT class of a website: what VAT its products and shipping methods have where the shop is. */
 export interface VatClassRow {
   website_id: string;
@@ -196,4 +215,5 @@ export interface CatalogueTables {
   filter_values: FilterValueRow;
   stock: StockRow;
   variant_stock: VariantStockRow;
+  stock_movements: StockMovementRow;
 }

@@ -37,7 +37,6 @@ export const within = style({
   gap: '1.125rem',
   paddingLeft: '1.75rem',
 });
-export const stock = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', alignItems: 'flex-end' });
 export const problem = style({ ...softText, color: color.danger });
 /** The pieces of each variant: what it is called, and its number. */
 export const counts = style({ ...plainList, display: 'grid', gap: '0.5rem' });

@@ -1,7 +1,9 @@
 import { useText } from '@etalage/ui-kit';
-import { CheckboxField } from '@etalage/ui-kit/dashboard';
+import { Action, CheckboxField } from '@etalage/ui-kit/dashboard';
+import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { OwnedProduct } from '../../../queries/product-queries.ts';
+import { StockHistoryDialog } from '../history/stock-history-dialog.tsx';
 import { CountField } from './amount-field.tsx';
 import type { ProductForm } from './product-form-values.ts';
 import * as styles from './product-form.css.ts';
@@ -23,6 +25,7 @@ export function StockFields({ product }: { product: OwnedProduct }) {
       {isCounted && (
         <>
           <Pieces product={product} />
+          <StockHistory product={product} />
           <CountField
             name="low_stock"
             label={t('products_field_low_stock')}
@@ -48,5 +51,16 @@ function Pieces({ product }: { product: OwnedProduct }) {
     <VariantCounts key={saved.join()} product={product} />
   ) : (
     <StockCount key="whole" product={product} />
+  );
+}
+
+function StockHistory({ product }: { product: OwnedProduct }) {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <div>
+      <Action onClick={() => setIsOpen(true)}>{t('products_stock_history')}</Action>
+      {isOpen && <StockHistoryDialog product={product} onClose={() => setIsOpen(false)} />}
+    </div>
   );
 }

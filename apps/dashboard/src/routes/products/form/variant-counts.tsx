@@ -1,15 +1,11 @@
 import { formatCount } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
-import { Action, useToast } from '@etalage/ui-kit/dashboard';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CellInput } from '../../../lists/cell-input.tsx';
-import { failureTexts } from '../../../queries/failure-texts.ts';
-import { type OwnedProduct, postSetProductValues, renewProducts } from '../../../queries/product-queries.ts';
-import { createRepeatKey } from '../../../queries/repeat-key.ts';
-import { useSession } from '../../../session/session-context.ts';
+import type { OwnedProduct } from '../../../queries/product-queries.ts';
 import { countOf, countProblem } from '../typed-amount.ts';
 import * as styles from './product-form.css.ts';
+import { StockActions } from './stock-actions.tsx';
 
 /** Most pieces that a variant can have. */
 const MOST_PIECES = 1_000_000;
@@ -30,7 +26,7 @@ export function VariantCounts({ product: { id, variants, variant_stock } }: { pr
     const to = countOf(textOf(one.id));
     return to === null || to === from ? [] : [{ variant_id: one.id, from, to }];
   });
-  const save = useSaveCounts(id, (pieces) => setKnown((before) => ({ ...before, ...pieces })));
+  const hasProblem = problems.some((problem) => problem !== undefined);
   return (
     <>
       <ul className={styles.counts}>
@@ -46,20 +42,14 @@ export function VariantCounts({ product: { id, variants, variant_stock } }: { pr
           />
         ))}
       </ul>
-      {save.failure && (
-        <p role="alert" className={styles.problem}>
-          {save.failure}
-        </p>
-      )}
-      <div>
-        <Action
-          busy={save.isPending}
-          disabled={changed.length === 0 || problems.some((problem) => problem !== undefined)}
-          onClick={() => save.send(changed)}
-        >
-          {t('products_stock_save')}
-        </Action>
-      </div>
+      <StockActions
+        change={changed.length > 0 && !hasProblem ? { id, variants: changed } : undefined}
+        onSaved={({ variants: saved = [] }) => {
+          const pieces = Object.fromEntries(saved.map(({ variant_id, to }) => [variant_id, to]));
+          setKnown((before) => ({ ...before, ...pieces }));
+        }}
+        savedText={() => t('products_variant_stock_saved')}
+      />
     </>
   );
 }
@@ -101,29 +91,4 @@ function Count({ title, reserved, text, isChanged, problem, onType }: CountProps
       />
     </li>
   );
-}
-
-type Change = { readonly variant_id: string; readonly from: number; readonly to: number };
-
-function useSaveCounts(id: string, onSaved: (pieces: Pieces) => void) {
-  const t = useText();
-  const { website } = useSession();
-  const queryClient = useQueryClient();
-  const showToast = useToast();
-  const [key] = useState(createRepeatKey);
-  const save = useMutation({
-    mutationFn: (variants: Change[]) => {
-      const changes = [{ id, variants }];
-      return postSetProductValues(website.id, changes, key.for(changes));
-    },
-    onSuccess: ({ refused: [refused] }, variants) => {
-      key.made();
-      if (refused) return;
-      onSaved(Object.fromEntries(variants.map(({ variant_id, to }) => [variant_id, to])));
-      showToast({ text: t('products_variant_stock_saved') });
-      void renewProducts(queryClient, website.id);
-    },
-  });
-  const failure = save.error ? failureTexts(save.error, [], t).general : save.data?.refused[0]?.message;
-  return { send: (changes: Change[]) => save.mutate(changes), isPending: save.isPending, failure };
 }
