@@ -35,6 +35,8 @@ export const twentyOptions = {
     sale_price_cents: 44_900,
     tax_rate: 2100,
     exclude_base_price: false,
+    variant_options: [],
+    variants: [],
     price_mode: 'gross',
     options: [
       ...[0, 1, 2, 3, 4, 5].map((at) => option(at, {})),

@@ -87,6 +87,8 @@ function priceCall({ mode, rate, base, options }: GivenPrice) {
     sale_price_cents: null,
     tax_rate: rate,
     exclude_base_price: false,
+    variant_options: [],
+    variants: [],
     price_mode: mode,
     options: options.map(([name, layout, price, , counts, value = '', steps = []]) => ({
       title: name,
