@@ -36,6 +36,8 @@ const screens = [
   { path: '/producten', heading: 'Producten' },
   { path: '/producten?bewerken=1&zoek=tafel', heading: 'Producten' },
   { path: '/producten/eettafel-duin', heading: 'Eettafel Duin' },
+  { path: '/categorieen', heading: 'Categorieën' },
+  { path: '/categorieen/tafels', heading: 'Tafels' },
   { path: '/instellingen/account', heading: 'Account' },
   { path: '/instellingen/leden', heading: 'Leden' },
   { path: '/instellingen/betalen', heading: 'Betalen' },

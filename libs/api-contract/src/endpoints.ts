@@ -138,6 +138,13 @@ export { saveTransferAccount } from './orders/save-transfer-account.ts';
 export { getTestPayments } from './orders/get-test-payments.ts';
 export { createCategory } from './categories/create-category.ts';
 export { listCategories } from './categories/list-categories.ts';
+export {
+  getOwnedCategory,
+  listCategoryEvents,
+  listOwnedCategories,
+  moveCategory,
+  saveCategory,
+} from './categories/owned-category.ts';
 export { findAnything } from './find/find-anything.ts';
 export { listMenus } from './menus/list-menus.ts';
 export { createMenu } from './menus/create-menu.ts';

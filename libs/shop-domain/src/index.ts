@@ -124,6 +124,7 @@ export {
   MAX_VARIANTS,
 } from './owned-product/limits.ts';
 export type { OwnedProductContent, OwnedVariant } from './owned-product/owned-product.schema.ts';
+export type { OwnedCategoryContent } from './owned-product/owned-category.schema.ts';
 export { imagesOf } from './product/images-of.ts';
 export { swatchesOf } from './product/swatches-of.ts';
 export type { Swatch } from './product/swatches-of.ts';

@@ -1,5 +1,15 @@
-import { createCategory, listCategories, type PayloadOf } from '@etalage/api-contract';
-import { queryOptions } from '@tanstack/react-query';
+import {
+  createCategory,
+  getOwnedCategory,
+  listCategories,
+  listCategoryEvents,
+  listOwnedCategories,
+  moveCategory,
+  type PayloadOf,
+  type ResponseOf,
+  saveCategory,
+} from '@etalage/api-contract';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
 /** The tree of categories; it is marked as aside, so that a failure does not replace the screen. */
@@ -18,3 +28,46 @@ export const postCreateCategory = (
   category: PayloadOf<typeof createCategory>,
   key: string,
 ) => callApi(createCategory, websiteId, category, key);
+
+export type ListedCategory = ResponseOf<typeof listOwnedCategories>['categories'][number];
+export type OwnedCategory = ResponseOf<typeof getOwnedCategory>['category'];
+export type CategoryContent = PayloadOf<typeof saveCategory>['category'];
+
+/** Every category with what its owner keeps of it. */
+export const ownedCategoriesQuery = (websiteId: string) =>
+  queryOptions({
+    queryKey: ['owned-categories', websiteId],
+    queryFn: async () => (await callApi(listOwnedCategories, websiteId, {})).categories,
+    staleTime: 0,
+  });
+
+/** A category to edit; fetched each time, so that nobody starts from a version that was changed by somebody else. */
+export const ownedCategoryQuery = (websiteId: string, id: string) =>
+  queryOptions({
+    queryKey: ['owned-category', websiteId, id],
+    queryFn: async () => (await callApi(getOwnedCategory, websiteId, { id })).category,
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  });
+
+export const categoryEventsQuery = (websiteId: string, id: string) =>
+  queryOptions({
+    queryKey: ['category-events', websiteId, id],
+    queryFn: async () => (await callApi(listCategoryEvents, websiteId, { id })).events,
+    staleTime: 0,
+  });
+
+export const postSaveCategory = (
+  websiteId: string,
+  save: { id: string; version: number; category: CategoryContent },
+) => callApi(saveCategory, websiteId, save);
+
+export const postMoveCategory = (websiteId: string, move: { id: string; parent_id: string; index: number }) =>
+  callApi(moveCategory, websiteId, move);
+
+/** Fetches the trees of categories again. */
+export async function renewCategories(client: QueryClient, websiteId: string): Promise<void> {
+  await client.invalidateQueries({ queryKey: ['owned-categories', websiteId] });
+  await client.invalidateQueries({ queryKey: ['categories', websiteId] });
+}

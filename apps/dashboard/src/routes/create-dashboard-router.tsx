@@ -63,6 +63,14 @@ const screens: ({ path: string } & RouteObject)[] = [
     path: '/producten/:id',
     lazy: lazily(async () => (await import('./products/form/product-route.tsx')).ProductRoute),
   },
+  {
+    path: '/categorieen',
+    lazy: lazily(async () => (await import('./categories/categories-route.tsx')).CategoriesRoute),
+  },
+  {
+    path: '/categorieen/:id',
+    lazy: lazily(async () => (await import('./categories/category-route.tsx')).CategoryRoute),
+  },
   { path: '/instellingen/betalen', element: <PaymentRoute /> },
   { path: '/instellingen/meldingen', element: <NotificationsRoute /> },
   { path: '/instellingen/account', element: <AccountRoute /> },

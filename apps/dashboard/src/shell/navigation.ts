@@ -49,6 +49,7 @@ const groups: readonly NavigationGroup[] = [
     screens: [
       { to: '/bestellingen', text: 'dashboard_nav_orders', icon: 'orders', roles: shopRoles },
       { to: '/producten', text: 'dashboard_nav_products', icon: 'tag', roles: shopRoles },
+      { to: '/categorieen', text: 'dashboard_nav_categories', icon: 'folder', roles: shopRoles },
     ],
   },
   {

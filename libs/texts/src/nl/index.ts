@@ -14,6 +14,7 @@ import { errors } from './errors.ts';
 import { files } from './files.ts';
 import { foldableBlocks } from './foldable-blocks.ts';
 import { formFields } from './form-fields.ts';
+import { categories } from './categories.ts';
 import { forms } from './forms.ts';
 import { grids } from './grids.ts';
 import { importer } from './importer.ts';
@@ -39,6 +40,7 @@ import { styleSettings } from './style-settings.ts';
 export const nl = {
   ...accounts,
   ...cartApi,
+  ...categories,
   ...contentBlocks,
   ...cookies,
   ...dashboard,

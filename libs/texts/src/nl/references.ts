@@ -57,6 +57,7 @@ export const references = {
   reference_move_up: 'Omhoog',
   reference_move_down: 'Omlaag',
   reference_move_last: 'Naar het einde',
+  category_within_itself: 'Een categorie kan niet onder zichzelf staan.',
   category_parent_gone: 'Deze categorie bestaat niet meer. Kies een andere.',
   category_too_deep: 'Categorieën staan hooguit {most} lagen diep onder elkaar.',
   categories_too_many: 'Een website heeft hooguit {most} categorieën.',

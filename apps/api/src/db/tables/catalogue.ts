@@ -114,6 +114,8 @@ export interface CategoryRow {
   image: Generated<string>;
   short_description: Generated<string>;
   description: Generated<string>;
+  /** Increases with every change of its content by a member. */
+  version: Generated<number>;
   position: Generated<number>;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;

@@ -5,11 +5,13 @@ import type { PartErrors } from '../../parts/part-state.ts';
 import type { Target } from '../../queries/menu-queries.ts';
 import { entryName } from './entry-name.ts';
 import { EntrySettings } from './entry-settings.tsx';
-import { type MenuRow, placeOfStep } from './menu-rows.ts';
+import { placeOfStep } from '../../lists/tree/tree-rows.ts';
+import type { MenuRow } from './menu-tree.ts';
 import type { MenuEditing } from './use-menu-editing.ts';
+import * as tree from '../../lists/tree/tree-rows.css.ts';
 import * as styles from './menus.css.ts';
-import { useEntryDrag } from './use-entry-drag.ts';
-import { stepOfKey } from './step-of-key.ts';
+import { useEntryDrag } from '../../lists/tree/use-entry-drag.ts';
+import { stepOfKey } from '../../lists/tree/step-of-key.ts';
 
 interface Props {
   row: MenuRow;
@@ -40,15 +42,15 @@ export function EntryRow(props: Props) {
   return (
     <li
       data-entry={id}
-      className={`${styles.entry} ${styles.levels[row.level]}`}
+      className={`${tree.entry} ${tree.levels[row.level]}`}
       data-dragging={drag.isDragging || undefined}
     >
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys are pressed on the buttons in it */}
-      <div {...drag.row} className={styles.entryHead} onKeyDown={press}>
+      <div {...drag.row} className={tree.entryHead} onKeyDown={press}>
         <button
           type="button"
           data-handle
-          className={`${controlButton.icon} ${styles.handle}`}
+          className={`${controlButton.icon} ${tree.handle}`}
           aria-label={t('menus_entry_drag', { name })}
           {...drag.handle}
         >

@@ -2,7 +2,7 @@ import { menuEntryFields, menuEntryPath, menuEntryValues } from '@etalage/blocks
 import { DashboardForm } from '@etalage/form-engine/editor';
 import { useText } from '@etalage/ui-kit';
 import type { PartErrors } from '../../parts/part-state.ts';
-import type { MenuRow } from './menu-rows.ts';
+import type { MenuRow } from './menu-tree.ts';
 import * as styles from './menus.css.ts';
 
 interface Props {

@@ -3,17 +3,16 @@ import { withEntryValues } from '@etalage/blocks/schema';
 import type { LinkTarget } from '@etalage/form-engine/editor';
 import {
   copyOf,
-  findNode,
   itemsOf,
   type MenuNode,
-  type MenuPlace,
   newNode,
   withInserted,
   withMoved,
   withNode,
   withoutNode,
 } from './menu-tree.ts';
-import type { MenuRow } from './menu-rows.ts';
+import { findNode, type TreePlace } from '../../lists/tree/tree-rows.ts';
+import type { MenuRow } from './menu-tree.ts';
 
 /** Reports the changed entries; changes of one `field` that follow each other are one step of undo. */
 export type ChangeItems = (items: SiteMenu['items'], field?: string) => void;
@@ -46,7 +45,7 @@ export function menuChanges(nodes: readonly MenuNode[], onChange: ChangeItems) {
       changed(next, `${id} ${Object.keys(values).join()}`);
     },
     /** Whether an entry could be moved there. */
-    move(id: string, place: MenuPlace): boolean {
+    move(id: string, place: TreePlace): boolean {
       const next = withMoved(nodes, id, place);
       if (next) changed(next);
       return next !== undefined;

@@ -4,14 +4,15 @@ import { EmptyState } from '@etalage/ui-kit/dashboard';
 import { useMemo, useState } from 'react';
 import type { PartErrors } from '../../parts/part-state.ts';
 import { AddEntries } from './add-entries.tsx';
-import { DragRows } from './drag-rows.tsx';
+import { entryName } from './entry-name.ts';
+import { DragRows } from '../../lists/tree/drag-rows.tsx';
 import { EntryRow } from './entry-row.tsx';
-import { rowsOf } from './menu-rows.ts';
+import { rowsOf } from '../../lists/tree/tree-rows.ts';
 import { MAX_LEVEL, nodesOf } from './menu-tree.ts';
 import * as styles from './menus.css.ts';
 import { TargetProblems } from './target-problems.tsx';
 import type { ChangeItems } from './menu-changes.ts';
-import { useFocusLater } from './use-focus-later.ts';
+import { useFocusLater } from '../../lists/tree/use-focus-later.ts';
 import { useMenuEditing } from './use-menu-editing.ts';
 import { useTargets } from './use-targets.ts';
 
@@ -42,7 +43,7 @@ export function MenuStructure({ items, errors, onChange, onUndo }: Props) {
       {rows.length === 0 ? (
         <EmptyState icon="menu" title={t('menus_structure_empty')} text={t('menus_structure_empty_text')} />
       ) : (
-        <DragRows rows={rows} onDrop={editing.drop}>
+        <DragRows rows={rows} most={MAX_LEVEL} nameOf={(node) => entryName(node, t)} onDrop={editing.drop}>
           {(row) => (
             <EntryRow
               row={row}

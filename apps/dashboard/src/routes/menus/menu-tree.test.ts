@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dropPlace, type MenuStep, placeOfStep, rowsOf } from './menu-rows.ts';
-import {
-  copyOf,
-  heightOf,
-  itemsOf,
-  MAX_LEVEL,
-  type MenuNode,
-  newNode,
-  nodesOf,
-  withMoved,
-} from './menu-tree.ts';
+import { heightOf, dropPlace, type TreeStep, placeOfStep, rowsOf } from '../../lists/tree/tree-rows.ts';
+import { copyOf, itemsOf, MAX_LEVEL, type MenuNode, newNode, nodesOf, withMoved } from './menu-tree.ts';
 
 /** A tree written as text: names in order, those below an entry in brackets. */
 function tree(text: string): MenuNode[] {
@@ -27,7 +18,7 @@ function tree(text: string): MenuNode[] {
 }
 const written = (nodes: readonly MenuNode[]): string =>
   nodes.map(({ id, items }) => (items.length > 0 ? `${id}[${written(items)}]` : id)).join(' ');
-const step = (text: string, id: string, way: MenuStep) => {
+const step = (text: string, id: string, way: TreeStep) => {
   const nodes = tree(text);
   const place = placeOfStep(rowsOf(nodes), id, way);
   const moved = place && withMoved(nodes, id, place);
@@ -76,7 +67,7 @@ describe('the entries of a menu', () => {
 
 describe('where a dragged entry is dropped', () => {
   const drop = (text: string, after: number, level: number, height = 1) => {
-    const place = dropPlace(rowsOf(tree(text)), after, level, height);
+    const place = dropPlace(rowsOf(tree(text)), after, level, { height, most: MAX_LEVEL });
     return place && [place.parent, place.index, place.level];
   };
 
@@ -120,7 +111,10 @@ describe('where a dragged entry is dropped', () => {
           const row = rows[who % rows.length]!;
           const own = new Set(rowsOf([row.node]).map(({ node }) => node.id));
           const others = rows.filter(({ node }) => !own.has(node.id));
-          const place = dropPlace(others, (where % (others.length + 1)) - 1, level, heightOf(row.node));
+          const place = dropPlace(others, (where % (others.length + 1)) - 1, level, {
+            height: heightOf(row.node),
+            most: MAX_LEVEL,
+          });
           const moved = place && withMoved(nodes, row.node.id, place);
           if (!moved) return place === undefined;
           const after = rowsOf(moved);

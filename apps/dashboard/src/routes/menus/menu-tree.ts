@@ -1,5 +1,6 @@
 import type { SiteMenu } from '@etalage/api-contract';
 import type { MenuEntry } from '@etalage/blocks/schema';
+import { findNode, heightOf, type TreePlace, type TreeRow } from '../../lists/tree/tree-rows.ts';
 
 /** Levels of a menu (NAV-09). */
 export const MAX_LEVEL = 3;
@@ -14,11 +15,8 @@ export interface MenuNode extends Required<Pick<MenuEntry, 'id' | 'label' | 'lin
   readonly items: readonly MenuNode[];
 }
 
-/** A place in the menu: `parent` is null on the first level, `index` counts without the entry that is moved there. */
-export interface MenuPlace {
-  readonly parent: string | null;
-  readonly index: number;
-}
+/** An entry of a menu as a row. */
+export type MenuRow = TreeRow<MenuNode>;
 
 /** A new entry. */
 export function newNode(id: string, values: Partial<MenuNode> = {}): MenuNode {
@@ -62,11 +60,6 @@ export function itemsOf(nodes: readonly MenuNode[]): SiteMenu['items'] {
   }));
 }
 
-/** Number of levels of an entry with those below it. */
-export function heightOf({ items }: MenuNode): number {
-  return 1 + Math.max(0, ...items.map(heightOf));
-}
-
 /** The tree with one entry changed. */
 export function withNode(
   nodes: readonly MenuNode[],
@@ -89,7 +82,7 @@ export function withoutNode(nodes: readonly MenuNode[], id: string): MenuNode[] 
 export function withInserted(
   nodes: readonly MenuNode[],
   node: MenuNode,
-  { parent, index }: MenuPlace,
+  { parent, index }: TreePlace,
 ): MenuNode[] | undefined {
   const level = parent === null ? 1 : levelOf(nodes, parent) + 1;
   if (level + heightOf(node) - 1 > MAX_LEVEL) return undefined;
@@ -98,18 +91,10 @@ export function withInserted(
 }
 
 /** The tree with an entry moved, with all below it; undefined where it would be too deep or within itself. */
-export function withMoved(nodes: readonly MenuNode[], id: string, place: MenuPlace): MenuNode[] | undefined {
+export function withMoved(nodes: readonly MenuNode[], id: string, place: TreePlace): MenuNode[] | undefined {
   const node = findNode(nodes, id);
   if (!node || (place.parent !== null && findNode([node], place.parent))) return undefined;
   return withInserted(withoutNode(nodes, id), node, place);
-}
-
-export function findNode(nodes: readonly MenuNode[], id: string): MenuNode | undefined {
-  for (const node of nodes) {
-    const found = node.id === id ? node : findNode(node.items, id);
-    if (found) return found;
-  }
-  return undefined;
 }
 
 function levelOf(nodes: readonly MenuNode[], id: string, level = 1): number {

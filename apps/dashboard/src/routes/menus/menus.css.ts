@@ -2,9 +2,7 @@ import {
   cutText,
   dashboardRadius,
   dashboardText,
-  floating,
   onlyRead as readByScreenReaders,
-  plainList,
   softText,
   spacedRow,
   textStack,
@@ -48,33 +46,6 @@ export const problems = style({
   color: color.warn,
   ...dashboardText.small,
 });
-export const rows = style({
-  ...plainList,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: '0.375rem',
-});
-
-/** A step of the indentation; smaller on a phone, where three levels must leave room for a name. */
-const LEVEL = 'clamp(14px, 3vw, 28px)';
-const indented = (level: number) => style({ marginInlineStart: `calc(${level - 1} * ${LEVEL})` });
-/** The indentation by level, from 1. */
-export const levels = [indented(1), indented(1), indented(2), indented(3)];
-
-export const entry = style({
-  border: `1px solid ${color.line}`,
-  borderRadius: dashboardRadius.control,
-  background: color.surface,
-  minWidth: 0,
-  selectors: { '&[data-dragging]': { opacity: 0.4 } },
-});
-export const entryHead = style({
-  display: 'flex',
-  alignItems: 'center',
-  minHeight: 44,
-  paddingInlineEnd: '0.25rem',
-});
-export const handle = style({ cursor: 'grab', touchAction: 'none', color: color.soft, flex: 'none' });
 export const entryName = style({
   flex: 1,
   minWidth: 0,
@@ -105,18 +76,6 @@ export const entrySettings = style({
   borderTop: `1px solid ${color.line}`,
 });
 export const adding = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
-
-export const dropMark = style({ ...plainList, height: 4, borderRadius: 2, background: color.action });
-export const dragged = style({
-  ...floating,
-  ...cutText,
-  display: 'block',
-  maxWidth: '20rem',
-  padding: '0.625rem 1rem',
-  fontWeight: 550,
-  cursor: 'grabbing',
-  selectors: { '&[data-impossible]': { color: color.danger, borderColor: color.danger } },
-});
 
 export const preview = style({
   display: 'grid',

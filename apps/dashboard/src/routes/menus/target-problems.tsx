@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { Action, Icon } from '@etalage/ui-kit/dashboard';
 import type { Target } from '../../queries/menu-queries.ts';
-import type { MenuRow } from './menu-rows.ts';
+import type { MenuRow } from './menu-tree.ts';
 import * as styles from './menus.css.ts';
 
 interface Props {

@@ -4,9 +4,11 @@ import { useToast } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
 import { entryName } from './entry-name.ts';
 import { type ChangeItems, menuChanges } from './menu-changes.ts';
-import { type MenuRow, type MenuStep, placeOfStep } from './menu-rows.ts';
-import type { MenuNode, MenuPlace } from './menu-tree.ts';
-import type { FocusLater } from './use-focus-later.ts';
+import { type TreeStep, placeOfStep } from '../../lists/tree/tree-rows.ts';
+import type { MenuRow } from './menu-tree.ts';
+import type { TreePlace } from '../../lists/tree/tree-rows.ts';
+import type { MenuNode } from './menu-tree.ts';
+import type { FocusLater } from '../../lists/tree/use-focus-later.ts';
 import { useMovedText } from './use-moved-text.ts';
 
 export type MenuEditing = ReturnType<typeof useMenuEditing>;
@@ -39,10 +41,10 @@ export function useMenuEditing(
       const last = changes.add(targets, parent);
       if (last !== undefined && isBlank) show(last);
     },
-    drop(id: string, place: MenuPlace) {
+    drop(id: string, place: TreePlace) {
       if (changes.move(id, place)) tellMoved(id);
     },
-    step({ node }: MenuRow, way: MenuStep) {
+    step({ node }: MenuRow, way: TreeStep) {
       const place = placeOfStep(rows, node.id, way);
       if (!place || !changes.move(node.id, place)) return;
       tellMoved(node.id);

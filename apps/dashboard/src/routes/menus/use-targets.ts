@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo } from 'react';
 import { type Target, targetsQuery } from '../../queries/menu-queries.ts';
 import { useSession } from '../../session/session-context.ts';
-import type { MenuRow } from './menu-rows.ts';
+import type { MenuRow } from './menu-tree.ts';
 
 /** Whether an address is on the own website. */
 const isOwn = (link: string) => link.startsWith('/') && !link.startsWith('//');

@@ -10,7 +10,11 @@ export interface EventLine {
   readonly after: string;
 }
 
-const names: Readonly<Record<string, TextKey>> = {
+/** What the parts of a thing are called, by the names of what is stored. */
+export type PartNames = Readonly<Record<string, TextKey>>;
+
+/** The parts of a product. */
+export const productParts: PartNames = {
   ...contentTexts,
   on_hand: 'products_field_on_hand',
   variant_on_hand: 'products_field_variant_on_hand',
@@ -25,13 +29,14 @@ const statuses: Readonly<Record<string, TextKey>> = {
 /** Longest text that is shown as it is, in characters. */
 const MOST_CHARACTERS = 60;
 
-/** What a change of a product was about, in the order of its form. */
+/** What a change was about, in the order of the parts. */
 export function eventLines(
   { before, after }: Pick<ProductEvent, 'before' | 'after'>,
   t: Translate,
+  parts: PartNames = productParts,
 ): EventLine[] {
   if (!before || !after) return [];
-  return Object.entries(names)
+  return Object.entries(parts)
     .filter(([key]) => key in before || key in after)
     .map(([key, name]) => ({
       name: t(name),

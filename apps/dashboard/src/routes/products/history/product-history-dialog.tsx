@@ -1,13 +1,12 @@
-import { formatAgo, formatDateTime } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Action, Dialog, TableSkeleton } from '@etalage/ui-kit/dashboard';
-import type { ReactNode } from 'react';
 import { useQuery } from '@tanstack/react-query';
-import { productEventsQuery, type ProductEvent } from '../../../queries/product-queries.ts';
+import { productEventsQuery } from '../../../queries/product-queries.ts';
 import { LoadFailure } from '../../../screen/load-failure.tsx';
 import { useSession } from '../../../session/session-context.ts';
-import { event as eventRow, eventHead, events as eventList, soft } from '../../redirects/redirects.css.ts';
+import { events as eventList, soft } from '../../redirects/redirects.css.ts';
 import { eventLines } from './event-lines.ts';
+import { HistoryEvent } from './history-event.tsx';
 
 interface Props {
   id: string;
@@ -38,42 +37,21 @@ export function ProductHistoryDialog({ id, title, onClose, onCloseFocus, restore
       {data && data.length > 0 && (
         <ol className={eventList}>
           {data.map((event, index) => (
-            <Event key={event.id} event={event}>
+            <HistoryEvent
+              key={event.id}
+              event={event}
+              title={t(`products_action_${event.action}`)}
+              lines={eventLines(event, t)}
+            >
               {restore && index > 0 && (
                 <Action busy={restore.busy === event.id} onClick={() => restore.run(event.id)}>
                   {t('products_history_restore')}
                 </Action>
               )}
-            </Event>
+            </HistoryEvent>
           ))}
         </ol>
       )}
     </Dialog>
-  );
-}
-
-function Event({ event, children }: { event: ProductEvent; children: ReactNode }) {
-  const t = useText();
-  const { at, member, action } = event;
-  return (
-    <li className={eventRow}>
-      <p className={eventHead}>
-        {t(`products_action_${action}`)}
-        <span className={soft}>
-          {t('redirects_history_by', { member })}{' '}
-          <time dateTime={at} title={formatDateTime(at)}>
-            {formatAgo(at, new Date())}
-          </time>
-        </span>
-      </p>
-      {eventLines(event, t).map(({ name, before, after }) => (
-        <p key={name}>
-          {before === '' && after === ''
-            ? t('products_history_line_long', { name })
-            : t('products_history_line', { name, before: before || '…', after: after || '…' })}
-        </p>
-      ))}
-      {children}
-    </li>
   );
 }

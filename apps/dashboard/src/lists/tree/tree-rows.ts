@@ -1,25 +1,35 @@
-import { MAX_LEVEL, type MenuNode, type MenuPlace } from './menu-tree.ts';
+/** An entry of a tree. */
+export interface TreeNode<Node> {
+  readonly id: string;
+  readonly items: readonly Node[];
+}
+
+/** A place in a tree: `parent` is null on the first level, `index` counts without the entry that is moved there. */
+export interface TreePlace {
+  readonly parent: string | null;
+  readonly index: number;
+}
 
 /** An entry as a row of the list. */
-export interface MenuRow {
-  readonly node: MenuNode;
+export interface TreeRow<Node> {
+  readonly node: Node;
   /** 1 for the first level. */
   readonly level: number;
-  readonly parent: MenuNode | null;
+  readonly parent: Node | null;
   /** Its place among the entries of its parent. */
   readonly index: number;
   readonly count: number;
-  /** Its place in the stored menu, by which the server names its errors: `items.0.items.2`. */
+  /** Its place in what is stored, by which the server names its errors: `items.0.items.2`. */
   readonly path: string;
 }
 
 /** The entries from top to bottom, each before those below it. */
-export function rowsOf(
-  nodes: readonly MenuNode[],
-  parent: MenuNode | null = null,
+export function rowsOf<Node extends TreeNode<Node>>(
+  nodes: readonly Node[],
+  parent: Node | null = null,
   level = 1,
   prefix = 'items',
-): MenuRow[] {
+): TreeRow<Node>[] {
   return nodes.flatMap((node, index) => {
     const path = `${prefix}.${index}`;
     return [
@@ -29,10 +39,27 @@ export function rowsOf(
   });
 }
 
-export type MenuStep = 'up' | 'down' | 'in' | 'out';
+/** Number of levels of an entry with those below it. */
+export function heightOf<Node extends TreeNode<Node>>({ items }: Node): number {
+  return 1 + Math.max(0, ...items.map(heightOf));
+}
+
+export function findNode<Node extends TreeNode<Node>>(nodes: readonly Node[], id: string): Node | undefined {
+  for (const node of nodes) {
+    const found = node.id === id ? node : findNode(node.items, id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+export type TreeStep = 'up' | 'down' | 'in' | 'out';
 
 /** Where a step of the keyboard moves an entry; undefined where there is no such place. */
-export function placeOfStep(rows: readonly MenuRow[], id: string, step: MenuStep): MenuPlace | undefined {
+export function placeOfStep<Node extends TreeNode<Node>>(
+  rows: readonly TreeRow<Node>[],
+  id: string,
+  step: TreeStep,
+): TreePlace | undefined {
   const row = rows.find(({ node }) => node.id === id);
   if (!row) return undefined;
   const { index, count, parent } = row;
@@ -54,7 +81,7 @@ export function placeOfStep(rows: readonly MenuRow[], id: string, step: MenuStep
 }
 
 /** Where a dragged entry would be dropped: between two rows, at a level. */
-export interface DropPlace extends MenuPlace {
+export interface DropPlace extends TreePlace {
   /** The row below which it is dropped; null above the first. */
   readonly after: string | null;
   readonly level: number;
@@ -62,18 +89,18 @@ export interface DropPlace extends MenuPlace {
 
 /**
  * Where an entry is dropped that is dragged to the gap below `after`, and aims at `level` by how far it was dragged to
- * the side. `rows` are those without the entry and what is below it; `height` is its number of levels. Undefined where it
- * fits on no level.
+ * the side. `rows` are those without the entry and what is below it; `height` is its number of levels, and `most` that of
+ * the tree. Undefined where it fits on no level.
  */
-export function dropPlace(
-  rows: readonly MenuRow[],
+export function dropPlace<Node extends TreeNode<Node>>(
+  rows: readonly TreeRow<Node>[],
   after: number,
   level: number,
-  height: number,
+  { height, most }: { readonly height: number; readonly most: number },
 ): DropPlace | undefined {
   const above = rows[after];
   const below = rows[after + 1];
-  const deepest = Math.min((above?.level ?? 0) + 1, MAX_LEVEL + 1 - height);
+  const deepest = Math.min((above?.level ?? 0) + 1, most + 1 - height);
   const shallowest = below?.level ?? 1;
   if (shallowest > deepest) return undefined;
   const chosen = Math.min(Math.max(level, shallowest), deepest);

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import type { MenuStep } from './menu-rows.ts';
+import type { TreeStep } from './tree-rows.ts';
 
-const steps: Readonly<Record<string, MenuStep>> = {
+const steps: Readonly<Record<string, TreeStep>> = {
   ArrowUp: 'up',
   ArrowDown: 'down',
   ArrowRight: 'in',
@@ -9,7 +9,7 @@ const steps: Readonly<Record<string, MenuStep>> = {
 };
 
 /** What a key moves: the arrows on the handle of an entry, and with Alt on all of its row. */
-export function stepOfKey(event: KeyboardEvent<HTMLElement>): MenuStep | undefined {
+export function stepOfKey(event: KeyboardEvent<HTMLElement>): TreeStep | undefined {
   const isHandle = event.target instanceof Element && event.target.hasAttribute('data-handle');
   if (event.ctrlKey || event.metaKey || event.shiftKey || (!event.altKey && !isHandle)) return undefined;
   return steps[event.key];

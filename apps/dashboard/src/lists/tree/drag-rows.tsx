@@ -12,41 +12,42 @@ import {
 } from '@dnd-kit/core';
 import { useText } from '@etalage/ui-kit';
 import { Fragment, useId, useState, type ReactNode } from 'react';
-import { entryName } from './entry-name.ts';
-import { type DropPlace, dropPlace, type MenuRow } from './menu-rows.ts';
-import { findNode, heightOf, type MenuNode } from './menu-tree.ts';
-import * as styles from './menus.css.ts';
+import { type DropPlace, dropPlace, findNode, heightOf, type TreeNode, type TreeRow } from './tree-rows.ts';
+import * as styles from './tree-rows.css.ts';
 
 /** Pixels of one level, as rows are indented. */
 const LEVEL = 28;
 
-interface Props {
-  rows: readonly MenuRow[];
+interface Props<Node> {
+  rows: readonly TreeRow<Node>[];
+  /** Levels of the tree. */
+  most: number;
+  nameOf: (node: Node) => string;
   onDrop: (id: string, place: DropPlace) => void;
-  children: (row: MenuRow) => ReactNode;
+  children: (row: TreeRow<Node>) => ReactNode;
 }
 
 /** The rows, which are dragged up and down, and to the side to another level. */
-export function DragRows({ rows, onDrop, children }: Props) {
+export function DragRows<Node extends TreeNode<Node>>({ rows, most, nameOf, onDrop, children }: Props<Node>) {
   const t = useText();
   const id = useId();
-  const [drag, setDrag] = useState<{ node: MenuNode; place: DropPlace | undefined } | null>(null);
+  const [drag, setDrag] = useState<{ node: Node; place: DropPlace | undefined } | null>(null);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 6 } }),
   );
   const end = (event: DragEndEvent) => {
-    const place = placeOf(rows, event);
+    const place = placeOf(rows, event, most);
     setDrag(null);
     if (place) onDrop(String(event.active.id), place);
   };
   const move = (event: DragMoveEvent) => {
     const row = rows.find(({ node }) => node.id === event.active.id);
-    if (row) setDrag({ node: row.node, place: placeOf(rows, event) });
+    if (row) setDrag({ node: row.node, place: placeOf(rows, event, most) });
   };
-  const nameOf = (key: string | number) => {
+  const named = (key: string | number) => {
     const row = rows.find(({ node }) => node.id === key);
-    return { name: row ? entryName(row.node, t) : '' };
+    return { name: row ? nameOf(row.node) : '' };
   };
   return (
     <DndContext
@@ -58,11 +59,11 @@ export function DragRows({ rows, onDrop, children }: Props) {
       onDragCancel={() => setDrag(null)}
       accessibility={{
         announcements: {
-          onDragStart: ({ active }) => t('menus_drag_start', nameOf(active.id)),
+          onDragStart: ({ active }) => t('menus_drag_start', named(active.id)),
           onDragOver: () => undefined,
           // Where it is now is said by the list, as after a key.
           onDragEnd: () => undefined,
-          onDragCancel: ({ active }: DragCancelEvent) => t('menus_drag_cancel', nameOf(active.id)),
+          onDragCancel: ({ active }: DragCancelEvent) => t('menus_drag_cancel', named(active.id)),
         },
         screenReaderInstructions: { draggable: t('menus_keys') },
       }}
@@ -79,7 +80,7 @@ export function DragRows({ rows, onDrop, children }: Props) {
       <DragOverlay dropAnimation={null}>
         {drag && (
           <span className={styles.dragged} data-impossible={!drag.place || undefined}>
-            {entryName(drag.node, t)}
+            {nameOf(drag.node)}
           </span>
         )}
       </DragOverlay>
@@ -92,7 +93,11 @@ function DropMark({ level }: { level: number }) {
 }
 
 /** Where an entry would be dropped. */
-function placeOf(rows: readonly MenuRow[], { active, over, delta }: DragMoveEvent): DropPlace | undefined {
+function placeOf<Node extends TreeNode<Node>>(
+  rows: readonly TreeRow<Node>[],
+  { active, over, delta }: DragMoveEvent,
+  most: number,
+): DropPlace | undefined {
   const row = rows.find(({ node }) => node.id === active.id);
   const box = active.rect.current.translated;
   if (!row || !over || !box) return undefined;
@@ -102,5 +107,6 @@ function placeOf(rows: readonly MenuRow[], { active, over, delta }: DragMoveEven
   // Over itself, or what is below it, it stays between the same rows.
   const own = rows.indexOf(row) - 1;
   const after = at === -1 ? own : isBelow ? at : at - 1;
-  return dropPlace(others, after, row.level + Math.round(delta.x / LEVEL), heightOf(row.node));
+  const level = row.level + Math.round(delta.x / LEVEL);
+  return dropPlace(others, after, level, { height: heightOf(row.node), most });
 }

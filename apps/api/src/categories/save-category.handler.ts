@@ -1,0 +1,91 @@
+import type { saveCategory } from '@etalage/api-contract';
+import type { OwnedCategoryContent } from '@etalage/shop-domain';
+import { sql } from 'kysely';
+import { recordChange } from '../audit/audit.repository.ts';
+import { requireRole } from '../auth/require-role.ts';
+import { ApiError, type FieldMessages } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { htmlLimits, markupProblem } from '../markup/markup-limits.ts';
+import { sanitiseAhead, sanitiseHtml } from '../markup/sanitise-html.ts';
+import { checkedPath } from '../pages/checked-path.ts';
+import { lockPages } from '../pages/page.repository.ts';
+import { redirectMoved } from '../redirect-rows/redirect-moved.ts';
+import { categoryRoles } from './owned-category.handlers.ts';
+import {
+  categoryColumns,
+  categoryContentOf,
+  findOwnedCategory,
+  ownedCategoryOf,
+} from './owned-category.repository.ts';
+
+const htmlColumns = ['short_description', 'description'] as const;
+
+/** Stores a category; a repeat of a save whose reply was lost gets that reply. */
+export const saveCategoryHandler: Handler<typeof saveCategory> = async (input, context) => {
+  const member = requireRole(context, categoryRoles);
+  const { websiteId } = context;
+  const given = await cleaned(input.category);
+  return context.write(async (tx) => {
+    // Pages, products and categories share the addresses of the website.
+    await lockPages(tx, websiteId);
+    const stored = await findOwnedCategory(tx, websiteId, input.id);
+    if (!stored) throw new ApiError('not_found');
+    const before = categoryContentOf(stored);
+    if (stored.version !== input.version) {
+      const isRepeated = stored.version === input.version + 1 && changedKeys(before, given).length === 0;
+      if (!isRepeated) throw new ApiError('conflict');
+      return { category: ownedCategoryOf(stored) };
+    }
+    const content = { ...given, url: await pathOf(tx, websiteId, input.id, given.url) };
+    const keys = changedKeys(before, content);
+    if (keys.length === 0) return { category: ownedCategoryOf(stored) };
+    await tx
+      .updateTable('categories')
+      .set(content)
+      .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+      .where('website_id', '=', websiteId)
+      .where('id', '=', input.id)
+      .execute();
+    if (before.status === 'published' && before.url !== content.url) {
+      await redirectMoved(tx, websiteId, member, [{ from: before.url, to: content.url }]);
+    }
+    const partOf = (state: OwnedCategoryContent) => Object.fromEntries(keys.map((key) => [key, state[key]]));
+    const changes = [{ subjectId: input.id, before: partOf(before), after: partOf(content) }];
+    await recordChange(tx, websiteId, member, { kind: 'category', action: 'saved', changes });
+    const saved = await findOwnedCategory(tx, websiteId, input.id);
+    if (!saved) throw new Error('the category is not there');
+    return { category: ownedCategoryOf(saved) };
+  });
+};
+
+function changedKeys(before: OwnedCategoryContent, after: OwnedCategoryContent) {
+  return categoryColumns.filter((key) => before[key] !== after[key]);
+}
+
+/** A category with sanitised rich text. Throws `validation_failed` at text beyond the limits. */
+async function cleaned(content: OwnedCategoryContent): Promise<OwnedCategoryContent> {
+  const problems: FieldMessages = Object.fromEntries(
+    htmlColumns.flatMap((name) => {
+      const problem = markupProblem(content[name], htmlLimits);
+      return problem ? [[`category.${name}`, [problem]]] : [];
+    }),
+  );
+  if (Object.keys(problems).length > 0) throw new ApiError('validation_failed', problems);
+  await sanitiseAhead(htmlColumns.map((name) => content[name]));
+  const clean = Object.fromEntries(htmlColumns.map((name) => [name, sanitiseHtml(content[name])]));
+  return { ...content, ...clean };
+}
+
+/** The path of a typed address; refused where the owner typed it. */
+async function pathOf(tx: WebsiteTransaction, websiteId: string, id: string, typed: string): Promise<string> {
+  try {
+    const path = await checkedPath(tx, websiteId, typed, { categories: [id] });
+    if (path === '/') throw new ApiError('validation_failed', { path: [{ key: 'page_path_reserved' }] });
+    return path;
+  } catch (error) {
+    const messages = error instanceof ApiError ? error.fields?.['path'] : undefined;
+    if (!messages) throw error;
+    throw new ApiError('validation_failed', { 'category.url': messages });
+  }
+}

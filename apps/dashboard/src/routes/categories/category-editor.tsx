@@ -1,0 +1,160 @@
+import { definitionOf, files, richText } from '@etalage/form-engine/schema';
+import { useText } from '@etalage/ui-kit';
+import { Action, controlButton, Icon, InputField, SelectField } from '@etalage/ui-kit/dashboard';
+import type { ReactNode } from 'react';
+import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
+import { EngineFields } from '../../field-services/engine-fields.tsx';
+import { ReferenceServices } from '../../field-services/reference-services.tsx';
+import { UploadServices } from '../../field-services/upload-services.tsx';
+import type { CategoryContent, OwnedCategory } from '../../queries/category-queries.ts';
+import { ScreenHeader } from '../../screen/screen-header.tsx';
+import { UnsavedGuard } from '../../screen/unsaved-guard.tsx';
+import { FormFailure } from '../../session/form-failure.tsx';
+import { useSession } from '../../session/session-context.ts';
+import { saveBar, saveFailure, saveNote } from '../pages/pages.css.ts';
+import { ProductCard } from '../products/form/product-card.tsx';
+import * as styles from '../products/form/product-form.css.ts';
+import { CategoryHistory } from './category-history.tsx';
+import { contentOf, useSaveCategory } from './use-save-category.ts';
+
+const pictureFields = [definitionOf('image', files('categories_field_image', { maxFiles: 1 }))];
+const textFields = [
+  definitionOf(
+    'short_description',
+    richText('categories_field_short', { hint: 'categories_field_short_hint' }),
+  ),
+  definitionOf('description', richText('categories_field_description')),
+];
+
+interface Props {
+  opened: OwnedCategory;
+  back: ReactNode;
+}
+
+/** The form of a category; what is refused is shown at its field, and all that was typed remains. */
+export function CategoryEditor({ opened, back }: Props) {
+  const t = useText();
+  const { website } = useSession();
+  const form = useForm<CategoryContent>({ defaultValues: contentOf(opened) });
+  const { base, general, isPending, submit } = useSaveCategory(opened, form);
+  const { isDirty } = form.formState;
+  return (
+    <FormProvider {...form}>
+      <ScreenHeader
+        title={base.title}
+        back={back}
+        actions={
+          <>
+            <CategoryHistory category={base} />
+            {base.status === 'published' && (
+              <a
+                className={controlButton.secondary}
+                href={new URL(base.url, website.url).href}
+                target="_blank"
+                rel="noopener"
+              >
+                <Icon name="external" size={18} />
+                {t('products_view')}
+              </a>
+            )}
+          </>
+        }
+      />
+      <UploadServices>
+        <ReferenceServices>
+          <Sections base={base} />
+        </ReferenceServices>
+      </UploadServices>
+      <div className={saveBar}>
+        <FormFailure className={saveFailure}>{general}</FormFailure>
+        <p className={saveNote}>{t(isDirty ? 'products_unsaved' : 'products_live')}</p>
+        {isDirty && <Action onClick={() => form.reset(contentOf(base))}>{t('products_discard')}</Action>}
+        <Action kind="primary" busy={isPending} onClick={() => void submit()}>
+          {t(isPending ? 'dashboard_saving' : 'dashboard_save')}
+        </Action>
+      </div>
+      <UnsavedGuard isUnsaved={isDirty} />
+    </FormProvider>
+  );
+}
+
+function Sections({ base }: { base: OwnedCategory }) {
+  const t = useText();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <ProductCard title={t('categories_section_basics')}>
+          <NameFields base={base} />
+        </ProductCard>
+        <ProductCard title={t('categories_section_texts')}>
+          <EngineFields<CategoryContent> fields={textFields} names={['short_description', 'description']} />
+        </ProductCard>
+      </div>
+      <div className={styles.aside}>
+        <ProductCard title={t('categories_section_looks')}>
+          <LooksFields />
+        </ProductCard>
+        <ProductCard title={t('categories_field_image')} about={t('categories_field_image_about')}>
+          <EngineFields<CategoryContent> fields={pictureFields} names={['image']} />
+        </ProductCard>
+      </div>
+    </div>
+  );
+}
+
+function NameFields({ base }: { base: OwnedCategory }) {
+  const t = useText();
+  const { register, control, formState } = useFormContext<CategoryContent>();
+  const typed = useWatch({ control, name: 'url' });
+  const { errors } = formState;
+  const isMoved = base.status === 'published' && typed !== base.url;
+  return (
+    <>
+      <InputField
+        label={t('products_field_title')}
+        error={errors.title?.message}
+        maxLength={200}
+        {...register('title', { validate: (text) => text.trim() !== '' || t('categories_error_title') })}
+      />
+      <InputField
+        label={t('products_field_url')}
+        hint={isMoved ? t('pages_field_path_changed') : t('categories_path_hint')}
+        error={errors.url?.message}
+        spellCheck={false}
+        maxLength={500}
+        {...register('url', { validate: (text) => text.trim() !== '' || t('pages_error_path') })}
+      />
+      <InputField
+        label={t('products_field_link')}
+        hint={t('categories_field_link_hint')}
+        error={errors.link?.message}
+        spellCheck={false}
+        maxLength={2000}
+        {...register('link')}
+      />
+    </>
+  );
+}
+
+const layouts = ['', 'sub_categories', 'sub_categories_full_width', 'products', 'products_filters'] as const;
+
+function LooksFields() {
+  const t = useText();
+  const { register } = useFormContext<CategoryContent>();
+  return (
+    <>
+      <SelectField label={t('products_column_state')} {...register('status')}>
+        <option value="published">{t('products_state_published')}</option>
+        <option value="draft">{t('products_state_draft')}</option>
+        <option value="archived">{t('products_state_archived')}</option>
+      </SelectField>
+      <SelectField label={t('categories_field_layout')} {...register('layout')}>
+        {layouts.map((layout) => (
+          <option key={layout} value={layout}>
+            {t(`categories_layout_${layout || 'all'}`)}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}
