@@ -78,14 +78,15 @@ export function OptionTrial({ base }: Props) {
 function useTypedProduct(base: Props['base']): PricedProduct {
   const { control } = useFormContext<VariantsForm>();
   const watched = useWatch({ control, name: ['options', 'variant_options', 'variants'] });
-  const typed = useDeferredValue(watched);
+  const options = useDeferredValue(watched[0]);
+  const variant_options = useDeferredValue(watched[1]);
+  const rows = useDeferredValue(watched[2]);
   const given = useDeferredValue(base);
   return useMemo(() => {
-    const [options, variant_options, rows] = typed;
     const kept = keptVariants({ options, variant_options, variants: rows });
     const variants = kept.map(({ variant }) => variant);
     return { ...given, options: options.map(optionOf), variant_options, variants };
-  }, [typed, given]);
+  }, [options, variant_options, rows, given]);
 }
 
 /** What an option adds has a sign; sums and prices have none. */

@@ -2,28 +2,39 @@ import { MAX_VARIANTS } from '@etalage/shop-domain';
 import { formatCount } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Action, useToast } from '@etalage/ui-kit/dashboard';
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { titlesOf, type VariantsForm } from '../options/variant-form.ts';
 import { missingVariants } from './combine.ts';
 import { VariantRow } from './variant-row.tsx';
 import * as styles from './variants.css.ts';
 
-/** The variants below each other, with their numbers, price difference, weight and pictures. */
+/** The variants below each other. Their titles follow the typing of their options when there is time. */
 export function VariantTable() {
+  const { control } = useFormContext<VariantsForm & { weight_grams: string }>();
+  const [typed, keys, weight] = useWatch({ control, name: ['options', 'variant_options', 'weight_grams'] });
+  const options = useDeferredValue(typed);
+  return keys.length === 0 ? null : <Rows options={options} keys={keys} weight={weight} />;
+}
+
+interface RowsProps {
+  options: VariantsForm['options'];
+  keys: string[];
+  /** What the product weighs, as it is typed. */
+  weight: string;
+}
+
+/** Each with its numbers, price difference, weight and pictures. A key in an option does not wait for them. */
+const Rows = memo(function Rows({ options, keys, weight }: RowsProps) {
   const t = useText();
   const showToast = useToast();
-  const { control, getValues } = useFormContext<VariantsForm & { weight_grams: string }>();
+  const { control, getValues } = useFormContext<VariantsForm>();
   const { fields, append, insert, remove } = useFieldArray({ control, name: 'variants', keyName: 'rowKey' });
-  const [options, keys, weight] = useWatch({ control, name: ['options', 'variant_options', 'weight_grams'] });
-  // Titles follow the typing of their options when there is time.
-  const shown = useDeferredValue(options);
-  const missing = missingVariants({ options: shown, variant_options: keys, variants: fields });
+  const missing = missingVariants({ options, variant_options: keys, variants: fields });
   const rows = fields.flatMap((row, index) => {
-    const titles = titlesOf({ options: shown, variant_options: keys }, row);
+    const titles = titlesOf({ options, variant_options: keys }, row);
     return titles ? [{ key: row.rowKey, index, title: titles.join(', ') }] : [];
   });
-  if (keys.length === 0) return null;
 
   function removeAt(index: number, title: string) {
     const row = structuredClone(getValues(`variants.${index}`));
@@ -70,4 +81,4 @@ export function VariantTable() {
       )}
     </>
   );
-}
+});
