@@ -5,7 +5,7 @@ import { lowestPrice } from './lowest-price.ts';
 import { priceWithOptions } from './price-with-options.ts';
 import type { PricedVariant } from './priced-product.ts';
 import { euros, make, multiply, productOf } from './product.fixture.ts';
-import { selectionOfVariant, variantOf } from './variant-of.ts';
+import { missingChoice, selectionOfVariant, variantOf } from './variant-of.ts';
 
 const variant = (id: string, difference: number, ...choices: string[]): PricedVariant => ({
   id,
@@ -98,6 +98,38 @@ describe('a choice that is no variant', () => {
   it('cannot be read with a difference that is no whole number of cents', () => {
     const product = { ...chair, variants: [{ ...variant('a', 0, 'Eiken', 'Laag'), difference_cents: 0.5 }] };
     expect(priceWithOptions(product, { hout: '0', hoogte: '0' }).errors).toHaveProperty('general');
+  });
+});
+
+describe('a selection of another list', () => {
+  const numbers = Array.from({ length: 12 }, (_, index) => [`Maat ${index}`, 0] as const);
+  const sizes = productOf({
+    options: [make.select('maat', Object.fromEntries(numbers))],
+    variant_options: ['maat'],
+    variants: numbers.map(([title], index) => variant(`m${index}`, index, title)),
+  });
+
+  it.each([
+    ['1', 'm1'],
+    ['11', 'm11'],
+    ['1x', undefined],
+    ['x1', undefined],
+    ['12', undefined],
+    ['', undefined],
+  ])('%j names %s', (maat, id) => {
+    expect(variantOf(sizes, { maat })?.id).toBe(id);
+  });
+
+  it('names no variant by an option or a choice that is gone, and says which', () => {
+    const gone = { ...sizes, options: [] };
+    expect(variantOf(gone, { maat: '1' })).toBeUndefined();
+    expect(missingChoice(gone, {})).toEqual({ key: 'maat', title: 'maat', isChosen: false });
+    expect(missingChoice(sizes, { maat: '1' })).toMatchObject({ key: 'maat', isChosen: true });
+    expect(selectionOfVariant(gone, variant('m1', 0, 'Maat 1'))).toEqual({});
+    expect(selectionOfVariant(sizes, variant('weg', 0, 'Maat 99'))).toEqual({});
+    expect(selectionOfVariant(sizes, variant('m0', 0, 'Maat 0'))).toEqual({ maat: '0' });
+    expect(choiceStates(gone, {}, 'maat', new Set())).toEqual([]);
+    expect(choiceStates({ ...sizes, variants: [] }, {}, 'maat', new Set())).toEqual([]);
   });
 });
 
