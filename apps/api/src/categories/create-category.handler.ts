@@ -6,7 +6,7 @@ import type { Handler } from '../calls/handler-context.ts';
 import { idempotent } from '../calls/idempotent.ts';
 import { newId } from '../db/new-id.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { checkedPath } from '../pages/checked-path.ts';
+import { checkedPathAt } from '../pages/checked-path.ts';
 import { lockPages } from '../pages/page.repository.ts';
 import { categoryTree } from './category-tree.ts';
 import { findCategories } from './category.repository.ts';
@@ -20,9 +20,7 @@ export const createCategoryHandler: Handler<typeof createCategory> = async (inpu
     await lockPages(tx, websiteId);
     const once = { websiteId, scope: `create-category:${member.id}`, key, now: now(), request: input };
     return idempotent(tx, once, async () => {
-      const url = await checkedPath(tx, websiteId, input.path);
-      // The front page keeps its address, also while it does not exist.
-      if (url === '/') throw refusal('path', 'page_path_reserved');
+      const url = await checkedPathAt(tx, websiteId, 'path', { typed: input.path, owners: {} });
       const place = await placeBelow(tx, websiteId, input.parent_id);
       const id = newId();
       const category = { website_id: websiteId, id, title: input.title, url, ...place };

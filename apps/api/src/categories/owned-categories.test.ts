@@ -150,12 +150,16 @@ describe('a saved category', () => {
 
   it.each([
     [{ url: '/b' }, 'category.url', 'Dit adres is al in gebruik.'],
-    [{ url: '/' }, 'category.url', 'Dit adres is al in gebruik door de winkel.'],
-    [{ url: '/a b' }, 'category.url', 'Gebruik in het adres alleen letters, cijfers en streepjes.'],
-  ])('refuses %o at %s', async (changes, field) => {
+    [{ url: '/' }, 'category.url', 'Dit adres is nodig voor de winkel of het systeem. Kies een ander adres.'],
+    [
+      { url: '/a b' },
+      'category.url',
+      'Gebruik een adres zoals /over-ons, zonder spaties of de tekens ? # \\.',
+    ],
+  ])('refuses %o at %s with "%s"', async (changes, field, message) => {
     const { status, body } = await save('a', changes);
     expect(status).toBe(422);
-    expect(Object.keys((body as { errors: object }).errors)).toEqual([field]);
+    expect((body as { errors: object }).errors).toEqual({ [field]: [message] });
     expect(await open('a')).toMatchObject({ version: 1, url: '/a' });
   });
 });

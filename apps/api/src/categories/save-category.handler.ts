@@ -3,12 +3,10 @@ import type { OwnedCategoryContent } from '@etalage/shop-domain';
 import { sql } from 'kysely';
 import { recordChange } from '../audit/audit.repository.ts';
 import { requireRole } from '../auth/require-role.ts';
-import { ApiError, type FieldMessages } from '../calls/api-error.ts';
+import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
-import type { WebsiteTransaction } from '../db/with-website.ts';
-import { htmlLimits, markupProblem } from '../markup/markup-limits.ts';
-import { sanitiseAhead, sanitiseHtml } from '../markup/sanitise-html.ts';
-import { checkedPath } from '../pages/checked-path.ts';
+import { cleanFields } from '../markup/clean-fields.ts';
+import { checkedPathAt } from '../pages/checked-path.ts';
 import { lockPages } from '../pages/page.repository.ts';
 import { redirectMoved } from '../redirect-rows/redirect-moved.ts';
 import { categoryRoles } from './owned-category.handlers.ts';
@@ -25,7 +23,7 @@ const htmlColumns = ['short_description', 'description'] as const;
 export const saveCategoryHandler: Handler<typeof saveCategory> = async (input, context) => {
   const member = requireRole(context, categoryRoles);
   const { websiteId } = context;
-  const given = await cleaned(input.category);
+  const given = await cleanFields(input.category, htmlColumns, 'category');
   return context.write(async (tx) => {
     // Pages, products and categories share the addresses of the website.
     await lockPages(tx, websiteId);
@@ -37,7 +35,8 @@ export const saveCategoryHandler: Handler<typeof saveCategory> = async (input, c
       if (!isRepeated) throw new ApiError('conflict');
       return { category: ownedCategoryOf(stored) };
     }
-    const content = { ...given, url: await pathOf(tx, websiteId, input.id, given.url) };
+    const address = { typed: given.url, owners: { categories: [input.id] } };
+    const content = { ...given, url: await checkedPathAt(tx, websiteId, 'category.url', address) };
     const keys = changedKeys(before, content);
     if (keys.length === 0) return { category: ownedCategoryOf(stored) };
     await tx
@@ -61,31 +60,4 @@ export const saveCategoryHandler: Handler<typeof saveCategory> = async (input, c
 
 function changedKeys(before: OwnedCategoryContent, after: OwnedCategoryContent) {
   return categoryColumns.filter((key) => before[key] !== after[key]);
-}
-
-/** A category with sanitised rich text. Throws `validation_failed` at text beyond the limits. */
-async function cleaned(content: OwnedCategoryContent): Promise<OwnedCategoryContent> {
-  const problems: FieldMessages = Object.fromEntries(
-    htmlColumns.flatMap((name) => {
-      const problem = markupProblem(content[name], htmlLimits);
-      return problem ? [[`category.${name}`, [problem]]] : [];
-    }),
-  );
-  if (Object.keys(problems).length > 0) throw new ApiError('validation_failed', problems);
-  await sanitiseAhead(htmlColumns.map((name) => content[name]));
-  const clean = Object.fromEntries(htmlColumns.map((name) => [name, sanitiseHtml(content[name])]));
-  return { ...content, ...clean };
-}
-
-/** The path of a typed address; refused where the owner typed it. */
-async function pathOf(tx: WebsiteTransaction, websiteId: string, id: string, typed: string): Promise<string> {
-  try {
-    const path = await checkedPath(tx, websiteId, typed, { categories: [id] });
-    if (path === '/') throw new ApiError('validation_failed', { path: [{ key: 'page_path_reserved' }] });
-    return path;
-  } catch (error) {
-    const messages = error instanceof ApiError ? error.fields?.['path'] : undefined;
-    if (!messages) throw error;
-    throw new ApiError('validation_failed', { 'category.url': messages });
-  }
 }

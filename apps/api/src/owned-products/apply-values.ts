@@ -3,6 +3,7 @@ import { recordChange } from '../audit/audit.repository.ts';
 import type { Member } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { tileColumns } from '../products/tile-columns.ts';
+import { checkLowStock } from '../stock/check-low-stock.ts';
 import { type Movement, type MovementCause, recordMovements } from '../stock/record-movements.ts';
 import type { StoredProduct } from './owned-product.mapper.ts';
 import { changedPart, type ProductValues, valuesOf } from './product-values.ts';
@@ -35,6 +36,11 @@ export async function applyValues(
   await updateStock(tx, websiteId, changes);
   await updateVariantStock(tx, websiteId, changes);
   await recordMovements(tx, websiteId, changes.flatMap(movementsOf), { ...cause, member_name: member.name });
+  await checkLowStock(
+    tx,
+    websiteId,
+    changes.map(({ product }) => product.id),
+  );
   await updateCategories(tx, websiteId, changes);
   return recordChange(tx, websiteId, member, {
     kind: 'product',

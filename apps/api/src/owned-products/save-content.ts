@@ -3,7 +3,7 @@ import { ApiError, type FieldMessages } from '../calls/api-error.ts';
 import type { Member } from '../calls/handler-context.ts';
 import { recordChange } from '../audit/audit.repository.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { checkedPath } from '../pages/checked-path.ts';
+import { checkedPathAt } from '../pages/checked-path.ts';
 import { planErrors, planOf } from '../pages/page-plan.ts';
 import { redirectMoved } from '../redirect-rows/redirect-moved.ts';
 import { findKnown, referenceErrors } from './content-references.ts';
@@ -31,7 +31,8 @@ export async function saveContent(
 ): Promise<void> {
   const { id } = stored;
   const before = contentOf(stored);
-  const content = { ...given, url: await pathOf(tx, websiteId, id, given.url) };
+  const address = { typed: given.url, owners: { products: [id] } };
+  const content = { ...given, url: await checkedPathAt(tx, websiteId, 'product.url', address) };
   const change = productChange(before, content);
   if (!change) return;
   const known = await findKnown(tx, websiteId, id, content);
@@ -68,17 +69,4 @@ function ruleErrors(content: OwnedProductContent, before: OwnedProductContent, n
     ...(Object.fromEntries(errors) as FieldMessages),
     ...(planned && { 'product.publish_at': planned }),
   };
-}
-
-/** The path of a typed address; refused where the owner typed it. */
-async function pathOf(tx: WebsiteTransaction, websiteId: string, id: string, typed: string): Promise<string> {
-  try {
-    const path = await checkedPath(tx, websiteId, typed, { products: [id] });
-    if (path === '/') throw new ApiError('validation_failed', { path: [{ key: 'page_path_reserved' }] });
-    return path;
-  } catch (error) {
-    const messages = error instanceof ApiError ? error.fields?.['path'] : undefined;
-    if (!messages) throw error;
-    throw new ApiError('validation_failed', { 'product.url': messages });
-  }
 }

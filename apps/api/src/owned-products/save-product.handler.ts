@@ -2,9 +2,9 @@ import type { saveProduct } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
+import { cleanFields } from '../markup/clean-fields.ts';
 import { lockPages } from '../pages/page.repository.ts';
-import { cleanContent } from './clean-content.ts';
-import { contentOf, ownedProductOf } from './owned-product.mapper.ts';
+import { contentOf, htmlColumns, ownedProductOf } from './owned-product.mapper.ts';
 import { findOwnedProduct, findPriceMode, lockProducts } from './owned-product.repository.ts';
 import { productChange } from './product-changes.ts';
 import { productRoles } from './product-roles.ts';
@@ -14,7 +14,7 @@ import { saveContent } from './save-content.ts';
 export const saveProductHandler: Handler<typeof saveProduct> = async (input, context) => {
   const member = requireRole(context, productRoles);
   const { websiteId, now } = context;
-  const content = await cleanContent(input.product);
+  const content = await cleanFields(input.product, htmlColumns, 'product');
   return context.write(async (tx) => {
     // Products share the addresses of the website with pages and categories.
     await lockPages(tx, websiteId);

@@ -97,7 +97,7 @@ describe('a warning of low stock', () => {
     await sweep();
     await stock(id, 0);
     await sweep();
-    expect((await mails()).map(({ text }) => text.includes('op'))).toEqual([true, true]);
+    expect((await mails()).map(({ text }) => /^Kruk Laag: (.*)$/m.exec(text)?.[1])).toEqual(['nog 5', 'op']);
     await stock(id, 100);
     await sweep();
   });
@@ -125,6 +125,52 @@ describe('a warning of low stock', () => {
     const before = (await mails()).length;
     await shop.product({ title: 'Lamp', stock: 1, low_stock: 3 });
     await sweep();
+    await shop.settings({ company: { name: 'Houtwerk', email: 'baas@houtwerk.nl' } });
+    await sweep();
     expect(await mails()).toHaveLength(before);
+  });
+
+  it('follows a draft that goes online and a limit that is set, without a change of the stock', async () => {
+    const draft = await shop.product({ title: 'Krat', stock: 1, low_stock: 3, status: 'draft' });
+    const unlimited = await shop.product({ title: 'Mand', stock: 1 });
+    await sweep();
+    const before = (await mails()).length;
+    const change = { kind: 'state', to: 'published' };
+    await api.call('changeProducts', { ...ids, ids: [draft], change, preview: false });
+    await sweep();
+    const opened = await api.call('getOwnedProduct', { ...ids, id: unlimited });
+    const { product } = opened.body as { product: { version: number; vat_class_id: string } };
+    const saved = { ...product, low_stock: 3 };
+    await api.call('saveProduct', { ...ids, id: unlimited, version: product.version, product: saved });
+    await sweep();
+    expect((await mails()).slice(before).map(({ subject }) => subject)).toEqual([
+      'Bijna op: Krat',
+      'Bijna op: Mand',
+    ]);
+  });
+
+  it('names at most fifty, and says how many more there are', async () => {
+    const many = Array.from({ length: 53 }, (_, index) => ({
+      title: `Doos ${index}`,
+      stock: 1,
+      low_stock: 3,
+    }));
+    for (const product of many) await shop.product(product);
+    await sweep();
+    const last = (await mails()).at(-1);
+    expect(last?.subject).toBe('53 producten zijn bijna op');
+    expect(last?.text.match(/^Doos \d+: nog 1$/gm)).toHaveLength(50);
+    expect(last?.text).toContain('En nog 3 andere.');
+  });
+
+  it('reads only what changed since the last check', async () => {
+    await sweep();
+    const { rows } = await pool.query(`select product_id from stock where website_id = 'a' and low_due`);
+    expect(rows).toEqual([]);
+    const id = await shop.product({ stock: 9 });
+    await sweep();
+    await stock(id, 8);
+    const due = await pool.query(`select product_id from stock where website_id = 'a' and low_due`);
+    expect(due.rows).toEqual([{ product_id: id }]);
   });
 });

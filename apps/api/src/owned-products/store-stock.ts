@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { checkLowStock } from '../stock/check-low-stock.ts';
 import { recordMovements } from '../stock/record-movements.ts';
 
 interface Place {
@@ -30,6 +31,7 @@ export async function storeStock(tx: WebsiteTransaction, place: Place, counted: 
     change: (after.get(variant_id) ?? 0) - (before.get(variant_id) ?? 0),
   }));
   await recordMovements(tx, websiteId, movements, { reason: 'variants' });
+  await checkLowStock(tx, websiteId, [id]);
 }
 
 /** The pieces of each variant, and at '' those that no variant has. */

@@ -26,52 +26,63 @@ interface Low {
   readonly available: number;
 }
 
-/** More would make a mail that nobody reads; the others follow in the next one. */
-const MOST_PRODUCTS = 50;
+/** Most products whose stock is checked in one sweep; the others follow in the next one. */
+const MOST_PRODUCTS = 2000;
+/** Most rows of a mail; nobody reads more. */
+const MOST_ROWS = 50;
 
 /**
- * Mails the owner once which products, or variants of them, have run down to their limit. A product that has enough again
- * may be told of again.
+ * Mails the owner once which products, or variants of them, have run down to their limit, of those whose stock or limit
+ * changed since the last check. A product that has enough again may be told of again.
  */
 export async function warnLowStock(deps: WarnDeps, websiteId: string): Promise<void> {
   await withWebsite(deps.db, websiteId, async (tx) => {
-    await forgetRestocked(tx, websiteId);
-    const low = await findLow(tx, websiteId);
-    if (low.length === 0) return;
+    const due = await takeDue(tx, websiteId);
+    if (due.length === 0) return;
+    const low = await findLow(tx, websiteId, due);
+    const isToldOf = new Set(due.filter(({ low_told }) => low_told).map(({ product_id }) => product_id));
+    const ids = [...new Set(low.map(({ id }) => id))];
     await sql`
-      update products set low_stock_told = true
-      where website_id = ${websiteId} and id = any(${low.map(({ id }) => id)}::text[])`.execute(tx);
-    await mailOwner(tx, deps, websiteId, low);
+      update stock set low_due = false, low_told = product_id = any(${ids}::text[])
+      where website_id = ${websiteId} and product_id = any(${due.map(({ product_id }) => product_id)}::text[])`.execute(
+      tx,
+    );
+    const fresh = low.filter(({ id }) => !isToldOf.has(id));
+    if (fresh.length > 0) await mailOwner(tx, deps, websiteId, fresh);
   });
 }
 
-/** Pieces that can be ordered of a product `p` without variants, or of each of its variants. */
-const shelves = sql`(
-  select null::jsonb as choices, s.available from stock s
-  where s.website_id = p.website_id and s.product_id = p.id and p.variants = '[]'
-  union all
-  select variant -> 'choices', v.on_hand - v.reserved
-  from jsonb_array_elements(p.variants) variant
-  join variant_stock v on v.website_id = p.website_id and v.product_id = p.id and v.variant_id = variant ->> 'id')`;
-
-async function forgetRestocked(tx: WebsiteTransaction, websiteId: string): Promise<void> {
-  await sql`
-    update products p set low_stock_told = false
-    where p.website_id = ${websiteId} and p.low_stock_told and (p.low_stock is null or not p.stock_management
-      or not exists (select from ${shelves} shelf where shelf.available <= p.low_stock))`.execute(tx);
+/** Locks stock that changed; what an order or another sweep holds is checked by a later one. */
+async function takeDue(tx: WebsiteTransaction, websiteId: string) {
+  return tx
+    .selectFrom('stock')
+    .select(['product_id', 'low_told'])
+    .where('website_id', '=', websiteId)
+    .where('low_due', '=', true)
+    .orderBy('product_id')
+    .limit(MOST_PRODUCTS)
+    .forNoKeyUpdate()
+    .skipLocked()
+    .execute();
 }
 
-async function findLow(tx: WebsiteTransaction, websiteId: string): Promise<Low[]> {
+async function findLow(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  due: readonly { readonly product_id: string }[],
+): Promise<Low[]> {
   const { rows } = await sql<Low>`
     select p.id, p.title, shelf.choices, shelf.available
-    from (
-      select * from products p
-      where p.website_id = ${websiteId} and p.status = 'published' and p.low_stock is not null
-        and p.stock_management and not p.low_stock_told
-        and exists (select from ${shelves} shelf where shelf.available <= p.low_stock)
-      order by p.id limit ${MOST_PRODUCTS} for no key update skip locked) p
-    cross join lateral ${shelves} shelf
-    where shelf.available <= p.low_stock
+    from products p cross join lateral (
+      select null::jsonb as choices, s.available from stock s
+      where s.website_id = p.website_id and s.product_id = p.id and p.variants = '[]'
+      union all
+      select variant -> 'choices', v.on_hand - v.reserved
+      from jsonb_array_elements(p.variants) variant
+      join variant_stock v on v.website_id = p.website_id and v.product_id = p.id and v.variant_id = variant ->> 'id'
+    ) shelf
+    where p.website_id = ${websiteId} and p.id = any(${due.map(({ product_id }) => product_id)}::text[])
+      and p.status = 'published' and p.stock_management and shelf.available <= p.low_stock
     order by p.title, p.id, shelf.choices`.execute(tx);
   return rows;
 }
@@ -113,16 +124,20 @@ async function mailOwner(
 }
 
 function partsOf(low: readonly Low[], url: string, t: Translate): MailPart[] {
+  const rest = low.length - MOST_ROWS;
   return [
     { kind: 'paragraph', text: t('stock_mail_intro') },
     {
       kind: 'rows',
-      rows: low.map(({ title, choices, available }) => ({
+      rows: low.slice(0, MOST_ROWS).map(({ title, choices, available }) => ({
         label: title,
         details: choices ? [choices.join(', ')] : [],
         value: available > 0 ? t('stock_mail_left', { count: formatCount(available) }) : t('stock_mail_none'),
       })),
     },
+    ...(rest > 0
+      ? [{ kind: 'paragraph' as const, text: t('stock_mail_more', { count: formatCount(rest) }) }]
+      : []),
     { kind: 'button', label: t('stock_mail_button'), url },
     { kind: 'footer', lines: [t('stock_mail_footer')] },
   ];

@@ -19,6 +19,28 @@ export async function checkedPath(
   return path;
 }
 
+/**
+ * The path of an address that was typed in a field of a product or category, which cannot be the front page; refused at
+ * that field.
+ */
+export async function checkedPathAt(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  field: string,
+  { typed, owners }: { readonly typed: string; readonly owners: PathOwners },
+): Promise<string> {
+  try {
+    const path = await checkedPath(tx, websiteId, typed, owners);
+    // The front page keeps its address, also while it does not exist.
+    if (path === '/') throw refusal('page_path_reserved');
+    return path;
+  } catch (error) {
+    const messages = error instanceof ApiError ? error.fields?.['path'] : undefined;
+    if (!messages) throw error;
+    throw new ApiError('validation_failed', { [field]: messages });
+  }
+}
+
 /** The same of several addresses, for their owners together; in a fixed number of queries. */
 export async function checkedPaths(
   tx: WebsiteTransaction,

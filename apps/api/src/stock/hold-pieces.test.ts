@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { withWebsite } from '../db/with-website.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { shopFixture, storedList } from '../testing/shop-fixture.ts';
+import { storeStock } from '../owned-products/store-stock.ts';
 import { freePieces, holdPieces, takePieces } from './hold-pieces.ts';
 
 const database = await createTestDatabase();
@@ -40,7 +41,10 @@ it(
               expect(await holdPieces(tx, shop.websiteId, pieces)).toBe(fits);
               if (fits) own.reserved += quantity;
             } else if (kind === 'retire') {
-              await retire(product_id, wood);
+              own.retired = true;
+              const left = woods.filter((id) => !shelves[id].retired);
+              const place = { websiteId: shop.websiteId, id: product_id };
+              await storeStock(tx, place, { isCounted: true, variants: left });
               own.on_hand = own.reserved;
               own.retired = true;
             } else if (own.reserved >= quantity) {
@@ -76,15 +80,3 @@ it(
     );
   },
 );
-
-/** What a save does with a variant that is gone. */
-async function retire(productId: string, variantId: string): Promise<void> {
-  await pool.query(
-    `with gone as (
-       update variant_stock v set on_hand = v.reserved, retired = true
-       from (select on_hand - reserved as free from variant_stock where product_id = $1 and variant_id = $2) old
-       where v.product_id = $1 and v.variant_id = $2 returning old.free)
-     update stock set on_hand = on_hand - (select free from gone) where product_id = $1`,
-    [productId, variantId],
-  );
-}

@@ -35,6 +35,7 @@ import { site } from './site.ts';
 import { siteBlocks } from './site-blocks.ts';
 import { siteParts } from './site-parts.ts';
 import { styleSettings } from './style-settings.ts';
+import { tree } from './tree.ts';
 
 /** Every interface text by key, in Dutch. One file per area; site owners override by key (TRN-01). */
 export const nl = {
@@ -75,4 +76,5 @@ export const nl = {
   ...siteBlocks,
   ...siteParts,
   ...styleSettings,
+  ...tree,
 } as const;

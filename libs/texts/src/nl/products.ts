@@ -260,6 +260,7 @@ export const products = {
   stock_mail_intro: 'Van deze producten zijn er zo weinig over als je als grens hebt ingesteld.',
   stock_mail_left: 'nog {count}',
   stock_mail_none: 'op',
+  stock_mail_more: 'En nog {count} andere.',
   stock_mail_button: 'Voorraad bekijken',
   stock_mail_footer:
     'Je krijgt deze mail één keer per product, en opnieuw nadat het is aangevuld. De grens staat bij de voorraad van het product.',

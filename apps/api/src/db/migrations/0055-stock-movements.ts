@@ -4,15 +4,13 @@ import type { Migration } from './migration.ts';
 
 /**
  * Why there are as many pieces of a product as there are: every change of them, from the moment of this migration on. And
- * which products the owner was told of, because they run out.
+ * which products may have run low since that was last checked, and which ones the owner was told of.
  */
 export const stockMovements: Migration = {
   name: '0055-stock-movements',
   async up(db) {
     await createMovements(db);
-    await sql`alter table products add column low_stock_told boolean not null default false`.execute(db);
-    await sql`create index products_low_stock on products (website_id, id)
-      where low_stock is not null and status = 'published'`.execute(db);
+    await noticeChanges(db);
   },
 };
 
@@ -48,4 +46,22 @@ async function createMovements(db: Kysely<unknown>): Promise<void> {
       where website_id = ${id} and on_hand > 0`.execute(db);
   }
   await sql`select set_config('app.website_id', '', true)`.execute(db);
+}
+
+/**
+ * Marks the stock of a product as changed in the same write, so that a check reads only what changed. The row of a product
+ * changes with every change of one of its variants.
+ */
+async function noticeChanges(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    alter table stock
+      add column low_due boolean not null default true,
+      add column low_told boolean not null default false`.execute(db);
+  await sql`create index stock_low_due on stock (website_id, product_id) where low_due`.execute(db);
+  await sql`
+    create function stock_changed() returns trigger language plpgsql as $$
+    begin new.low_due := true; return new; end $$`.execute(db);
+  await sql`
+    create trigger stock_changed before update of on_hand, reserved on stock
+    for each row execute function stock_changed()`.execute(db);
 }

@@ -71,8 +71,6 @@ export interface ProductRow {
   cost_cents: number | null;
   /** The owner is warned when so few pieces, or fewer, can still be ordered; null for never. */
   low_stock: number | null;
-  /** Whether the owner was told that it runs out; false again once it has enough. */
-  low_stock_told: Generated<boolean>;
   seo_title: Generated<string>;
   seo_description: Generated<string>;
   /** Title, address, numbers and brand without case and accents, in which words are looked for; made by the database. */
@@ -162,6 +160,10 @@ export interface StockRow {
   reserved: Generated<number>;
   /** `on_hand - reserved`; made by the database. */
   available: ColumnType<number, never, never>;
+  /** Whether it is to be checked if the product runs low; set by the database at every change. */
+  low_due: Generated<boolean>;
+  /** Whether the owner was told that it runs low; false again once there is enough. */
+  low_told: Generated<boolean>;
 }
 
 /**

@@ -59,13 +59,13 @@ export function DragRows<Node extends TreeNode<Node>>({ rows, most, nameOf, onDr
       onDragCancel={() => setDrag(null)}
       accessibility={{
         announcements: {
-          onDragStart: ({ active }) => t('menus_drag_start', named(active.id)),
+          onDragStart: ({ active }) => t('tree_drag_start', named(active.id)),
           onDragOver: () => undefined,
           // Where it is now is said by the list, as after a key.
           onDragEnd: () => undefined,
-          onDragCancel: ({ active }: DragCancelEvent) => t('menus_drag_cancel', named(active.id)),
+          onDragCancel: ({ active }: DragCancelEvent) => t('tree_drag_cancel', named(active.id)),
         },
-        screenReaderInstructions: { draggable: t('menus_keys') },
+        screenReaderInstructions: { draggable: t('tree_keys') },
       }}
     >
       <ul className={styles.rows}>

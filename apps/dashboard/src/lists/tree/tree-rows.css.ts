@@ -1,7 +1,14 @@
-import { cutText, dashboardRadius, floating, plainList } from '@etalage/ui-kit/dashboard';
+import {
+  cutText,
+  dashboardRadius,
+  floating,
+  onlyRead as readByScreenReaders,
+  plainList,
+} from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
 
+export const onlyRead = readByScreenReaders;
 export const rows = style({
   ...plainList,
   display: 'grid',

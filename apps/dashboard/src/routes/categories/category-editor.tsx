@@ -1,6 +1,6 @@
 import { definitionOf, files, richText } from '@etalage/form-engine/schema';
 import { useText } from '@etalage/ui-kit';
-import { Action, controlButton, Icon, InputField, SelectField } from '@etalage/ui-kit/dashboard';
+import { Action, InputField, SelectField } from '@etalage/ui-kit/dashboard';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { EngineFields } from '../../field-services/engine-fields.tsx';
@@ -9,11 +9,11 @@ import { UploadServices } from '../../field-services/upload-services.tsx';
 import type { CategoryContent, OwnedCategory } from '../../queries/category-queries.ts';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
 import { UnsavedGuard } from '../../screen/unsaved-guard.tsx';
+import { ViewLink } from '../../screen/view-link.tsx';
 import { FormFailure } from '../../session/form-failure.tsx';
-import { useSession } from '../../session/session-context.ts';
 import { saveBar, saveFailure, saveNote } from '../pages/pages.css.ts';
-import { ProductCard } from '../products/form/product-card.tsx';
-import * as styles from '../products/form/product-form.css.ts';
+import * as styles from '../../screen/form-card.css.ts';
+import { FormCard } from '../../screen/form-card.tsx';
 import { CategoryHistory } from './category-history.tsx';
 import { contentOf, useSaveCategory } from './use-save-category.ts';
 
@@ -34,7 +34,6 @@ interface Props {
 /** The form of a category; what is refused is shown at its field, and all that was typed remains. */
 export function CategoryEditor({ opened, back }: Props) {
   const t = useText();
-  const { website } = useSession();
   const form = useForm<CategoryContent>({ defaultValues: contentOf(opened) });
   const { base, general, isPending, submit } = useSaveCategory(opened, form);
   const { isDirty } = form.formState;
@@ -46,17 +45,7 @@ export function CategoryEditor({ opened, back }: Props) {
         actions={
           <>
             <CategoryHistory category={base} />
-            {base.status === 'published' && (
-              <a
-                className={controlButton.secondary}
-                href={new URL(base.url, website.url).href}
-                target="_blank"
-                rel="noopener"
-              >
-                <Icon name="external" size={18} />
-                {t('products_view')}
-              </a>
-            )}
+            <ViewLink url={base.url} status={base.status} />
           </>
         }
       />
@@ -83,20 +72,20 @@ function Sections({ base }: { base: OwnedCategory }) {
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <ProductCard title={t('categories_section_basics')}>
+        <FormCard title={t('categories_section_basics')}>
           <NameFields base={base} />
-        </ProductCard>
-        <ProductCard title={t('categories_section_texts')}>
+        </FormCard>
+        <FormCard title={t('categories_section_texts')}>
           <EngineFields<CategoryContent> fields={textFields} names={['short_description', 'description']} />
-        </ProductCard>
+        </FormCard>
       </div>
       <div className={styles.aside}>
-        <ProductCard title={t('categories_section_looks')}>
+        <FormCard title={t('categories_section_looks')}>
           <LooksFields />
-        </ProductCard>
-        <ProductCard title={t('categories_field_image')} about={t('categories_field_image_about')}>
+        </FormCard>
+        <FormCard title={t('categories_field_image')} about={t('categories_field_image_about')}>
           <EngineFields<CategoryContent> fields={pictureFields} names={['image']} />
-        </ProductCard>
+        </FormCard>
       </div>
     </div>
   );

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { categoryEventsQuery, type OwnedCategory } from '../../queries/category-queries.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { eventLines, type PartNames } from '../products/history/event-lines.ts';
-import { HistoryEvent } from '../products/history/history-event.tsx';
-import { events as eventList, soft } from '../redirects/redirects.css.ts';
+import { eventLines, type PartNames } from '../../screen/history/event-lines.ts';
+import { HistoryEvent } from '../../screen/history/history-event.tsx';
+import { events as eventList, soft } from '../../screen/history/history.css.ts';
 
 const parts: PartNames = {
   status: 'products_column_state',

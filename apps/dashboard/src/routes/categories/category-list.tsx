@@ -38,7 +38,7 @@ export function CategoryList({ categories }: { categories: readonly ListedCatego
       >
         {(row) => <CategoryRow row={row} rows={rows} onStep={(way) => step(row.node.id, way)} />}
       </DragRows>
-      <p className={styles.soft}>{t('menus_keys')}</p>
+      <p className={styles.soft}>{t('tree_keys')}</p>
       <p role="status" className={styles.onlyRead}>
         {moved}
       </p>

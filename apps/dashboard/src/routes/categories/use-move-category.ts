@@ -2,6 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { movedText } from '../../lists/tree/moved-text.ts';
 import type { TreePlace, TreeRow } from '../../lists/tree/tree-rows.ts';
 import {
   type ListedCategory,
@@ -25,7 +26,7 @@ export function useMoveCategory(rows: readonly TreeRow<CategoryNode>[]) {
   const { website } = useSession();
   const client = useQueryClient();
   const showToast = useToast();
-  const [movedId, setMovedId] = useState<string>();
+  const [movedId, setMovedId] = useState<string | null>(null);
   const { queryKey } = ownedCategoriesQuery(website.id);
   const save = useMutation({
     mutationFn: ({ id, place }: Move) =>
@@ -50,23 +51,13 @@ export function useMoveCategory(rows: readonly TreeRow<CategoryNode>[]) {
       void client.invalidateQueries({ queryKey });
     },
   });
-  const row = rows.find(({ node }) => node.id === movedId);
-  const below = row?.parent ? t('menus_moved_below', { parent: row.parent.category.title }) : '';
   return {
     move(id: string, place: TreePlace) {
       const now = rows.find(({ node }) => node.id === id);
       if (now) save.mutate({ id, place, from: { parent: now.parent?.id ?? null, index: now.index } });
     },
     /** Where the last one was moved, for screen readers. */
-    moved: row
-      ? t('menus_moved', {
-          name: row.node.category.title,
-          level: row.level,
-          place: row.index + 1,
-          count: row.count,
-          below,
-        })
-      : '',
+    moved: movedText(rows, movedId, ({ category }) => category.title, t),
     failure: save.error ? failureTexts(save.error, [], t).general : undefined,
   };
 }

@@ -1,15 +1,15 @@
 import { siteMenu } from '@etalage/api-contract';
 import { useText } from '@etalage/ui-kit';
-import { backLink, EmptyState, Icon, TableSkeleton } from '@etalage/ui-kit/dashboard';
+import { EmptyState, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useParams, useSearchParams } from 'react-router';
 import { ReferenceServices } from '../../field-services/reference-services.tsx';
 import { UploadServices } from '../../field-services/upload-services.tsx';
 import { documentScreenIn } from '../../lists/screen-of-document.ts';
 import { usePart } from '../../parts/use-part-editor.ts';
 import { failedWith } from '../../queries/call-api.ts';
+import { BackLink } from '../../screen/back-link.tsx';
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
-import { ScreenLink } from '../../session/screen-link.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { MenuEditor } from './menu-editor.tsx';
 
@@ -42,13 +42,9 @@ export function MenuRoute() {
 
 /** The way back: to the document in which the menu was opened, else to all menus. */
 function Back() {
-  const t = useText();
   const [params] = useSearchParams();
   const origin = documentScreenIn(params.get('terug') ?? '');
   return (
-    <ScreenLink className={backLink} to={origin?.screen ?? '/menus'}>
-      <Icon name="back" size={16} />
-      {t(origin ? `menus_back_${origin.kind}` : 'menus_back')}
-    </ScreenLink>
+    <BackLink to={origin?.screen ?? '/menus'} text={origin ? `menus_back_${origin.kind}` : 'menus_back'} />
   );
 }

@@ -62,7 +62,7 @@ export function MenuStructure({ items, errors, onChange, onUndo }: Props) {
         onClose={() => setAdding(null)}
         onAdd={(given, isBlank) => editing.add(given, adding?.parent ?? null, isBlank)}
       />
-      <p className={styles.small}>{t('menus_keys')}</p>
+      <p className={styles.small}>{t('tree_keys')}</p>
       <p role="status" className={styles.onlyRead}>
         {editing.moved}
       </p>

@@ -1,5 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { useState } from 'react';
+import { movedText } from '../../lists/tree/moved-text.ts';
 import { entryName } from './entry-name.ts';
 import type { MenuRow } from './menu-tree.ts';
 
@@ -7,9 +8,5 @@ import type { MenuRow } from './menu-tree.ts';
 export function useMovedText(rows: readonly MenuRow[]): [text: string, tell: (id: string) => void] {
   const t = useText();
   const [id, setId] = useState<string | null>(null);
-  const row = rows.find(({ node }) => node.id === id);
-  if (!row) return ['', setId];
-  const below = row.parent ? t('menus_moved_below', { parent: entryName(row.parent, t) }) : '';
-  const values = { name: entryName(row.node, t), level: row.level, place: row.index + 1, count: row.count };
-  return [t('menus_moved', { ...values, below }), setId];
+  return [movedText(rows, id, (node) => entryName(node, t), t), setId];
 }

@@ -1,12 +1,12 @@
 import { formatDateTime } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
-import { backLink, EmptyState, Icon, TableSkeleton } from '@etalage/ui-kit/dashboard';
+import { EmptyState, Icon, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { ScreenLink } from '../../session/screen-link.tsx';
 import { failedWith } from '../../queries/call-api.ts';
 import { orderQuery, type OwnerOrder } from '../../queries/order-queries.ts';
 import { useSession } from '../../session/session-context.ts';
+import { BackLink } from '../../screen/back-link.tsx';
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
 import { OrderCustomer } from './order-customer.tsx';
@@ -62,12 +62,7 @@ export function OrderRoute() {
       <ScreenHeader
         title={isMissing ? t('dashboard_order_missing') : t('dashboard_order_title', { kind, number: id })}
         intro={order && t('dashboard_order_placed', { moment: formatDateTime(order.order.created_at) })}
-        back={
-          <ScreenLink className={backLink} to="/bestellingen">
-            <Icon name="back" size={16} />
-            {t('dashboard_orders_heading')}
-          </ScreenLink>
-        }
+        back={<BackLink to="/bestellingen" text="dashboard_orders_heading" />}
       />
       {order && <Order order={order} />}
       {query.isPending && <TableSkeleton label={t('dashboard_loading')} />}

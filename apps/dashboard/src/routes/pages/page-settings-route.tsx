@@ -1,12 +1,13 @@
 import { useText } from '@etalage/ui-kit';
-import { backLink, controlButton, EmptyState, Icon, TableSkeleton } from '@etalage/ui-kit/dashboard';
+import { controlButton, Icon } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { ScreenLink } from '../../session/screen-link.tsx';
 import { pagesQuery } from '../../queries/page-queries.ts';
 import { useSession } from '../../session/session-context.ts';
-import { LoadFailure } from '../../screen/load-failure.tsx';
+import { BackLink } from '../../screen/back-link.tsx';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
+import { UnopenedScreen } from '../../screen/unopened-screen.tsx';
 import { PageSettingsForm } from './page-settings-form.tsx';
 import { PlannedStatus } from './planned-status.tsx';
 
@@ -17,31 +18,20 @@ export function PageSettingsRoute() {
   const { website } = useSession();
   const pages = useQuery(pagesQuery(website.id));
   const page = pages.data?.pages.find((one) => one.id === id);
-  const back = (
-    <ScreenLink className={backLink} to="/paginas">
-      <Icon name="back" size={16} />
-      {t('pages_settings_back')}
-    </ScreenLink>
-  );
+  const back = <BackLink to="/paginas" text="pages_settings_back" />;
   if (!page) {
-    const isMissing = Boolean(pages.data);
     return (
-      <>
-        <ScreenHeader
-          key="unknown"
-          title={t(isMissing ? 'pages_settings_missing' : 'pages_settings')}
-          back={back}
-        />
-        {isMissing && (
-          <EmptyState
-            icon="pages"
-            title={t('dashboard_not_found_title')}
-            text={t('pages_settings_missing_text')}
-          />
-        )}
-        {pages.isPending && <TableSkeleton label={t('dashboard_loading')} />}
-        {pages.isError && <LoadFailure onRetry={() => void pages.refetch()} />}
-      </>
+      <UnopenedScreen
+        query={pages}
+        isMissing={pages.data !== undefined}
+        icon="pages"
+        texts={{
+          one: 'pages_settings',
+          missing: 'pages_settings_missing',
+          about: 'pages_settings_missing_text',
+        }}
+        back={back}
+      />
     );
   }
   return (

@@ -1,6 +1,5 @@
 import { shortPath } from '@etalage/site-model';
 import type { Translate } from '@etalage/texts';
-import { formatAgo, formatDateTime } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Dialog, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
@@ -9,9 +8,10 @@ import {
   type RedirectEvent,
   redirectEventsQuery,
 } from '../../queries/redirect-queries.ts';
+import { HistoryEvent } from '../../screen/history/history-event.tsx';
+import { events as eventList, soft } from '../../screen/history/history.css.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
-import * as styles from './redirects.css.ts';
 
 interface HistoryDialogProps {
   redirect: ListedRedirect;
@@ -34,9 +34,9 @@ export function HistoryDialog({ redirect, onClose, onCloseFocus }: HistoryDialog
     >
       {!data && !isError && <TableSkeleton label={t('dashboard_loading')} rows={2} />}
       {!data && isError && <LoadFailure onRetry={() => void refetch()} />}
-      {data?.events.length === 0 && <p className={styles.soft}>{t('redirects_history_empty')}</p>}
+      {data?.events.length === 0 && <p className={soft}>{t('redirects_history_empty')}</p>}
       {data && data.events.length > 0 && (
-        <ol className={styles.events}>
+        <ol className={eventList}>
           {data.events.map((event) => (
             <Event key={event.id} event={event} />
           ))}
@@ -46,19 +46,11 @@ export function HistoryDialog({ redirect, onClose, onCloseFocus }: HistoryDialog
   );
 }
 
-function Event({ event: { at, member, action, before, after } }: { event: RedirectEvent }) {
+function Event({ event }: { event: RedirectEvent }) {
   const t = useText();
+  const { action, before, after } = event;
   return (
-    <li className={styles.event}>
-      <p className={styles.eventHead}>
-        {t(`redirects_action_${action}`)}
-        <span className={styles.soft}>
-          {t('redirects_history_by', { member })}{' '}
-          <time dateTime={at} title={formatDateTime(at)}>
-            {formatAgo(at, new Date())}
-          </time>
-        </span>
-      </p>
+    <HistoryEvent event={event} title={t(`redirects_action_${action}`)} lines={[]}>
       {before && (
         <p>
           {t('redirects_history_before')} {stateText(before, t)}
@@ -69,7 +61,7 @@ function Event({ event: { at, member, action, before, after } }: { event: Redire
           {t('redirects_history_after')} {stateText(after, t)}
         </p>
       )}
-    </li>
+    </HistoryEvent>
   );
 }
 

@@ -1,11 +1,9 @@
-import { useText } from '@etalage/ui-kit';
-import { controlButton, Icon } from '@etalage/ui-kit/dashboard';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { OpenedProduct } from '../../../queries/product-queries.ts';
 import { ScreenHeader } from '../../../screen/screen-header.tsx';
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx';
-import { useSession } from '../../../session/session-context.ts';
+import { ViewLink } from '../../../screen/view-link.tsx';
 import { ProductFieldServices } from './product-field-services.tsx';
 import { type ProductForm, productFormOf, savedPartOf } from './product-form-values.ts';
 import { ProductHistory } from './product-history.tsx';
@@ -20,8 +18,6 @@ interface Props {
 
 /** The form of a product; what is refused is shown at its field, and all that was typed remains. */
 export function ProductEditor({ opened, back }: Props) {
-  const t = useText();
-  const { website } = useSession();
   const form = useForm<ProductForm>({ defaultValues: productFormOf(savedPartOf(opened.product)) });
   const saving = useSaveProduct(opened, form);
   const { base, begin, submit } = saving;
@@ -35,17 +31,7 @@ export function ProductEditor({ opened, back }: Props) {
         actions={
           <>
             <ProductHistory product={base} onRestored={(restored) => begin(restored)} />
-            {base.status === 'published' && (
-              <a
-                className={controlButton.secondary}
-                href={new URL(base.url, website.url).href}
-                target="_blank"
-                rel="noopener"
-              >
-                <Icon name="external" size={18} />
-                {t('products_view')}
-              </a>
-            )}
+            <ViewLink url={base.url} status={base.status} />
           </>
         }
       />

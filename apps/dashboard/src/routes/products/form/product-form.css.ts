@@ -1,26 +1,7 @@
-import { cardFrame, dashboardText, dashboardWide, plainList, softText } from '@etalage/ui-kit/dashboard';
+import { plainList, softText } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../../theme/dashboard-theme.css.ts';
 
-export const columns = style({
-  display: 'grid',
-  gap: '1rem',
-  alignItems: 'start',
-  marginBottom: '1rem',
-  '@media': { 'screen and (min-width: 1180px)': { gridTemplateColumns: 'minmax(0, 1fr) 20rem' } },
-});
-export const main = style({ display: 'grid', gap: '1rem', minWidth: 0 });
-export const aside = style({ display: 'grid', gap: '1rem', minWidth: 0 });
-export const card = style({
-  ...cardFrame,
-  minWidth: 0,
-  padding: '1rem',
-  '@media': { [dashboardWide]: { padding: '1.25rem 1.5rem 1.5rem' } },
-  selectors: { [`${columns} ~ &`]: { marginBottom: '1rem' } },
-});
-export const cardTitle = style({ ...dashboardText.lead });
-export const cardAbout = style({ marginTop: '0.125rem', maxWidth: '40rem', ...softText });
-export const fields = style({ display: 'grid', gap: '1.125rem', marginTop: '0.875rem', minWidth: 0 });
 /** Short fields beside each other. */
 export const pair = style({
   display: 'grid',

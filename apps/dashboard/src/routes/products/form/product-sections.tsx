@@ -6,8 +6,8 @@ import { OrderingFields } from './ordering-fields.tsx';
 import { OrganisationFields } from './organisation-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { PriceFields } from './price-fields.tsx';
-import { ProductCard } from './product-card.tsx';
-import * as styles from './product-form.css.ts';
+import * as styles from '../../../screen/form-card.css.ts';
+import { FormCard } from '../../../screen/form-card.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { ProductSearchFields } from './product-search-fields.tsx';
 import { pictureFields, textFields } from './field-definitions.ts';
@@ -22,53 +22,53 @@ export function ProductSections({ opened }: { opened: OpenedProduct }) {
     <>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <ProductCard title={t('products_section_basics')}>
+          <FormCard title={t('products_section_basics')}>
             <BasicFields url={opened.product.url} isLive={opened.product.status === 'published'} />
-          </ProductCard>
-          <ProductCard title={t('products_section_pictures')} about={t('products_section_pictures_about')}>
+          </FormCard>
+          <FormCard title={t('products_section_pictures')} about={t('products_section_pictures_about')}>
             <ProductFields fields={pictureFields} names={['images']} />
-          </ProductCard>
-          <ProductCard title={t('products_section_price')}>
+          </FormCard>
+          <FormCard title={t('products_section_price')}>
             <PriceFields shop={opened.shop} />
-          </ProductCard>
+          </FormCard>
         </div>
         <div className={styles.aside}>
-          <ProductCard title={t('products_section_state')}>
+          <FormCard title={t('products_section_state')}>
             <StateFields />
-          </ProductCard>
-          <ProductCard title={t('products_section_organisation')}>
+          </FormCard>
+          <FormCard title={t('products_section_organisation')}>
             <OrganisationFields />
-          </ProductCard>
+          </FormCard>
         </div>
       </div>
-      <ProductCard title={t('products_section_options')} about={t('products_section_options_about')}>
+      <FormCard title={t('products_section_options')} about={t('products_section_options_about')}>
         <OptionFields shop={opened.shop} />
-      </ProductCard>
-      <ProductCard title={t('products_section_variants')} about={t('products_section_variants_about')}>
+      </FormCard>
+      <FormCard title={t('products_section_variants')} about={t('products_section_variants_about')}>
         <VariantFields />
-      </ProductCard>
+      </FormCard>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <ProductCard title={t('products_section_ordering')}>
+          <FormCard title={t('products_section_ordering')}>
             <OrderingFields />
-          </ProductCard>
-          <ProductCard title={t('products_section_texts')} about={t('products_section_texts_about')}>
+          </FormCard>
+          <FormCard title={t('products_section_texts')} about={t('products_section_texts_about')}>
             <ProductFields
               fields={textFields}
               names={['description', 'extra_description', 'extra_description_right']}
             />
-          </ProductCard>
-          <ProductCard title={t('pages_section_search')} about={t('pages_section_search_about')}>
+          </FormCard>
+          <FormCard title={t('pages_section_search')} about={t('pages_section_search_about')}>
             <ProductSearchFields />
-          </ProductCard>
+          </FormCard>
         </div>
         <div className={styles.aside}>
-          <ProductCard title={t('products_section_stock')}>
+          <FormCard title={t('products_section_stock')}>
             <StockFields product={opened.product} />
-          </ProductCard>
-          <ProductCard title={t('products_section_place')}>
+          </FormCard>
+          <FormCard title={t('products_section_place')}>
             <PlaceFields />
-          </ProductCard>
+          </FormCard>
         </div>
       </div>
     </>

@@ -4,9 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { productEventsQuery } from '../../../queries/product-queries.ts';
 import { LoadFailure } from '../../../screen/load-failure.tsx';
 import { useSession } from '../../../session/session-context.ts';
-import { events as eventList, soft } from '../../redirects/redirects.css.ts';
-import { eventLines } from './event-lines.ts';
-import { HistoryEvent } from './history-event.tsx';
+import { events as eventList, soft } from '../../../screen/history/history.css.ts';
+import { eventLines } from '../../../screen/history/event-lines.ts';
+import { HistoryEvent } from '../../../screen/history/history-event.tsx';
+import { productParts } from './product-parts.ts';
 
 interface Props {
   id: string;
@@ -41,7 +42,7 @@ export function ProductHistoryDialog({ id, title, onClose, onCloseFocus, restore
               key={event.id}
               event={event}
               title={t(`products_action_${event.action}`)}
-              lines={eventLines(event, t)}
+              lines={eventLines(event, t, productParts)}
             >
               {restore && index > 0 && (
                 <Action busy={restore.busy === event.id} onClick={() => restore.run(event.id)}>

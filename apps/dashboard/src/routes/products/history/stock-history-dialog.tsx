@@ -10,7 +10,12 @@ import {
 import { LoadFailure } from '../../../screen/load-failure.tsx';
 import { ScreenLink } from '../../../session/screen-link.tsx';
 import { useSession } from '../../../session/session-context.ts';
-import { event as eventRow, eventHead, events as eventList, soft } from '../../redirects/redirects.css.ts';
+import {
+  event as eventRow,
+  eventHead,
+  events as eventList,
+  soft,
+} from '../../../screen/history/history.css.ts';
 
 interface Props {
   product: OwnedProduct;

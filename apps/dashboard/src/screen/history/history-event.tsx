@@ -1,7 +1,7 @@
 import { formatAgo, formatDateTime } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import type { ReactNode } from 'react';
-import { event as eventRow, eventHead, soft } from '../../redirects/redirects.css.ts';
+import * as styles from './history.css.ts';
 import type { EventLine } from './event-lines.ts';
 
 interface Props {
@@ -16,10 +16,10 @@ interface Props {
 export function HistoryEvent({ event: { at, member }, title, lines, children }: Props) {
   const t = useText();
   return (
-    <li className={eventRow}>
-      <p className={eventHead}>
+    <li className={styles.event}>
+      <p className={styles.eventHead}>
         {title}
-        <span className={soft}>
+        <span className={styles.soft}>
           {t('redirects_history_by', { member })}{' '}
           <time dateTime={at} title={formatDateTime(at)}>
             {formatAgo(at, new Date())}

@@ -1,7 +1,5 @@
 import type { TextKey, Translate } from '@etalage/texts';
 import { formatCount, formatDateTime, formatMoney } from '@etalage/texts/format';
-import type { ProductEvent } from '../../../queries/product-queries.ts';
-import { contentTexts } from '../form/content-texts.ts';
 
 /** One thing that changed: what it is called, and what it was and became; '' for what is too long to show. */
 export interface EventLine {
@@ -10,15 +8,15 @@ export interface EventLine {
   readonly after: string;
 }
 
+/** What a change was from and to, by the names of what is stored; null for a thing that was not there. */
+export interface HistoryChange {
+  readonly before: Readonly<Record<string, unknown>> | null;
+  readonly after: Readonly<Record<string, unknown>> | null;
+}
+
 /** What the parts of a thing are called, by the names of what is stored. */
 export type PartNames = Readonly<Record<string, TextKey>>;
 
-/** The parts of a product. */
-export const productParts: PartNames = {
-  ...contentTexts,
-  on_hand: 'products_field_on_hand',
-  variant_on_hand: 'products_field_variant_on_hand',
-};
 const amounts = new Set(['price_cents', 'sale_price_cents', 'cost_cents']);
 const statuses: Readonly<Record<string, TextKey>> = {
   published: 'products_state_published',
@@ -30,11 +28,7 @@ const statuses: Readonly<Record<string, TextKey>> = {
 const MOST_CHARACTERS = 60;
 
 /** What a change was about, in the order of the parts. */
-export function eventLines(
-  { before, after }: Pick<ProductEvent, 'before' | 'after'>,
-  t: Translate,
-  parts: PartNames = productParts,
-): EventLine[] {
+export function eventLines({ before, after }: HistoryChange, t: Translate, parts: PartNames): EventLine[] {
   if (!before || !after) return [];
   return Object.entries(parts)
     .filter(([key]) => key in before || key in after)

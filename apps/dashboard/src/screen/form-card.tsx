@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import * as styles from './product-form.css.ts';
+import * as styles from './form-card.css.ts';
 
 interface Props {
   title: string;
@@ -7,8 +7,8 @@ interface Props {
   children: ReactNode;
 }
 
-/** A group of fields of a product, named by its heading. */
-export function ProductCard({ title, about, children }: Props) {
+/** A group of fields of a form, named by its heading. */
+export function FormCard({ title, about, children }: Props) {
   const id = useId();
   return (
     <section role="group" className={styles.card} aria-labelledby={id}>
