@@ -8,12 +8,12 @@ const widths = [1440, 768, 390];
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
 
-/** What a visitor of the empty website chooses, as the bar reports it. */
-async function choose(page: Page, baseURL: string | undefined, path: string): Promise<void> {
+/** What a visitor of the empty website chooses, as the bar reports it. Each has an own address, as choices are limited. */
+async function choose(page: Page, baseURL: string | undefined, index: number): Promise<void> {
   const { host } = new URL(baseURL ?? '');
   const reply = await page.request.post(`${baseURL}/api/services/websites/v1/consent`, {
-    data: { website_id: 'leeg', project_id: 'leeg', consent: '1', enabled: [], url: path },
-    headers: { host: `leeg.${host}` },
+    data: { website_id: 'leeg', project_id: 'leeg', consent: '1', enabled: [], url: `/keuze-${index}` },
+    headers: { host: `leeg.${host}`, 'x-forwarded-for': `10.91.10.${index}` },
   });
   expect(reply.ok(), await reply.text()).toBe(true);
 }
@@ -27,7 +27,7 @@ test('an owner reads the proofs of consent, newest first, of a period and page b
   await page.goto(dashboard + dashboardPath('leeg', '/cookies?tab=bewijs&van=2020-01-01&tot=2020-01-31'));
   await expectScreen(page, 'Cookies');
   await expect(page.getByText('Geen keuzes in deze periode')).toBeVisible();
-  for (let index = 0; index < 52; index++) await choose(page, baseURL, `/keuze-${index}`);
+  for (let index = 0; index < 52; index++) await choose(page, baseURL, index);
   await page.getByRole('button', { name: 'Toon alle keuzes' }).click();
   const rows = page.getByRole('table', { name: 'Bewijs van toestemming' }).getByRole('row');
   await expect(rows).toHaveCount(51);

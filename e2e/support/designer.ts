@@ -124,11 +124,21 @@ export async function pointAt(page: Page, text: string): Promise<{ x: number; y:
 }
 
 /**
- * Position of an element of the page in the window. The frame is scaled, which Playwright's own clicks do not take into
- * account.
+ * Position of an element of the page in the window, once it stays there: a panel that opens or closes moves and scales
+ * the frame. Playwright's own clicks do not take that scale into account.
  */
 export async function pointOn(page: Page, inside: Locator): Promise<{ x: number; y: number }> {
   await inside.scrollIntoViewIfNeeded();
+  let before = await pointNow(page, inside);
+  for (;;) {
+    await page.waitForTimeout(60);
+    const now = await pointNow(page, inside);
+    if (now.x === before.x && now.y === before.y) return now;
+    before = now;
+  }
+}
+
+async function pointNow(page: Page, inside: Locator): Promise<{ x: number; y: number }> {
   const middle = await inside.evaluate((element) => {
     const range = document.createRange();
     if (element.matches('img')) range.selectNode(element);
