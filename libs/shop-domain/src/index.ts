@@ -48,6 +48,15 @@ export { AmountError } from './money/amount-error.ts';
 export { MAX_CART_LINES } from './max-cart-lines.ts';
 export type { Discount, ShippingCost, TotalsLine, TotalsSettings, TotalsVat } from './cart/totals-input.ts';
 
+export { chooseDiscounts } from './discount/choose-discounts.ts';
+export type { ChosenDiscounts, DiscountLine, RefusedDiscount } from './discount/choose-discounts.ts';
+export { discountedTotals } from './discount/discounted-totals.ts';
+export type { DiscountedTotals, GivenDiscount } from './discount/discounted-totals.ts';
+export { discountProblem } from './discount/discount-problem.ts';
+export { discountKinds } from './discount/discount-rule.ts';
+export type { DiscountKind, DiscountProblem, DiscountRule } from './discount/discount-rule.ts';
+export { isCode, MAX_CODE, normaliseCode } from './discount/discount-code.ts';
+
 export { formatFilters, parseFilters } from './filter-url/filters.ts';
 export type { ChosenFilter, Filters } from './filter-url/filters.ts';
 export { addFilterValue, removeFilterValue, setFilterRange } from './filter-url/change-filters.ts';

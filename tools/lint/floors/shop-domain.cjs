@@ -14,6 +14,7 @@ module.exports = {
       'filter-url',
     ],
     ['cart', 'owned-product'],
+    ['discount'],
     ['schema.ts', 'index.ts'],
   ],
 };

@@ -1,5 +1,6 @@
 import { AmountError } from '../money/amount-error.ts';
 import { divideByWeights } from '../money/largest-remainder.ts';
+import { timesRatio } from '../money/round-half-away-from-zero.ts';
 import type { VatClass } from '../vat/vat-class.ts';
 import type { IdOf, VatPieces } from './pieces-by-vat.ts';
 import type { Discount } from './totals-input.ts';
@@ -17,8 +18,8 @@ export interface DiscountTotals {
 
 /**
  * The amounts of lines, given by class, after discounts that are applied one after the other, and what each took off. A
- * discount is limited to what is left of the lines; an amount below 0 takes nothing off. Throws AmountError for an
- * amount that is not whole.
+ * discount is limited to what is left of its lines; an amount below 0 takes nothing off. Throws AmountError for an
+ * amount that is not whole, and for a rate that is not one of 1 to 10,000 basis points.
  */
 export function afterDiscounts(
   discounts: readonly Discount[],
@@ -27,20 +28,63 @@ export function afterDiscounts(
 ): { rest: readonly ClassPieces[]; discounts: DiscountTotals[] } {
   const found: DiscountTotals[] = [];
   let rest = byClass;
-  for (const { id, amount } of discounts) {
-    if (!Number.isSafeInteger(amount)) throw new AmountError(`discount ${id}`);
-    const taken_off = Math.max(0, Math.min(amount, sumOf(rest)));
-    rest = lessened(taken_off, rest, idOf);
-    found.push({ id, amount, taken_off });
+  for (const discount of discounts) {
+    const chosen = discount.line_ids ? onlyOf(new Set(discount.line_ids), rest, idOf) : rest;
+    const left = sumOf(chosen);
+    const amount = amountOf(discount, left);
+    const taken_off = Math.max(0, Math.min(amount, left));
+    const lessened = lessenedBy(taken_off, chosen, idOf);
+    rest = chosen === rest ? lessened : merged(rest, lessened);
+    found.push({ id: discount.id, amount, taken_off });
   }
   return { rest, discounts: found };
+}
+
+/** What a discount is to take off lines of which this is left. */
+function amountOf(discount: Discount, left: number): number {
+  if ('amount' in discount) {
+    if (!Number.isSafeInteger(discount.amount)) throw new AmountError(`discount ${discount.id}`);
+    return discount.amount;
+  }
+  const { rate, id } = discount;
+  if (!Number.isInteger(rate) || rate < 1 || rate > WHOLE) throw new AmountError(`discount ${id}`);
+  return timesRatio(left, rate, WHOLE);
+}
+
+/** 100 % in basis points. */
+const WHOLE = 10_000;
+
+/** The pieces with one of these ids, by class; a class without any remains, with nothing in it. */
+function onlyOf(ids: ReadonlySet<string>, byClass: readonly ClassPieces[], idOf: IdOf): ClassPieces[] {
+  return byClass.map(({ vat, positions, amounts }) => {
+    const chosen: ClassPieces = { vat, positions: [], amounts: [], sum: 0 };
+    for (const [at, position] of positions.entries()) {
+      if (!ids.has(idOf(position))) continue;
+      const amount = amounts[at] ?? 0;
+      chosen.positions.push(position);
+      chosen.amounts.push(amount);
+      chosen.sum += amount;
+    }
+    return chosen;
+  });
+}
+
+/** All pieces, those that were chosen with what is left of them; both lists have the same classes in the same order. */
+function merged(all: readonly ClassPieces[], chosen: readonly ClassPieces[]): ClassPieces[] {
+  return all.map(({ vat, positions, amounts, sum }, which) => {
+    const part = chosen[which];
+    const left = new Map(part?.positions.map((position, at) => [position, part.amounts[at] ?? 0]));
+    const after = amounts.map((amount, at) => left.get(positions[at] ?? 0) ?? amount);
+    const taken = amounts.reduce((total, amount, at) => total + amount - (after[at] ?? 0), 0);
+    return { vat, positions, amounts: after, sum: sum - taken };
+  });
 }
 
 /**
  * The amounts of lines less an amount of at most their sum, spread by largest remainder: first over the classes and then
  * within each, so that splitting a line in two never changes the share of a class.
  */
-function lessened(amount: number, byClass: readonly ClassPieces[], idOf: IdOf): readonly ClassPieces[] {
+function lessenedBy(amount: number, byClass: readonly ClassPieces[], idOf: IdOf): readonly ClassPieces[] {
   if (amount === 0) return byClass;
   const shares = splitByClass(amount, byClass);
   return byClass.map(({ vat, positions, amounts, sum }, which) => {

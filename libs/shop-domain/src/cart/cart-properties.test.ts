@@ -23,8 +23,16 @@ const settings: fc.Arbitrary<TotalsSettings> = fc.record({
     fc.record({ amount: fc.integer({ min: 0, max: 5_000 }), vat_class: fc.option(vat_class) }),
   ),
   discounts: fc.array(
-    fc.integer({ min: 0, max: 20_000 }).map((amount) => ({ id: String(amount), amount })),
-    { maxLength: 2 },
+    fc
+      .record({
+        worth: fc.oneof(
+          fc.record({ amount: fc.integer({ min: 0, max: 20_000 }) }),
+          fc.record({ rate: fc.integer({ min: 1, max: 10_000 }) }),
+        ),
+        line_ids: fc.option(fc.uniqueArray(fc.nat(8).map((index) => `line-${index}`))),
+      })
+      .map(({ worth, line_ids }) => ({ id: JSON.stringify(worth), ...worth, ...(line_ids && { line_ids }) })),
+    { maxLength: 3 },
   ),
   vat: fc.constantFrom<TotalsVat[]>(
     { category: 'S' },
@@ -105,6 +113,17 @@ describe('cartTotals', () => {
     );
   });
 
+  it('takes nothing off a line that no discount is given on', () => {
+    fc.assert(
+      fc.property(cart, settings, (lines, given) => {
+        const discounts = given.discounts ?? [];
+        const untouched = (id: string) => discounts.every(({ line_ids }) => line_ids?.includes(id) === false);
+        for (const { id, discount } of cartTotals(lines, given).checkout.lines)
+          if (untouched(id)) expect(discount).toBe(0);
+      }),
+    );
+  });
+
   it('does not depend on the order of the lines', () => {
     fc.assert(
       fc.property(
@@ -141,7 +160,13 @@ describe('cartTotals', () => {
           { ...line, id: 'split', quantity: line.quantity - first },
         ];
         const split = [...lines.slice(0, index), ...halves, ...lines.slice(index + 1)];
-        expect(groupTaxes(cartTotals(split, given))).toEqual(groupTaxes(cartTotals(lines, given)));
+        const discounts = given.discounts?.map((discount) =>
+          discount.line_ids?.includes(line.id)
+            ? { ...discount, line_ids: [...discount.line_ids, 'split'] }
+            : discount,
+        );
+        const after = cartTotals(split, { ...given, ...(discounts && { discounts }) });
+        expect(groupTaxes(after)).toEqual(groupTaxes(cartTotals(lines, given)));
       }),
     );
   });

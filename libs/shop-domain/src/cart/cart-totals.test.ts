@@ -406,6 +406,54 @@ describe('discounts', () => {
     }
   });
 
+  it('on chosen lines leave the other lines as they are, also those of the same rate', () => {
+    const cart = [
+      line(6_000, { id: 'a' }),
+      line(3_000, { id: 'b', vat_class: classAt(900) }),
+      line(5_000, { id: 'c' }),
+    ];
+    const { checkout } = cartTotals(cart, {
+      ...gross,
+      discounts: [{ id: 'd', amount: 900, line_ids: ['a', 'b', 'gone'] }],
+    });
+    expect(checkout.lines.map(({ discount }) => discount)).toEqual([600, 300, 0]);
+    expect(checkout.groups.map(({ rate, amount }) => [rate, amount])).toEqual([
+      [2100, 10_400],
+      [900, 2_700],
+    ]);
+  });
+
+  it('on chosen lines take off no more than those lines cost, and nothing without them', () => {
+    const cart = [line(1_000, { id: 'a' }), line(9_000, { id: 'b' })];
+    const discounts = [
+      { id: 'd', amount: 2_500, line_ids: ['a'] },
+      { id: 'e', amount: 500, line_ids: [] },
+    ];
+    const { checkout } = cartTotals(cart, { ...gross, discounts });
+    expect(checkout.lines.map(({ discount }) => discount)).toEqual([1_000, 0]);
+    expect(checkout.discounts.map(({ taken_off }) => taken_off)).toEqual([1_000, 0]);
+  });
+
+  it('as a rate take their part of what those before them left of their lines, half a cent rounded up', () => {
+    const cart = [line(1_000, { id: 'a' }), line(505, { id: 'b' })];
+    const discounts = [
+      { id: 'amount', amount: 200, line_ids: ['a'] },
+      { id: 'ten', rate: 1_000, line_ids: ['a'] },
+      { id: 'half', rate: 5_000, line_ids: ['b'] },
+    ];
+    const { checkout } = cartTotals(cart, { ...gross, discounts });
+    expect(checkout.discounts).toEqual([
+      { id: 'amount', amount: 200, taken_off: 200 },
+      { id: 'ten', amount: 80, taken_off: 80 },
+      { id: 'half', amount: 253, taken_off: 253 },
+    ]);
+    expect(cartTotals(cart, { ...gross, discounts: [{ id: 'all', rate: 10_000 }] }).payable).toBe(0);
+  });
+
+  it.each([0, -1, 10_001, 12.5, NaN])('refuse a rate of %s', (rate) => {
+    expect(() => cartTotals([line(1)], { ...gross, discounts: [{ id: 'd', rate }] })).toThrow(AmountError);
+  });
+
   it('below zero are ignored', () => {
     expect(cartTotals([line(1_000)], { ...gross, discounts: [{ id: 'a', amount: -5 }] }).payable).toBe(1_000);
   });

@@ -20,11 +20,15 @@ export interface TotalsLine {
   vat_class: VatClass;
 }
 
-/** A discount on the direct lines together, in cents above 0 on the side of the price mode. */
-export interface Discount {
+/**
+ * A discount on direct lines together: an amount in cents above 0 on the side of the price mode, or a rate of 1 to 10,000
+ * basis points of what the discounts before it left of those lines.
+ */
+export type Discount = {
   id: string;
-  amount: number;
-}
+  /** The lines that it is given on, by id; missing for all. */
+  line_ids?: readonly string[];
+} & ({ amount: number } | { rate: number });
 
 /**
  * Shipping of the direct lines, in cents on the side of the price mode, at most MAX_UNIT_CENTS; without a class it
