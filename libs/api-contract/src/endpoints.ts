@@ -64,6 +64,7 @@ export { addToCart } from './shoppingcart/add-to-cart.ts';
 export { createCart } from './shoppingcart/create-cart.ts';
 export { deleteProduct } from './shoppingcart/delete-product.ts';
 export { getCart } from './shoppingcart/get-cart.ts';
+export { setDiscountCode } from './shoppingcart/set-discount-code.ts';
 export { setPaymentMethod } from './shoppingcart/set-payment-method.ts';
 export { setShippingMethod } from './shoppingcart/set-shipping-method.ts';
 export { setUserDetails } from './shoppingcart/set-user-details.ts';
@@ -145,6 +146,15 @@ export {
   moveCategory,
   saveCategory,
 } from './categories/owned-category.ts';
+export {
+  createDiscount,
+  deleteDiscount,
+  getDiscount,
+  listDiscountEvents,
+  listDiscounts,
+  restoreDiscount,
+  saveDiscount,
+} from './discounts/owned-discount.ts';
 export { findAnything } from './find/find-anything.ts';
 export { listMenus } from './menus/list-menus.ts';
 export { createMenu } from './menus/create-menu.ts';

@@ -14,6 +14,7 @@ export const visitorPaths = {
   createCart: { path: '/api/services/webshop/v1/shoppingcart/create' },
   deleteProduct: { path: '/api/services/webshop/v1/shoppingcart/delete-product' },
   getCart: { path: '/api/services/webshop/v1/shoppingcart/get' },
+  setDiscountCode: { path: '/api/services/webshop/v1/shoppingcart/add/discount-code' },
   setPaymentMethod: { path: '/api/services/webshop/v1/shoppingcart/add/payment-method' },
   setShippingMethod: { path: '/api/services/webshop/v1/shoppingcart/add/shipping-method' },
   setUserDetails: { path: '/api/services/webshop/v1/shoppingcart/add/user-details' },

@@ -53,8 +53,9 @@ export type { ChosenDiscounts, DiscountLine, RefusedDiscount } from './discount/
 export { discountedTotals } from './discount/discounted-totals.ts';
 export type { DiscountedTotals, GivenDiscount } from './discount/discounted-totals.ts';
 export { discountProblem } from './discount/discount-problem.ts';
-export { discountKinds } from './discount/discount-rule.ts';
+export { checkDiscount } from './discount/check-discount.ts';
 export type { DiscountKind, DiscountProblem, DiscountRule } from './discount/discount-rule.ts';
+export type { OwnedDiscountContent } from './discount/owned-discount.schema.ts';
 export { isCode, MAX_CODE, normaliseCode } from './discount/discount-code.ts';
 
 export { formatFilters, parseFilters } from './filter-url/filters.ts';
@@ -117,7 +118,7 @@ export { IMMEDIATE_FIELDS, requiredParts } from './customer/customer-fields.ts';
 export type { AddressPart, CustomerField } from './customer/customer-fields.ts';
 export { COUNTRIES, countryTextKey, EU_COUNTRIES } from './customer/countries.ts';
 export type { CountryCode } from './customer/countries.ts';
-export { isEmail } from './customer/is-email.ts';
+export { isEmail, normaliseEmail } from './customer/is-email.ts';
 export { formatPostcode, isPostcode, postcodeExample } from './customer/postcode.ts';
 
 export { checkProduct } from './owned-product/check-product.ts';

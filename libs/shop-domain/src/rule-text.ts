@@ -2,6 +2,7 @@
 export type RuleTextKey =
   | OptionTextKey
   | ProductTextKey
+  | DiscountTextKey
   | ReasonTextKey
   | TotalsTextKey
   | VatTextKey
@@ -51,6 +52,14 @@ type ProductTextKey =
   | 'product_variant_double'
   | 'product_variant_number_double'
   | 'product_variant_negative';
+
+type DiscountTextKey =
+  | 'discount_code_invalid'
+  | 'discount_value_missing'
+  | 'discount_percentage'
+  | 'discount_scope_empty'
+  | 'discount_period'
+  | 'discount_email_invalid';
 
 type ReasonTextKey =
   | 'webshop_reason_base'

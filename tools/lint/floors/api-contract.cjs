@@ -17,6 +17,7 @@ module.exports = {
       'owned-products',
       'pages',
       'categories',
+      'discounts',
       'products',
       'redirects',
       'search',

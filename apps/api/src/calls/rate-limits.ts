@@ -15,6 +15,7 @@ export interface RateLimit {
 /** The defaults; `RATE_LIMITS` can replace each by name. Those of an address leave room for an office behind it. */
 export const defaultRateLimits = {
   cart_writes: { per: 'address', limit: 120, seconds: 60 },
+  discount_codes: { per: 'address', limit: 20, seconds: 60 },
   create_order_tries: { per: 'address', limit: 60, seconds: 60 },
   create_order_minute: { per: 'address', limit: 10, seconds: 60, isOfDone: true },
   create_order_hour: { per: 'address', limit: 60, seconds: 3600, isOfDone: true },
@@ -45,6 +46,7 @@ export const limitsOfEndpoint: Partial<Record<EndpointName, readonly RateLimitNa
   deleteProduct: ['cart_writes'],
   setUserDetails: ['cart_writes'],
   setShippingMethod: ['cart_writes'],
+  setDiscountCode: ['cart_writes', 'discount_codes'],
   setPaymentMethod: ['cart_writes'],
   checkVies: ['cart_writes'],
   createOrder: ['create_order_tries', 'create_order_minute', 'create_order_hour'],

@@ -3,6 +3,7 @@ import type { AuditTables } from './tables/audit.ts';
 import type { AuthTables } from './tables/auth.ts';
 import type { CartTables } from './tables/cart.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
+import type { DiscountTables } from './tables/discounts.ts';
 import type { DocumentTables } from './tables/documents.ts';
 import type { FileTables } from './tables/files.ts';
 import type { FormTables } from './tables/forms.ts';
@@ -20,6 +21,7 @@ export interface Database
     WebsiteTables,
     CatalogueTables,
     CartTables,
+    DiscountTables,
     OrderTables,
     AuditTables,
     AuthTables,

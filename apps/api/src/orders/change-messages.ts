@@ -20,6 +20,7 @@ function messageOf(change: ShownChange, titles: ReadonlyMap<string, string>): Me
   const key = `order_change_${change.kind}`;
   switch (change.kind) {
     case 'price':
+    case 'discount':
     case 'shipping':
     case 'payable': {
       const amounts = { before: formatMoney(change.before), now: formatMoney(change.now) };

@@ -61,9 +61,9 @@ async function placeOnce(context: HandlerContext, input: Input): Promise<Outcome
     });
 }
 
-/** A shortage is found after the cart was priced, so its cart is read again; other refusals have theirs. */
+/** What is short, and a discount without a use left, is found after the cart was priced, so that cart is read again. */
 async function withCart(context: HandlerContext, session: string, refusal: unknown): Promise<unknown> {
-  if (!(refusal instanceof ApiError) || refusal.code !== 'stock_insufficient') return refusal;
+  if (!(refusal instanceof ApiError) || refusal.cart || !lateRefusals.has(refusal.code)) return refusal;
   const options = { lock: false, now: context.now() };
   const loaded = await context
     .read((tx) => loadCart(tx, context.websiteId, session, options))
@@ -73,6 +73,8 @@ async function withCart(context: HandlerContext, session: string, refusal: unkno
     });
   return loaded ? new ApiError(refusal.code, refusal.fields, { cart: loaded.reply }) : refusal;
 }
+
+const lateRefusals: ReadonlySet<string> = new Set(['stock_insufficient', 'cart_changed']);
 
 async function orderOnce(
   tx: WebsiteTransaction,

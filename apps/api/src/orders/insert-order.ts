@@ -1,7 +1,7 @@
+import { normaliseEmail } from '@etalage/shop-domain';
 import type { CartLine, Customer } from '@etalage/shop-domain/schema';
 import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
 import type { LoadedCart } from '../shoppingcart/cart.service.ts';
-import { normaliseEmail } from './is-same-email.ts';
 import type { PlacedPurchase } from '../payments/order.repository.ts';
 import type { OrderSnapshot } from '../db/tables/order-snapshot.ts';
 

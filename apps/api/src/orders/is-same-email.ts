@@ -1,9 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-
-/** An e-mail address as it is compared: without outer spaces, in lower case (ORD-07). */
-export function normaliseEmail(email: string): string {
-  return email.normalize('NFC').trim().toLowerCase();
-}
+import { normaliseEmail } from '@etalage/shop-domain';
 
 /** Whether two addresses are the same; the duration of the comparison reveals nothing about them. */
 export function isSameEmail(a: string, b: string): boolean {

@@ -1,11 +1,13 @@
+import { normaliseEmail } from '@etalage/shop-domain';
 import type { Customer } from '@etalage/shop-domain/schema';
+import { ApiError } from '../calls/api-error.ts';
+import { takeDiscounts } from '../discounts/discount-uses.ts';
 import { newId } from '../db/new-id.ts';
 import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
 import type { LoadedCart } from '../shoppingcart/cart.service.ts';
 import { convertCart } from './convert-cart.ts';
 import { insertOrder, insertQuote } from './insert-order.ts';
-import { normaliseEmail } from './is-same-email.ts';
 import { mailPurchase } from './mail-purchase.ts';
 import { nextNumber } from './next-number.ts';
 import { type PlacedPurchase, kindOf } from '../payments/order.repository.ts';
@@ -16,7 +18,7 @@ import { reserveStock } from '../stock/stock-reservations.ts';
 
 /**
  * Turns a checked, locked cart into an order, a quote request or both, reserves the stock, and marks the cart as
- * converted with a reference to them. All calls take locks in the same order: cart, stock by id, number. From the
+ * converted with a reference to them. All calls take locks in the same order: cart, stock by id, discounts by id, number. From the
  * number on buyers wait for each other, so the statements after it are sent together with the commit.
  */
 export async function placeOrder(
@@ -34,7 +36,10 @@ export async function placeOrder(
   const snapshot = await snapshotOf(tx, loaded, agreed);
   const customer = trimmed(loaded.priced.customer);
   const made = { token, snapshot, customer };
-  if (isOrdered) await holdStock(tx, context, loaded, orderId);
+  if (isOrdered) {
+    await holdStock(tx, context, loaded, orderId);
+    await useDiscounts(tx, loaded, orderId);
+  }
   const [orderNumber, quoteNumber] = await Promise.all([
     isOrdered ? nextNumber(tx, websiteId, 'order') : undefined,
     isQuoted ? nextNumber(tx, websiteId, 'quote') : undefined,
@@ -79,6 +84,23 @@ async function holdStock(
   const end = reservationEnd(method?.provider === 'online', now());
   const shortages = await reserveStock(tx, websiteId, orderId, demand, end);
   if (shortages.length > 0) throw await stockInsufficient(tx, websiteId, shortages);
+}
+
+/** Throws `cart_changed` when somebody else had the last use of a discount; the cart then shows what it costs without. */
+async function useDiscounts(
+  tx: WebsiteTransaction,
+  { cart, priced }: LoadedCart,
+  orderId: string,
+): Promise<void> {
+  const rules = priced.discounts.given.map(({ rule }) => rule);
+  const use = { orderId, email: normaliseEmail(priced.customer.invoice_email) };
+  const ids = rules.map(({ id }) => id);
+  const gone = await takeDiscounts(tx, cart.website_id, ids, use);
+  if (gone.length === 0) return;
+  const messages = rules
+    .filter(({ id }) => gone.includes(id))
+    .map(({ title }) => ({ key: 'order_change_discount_gone', values: { title } }));
+  throw new ApiError('cart_changed', { general: [...messages, { key: 'order_change_again' }] });
 }
 
 /** Trims all texts of the record. */

@@ -9,6 +9,7 @@ import { hasBeenPaid, paymentStateOf } from '../payments/payment-state.ts';
 import { refreshPayments } from '../payments/refresh-payments.ts';
 import { findLines } from '../shoppingcart/cart-lines.repository.ts';
 import { fillCart } from '../shoppingcart/fill-cart.ts';
+import { releaseDiscounts } from '../discounts/discount-uses.ts';
 import { releaseStock } from '../stock/stock-reservations.ts';
 import { openedPurchase } from './opened-purchase.ts';
 
@@ -39,13 +40,15 @@ async function restoreOnce(
   const lines = await findLines(tx, websiteId, order.cart_id);
   const ordered = lines.filter(({ type }) => type === 'checkout');
   if (ordered.length === 0) throw new ApiError('order_not_restorable');
-  const { customer, payment_method } = order;
+  const { customer, payment_method, snapshot } = order;
+  const discount_code = snapshot.cart.shoppingcart.discount_code?.code ?? '';
   const session = await fillCart(
     tx,
     { websiteId, session: intoSession, now: now() },
-    { lines: ordered, customer, payment_method },
+    { lines: ordered, customer, payment_method, discount_code },
   );
   await releaseStock(tx, websiteId, order.id);
+  await releaseDiscounts(tx, websiteId, order.id);
   await tx
     .updateTable('orders')
     .set({ status: 'cancelled', restored_cart_id: session })

@@ -1,4 +1,5 @@
 import { EU_VAT_RATES_VERSION } from '@etalage/shop-domain';
+import type { CartPart } from '@etalage/shop-domain/schema';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { LoadedCart } from '../shoppingcart/cart.service.ts';
 import type { OrderSnapshot } from '../db/tables/order-snapshot.ts';
@@ -15,7 +16,7 @@ export async function snapshotOf(
     version: 1,
     cart: {
       ...rest,
-      shoppingcart: { ...rest.shoppingcart, session: '' },
+      shoppingcart: ordered(rest.shoppingcart),
       quote: { ...rest.quote, session: '' },
     },
     calculation: { price_mode: settings.priceMode, ...priced.totals },
@@ -28,6 +29,11 @@ export async function snapshotOf(
     },
     agreed,
   };
+}
+
+/** Without what belongs to the cart only. */
+function ordered({ takes_discount_code: _takes, ...part }: CartPart): CartPart {
+  return { ...part, session: '' };
 }
 
 async function proofOf(tx: WebsiteTransaction, cart: LoadedCart['cart']) {

@@ -16,7 +16,7 @@ const SAMPLE_ID = 'voorbeeld';
 export async function sampleCart(
   tx: WebsiteTransaction,
   website: { id: string; price_mode: 'gross' | 'net'; settings: Record<string, unknown> },
-  { translate }: Pick<HandlerContext, 'translate'>,
+  { translate, now }: Pick<HandlerContext, 'translate' | 'now'>,
 ): Promise<Cart> {
   const settings = shopSettingsOf(website);
   const products = await sampleProducts(tx, website.id);
@@ -25,7 +25,9 @@ export async function sampleCart(
     lines: products.flatMap((product, index) => lineOf(product, index, settings)).slice(0, 2),
     products: new Map(products.map((product) => [product.id, product])),
     ...(await findMethods(tx, website.id)),
+    discounts: { rules: [], takesCode: false },
     settings,
+    now: now(),
   };
   return cartReplyOf(parts, priceCart(parts, { ticked: translate('webshop_option_ticked') }), translate);
 }
@@ -92,6 +94,7 @@ function cartOf(websiteId: string): CartRecord {
     customer: {},
     shipping_method_id: null,
     payment_method_id: null,
+    discount_code: '',
     vies_status: 'unchecked',
     vies_number: '',
     vies_check_id: null,

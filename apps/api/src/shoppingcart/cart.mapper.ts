@@ -18,7 +18,7 @@ export function cartReplyOf(parts: CartParts, priced: PricedCart, translate: Tra
   const { settings } = parts;
   const numberCountry = otherNumberCountry(priced.customer);
   return {
-    shoppingcart: partOf(parts, priced, 'checkout'),
+    shoppingcart: { ...partOf(parts, priced, 'checkout'), ...discountsOf(parts, priced) },
     quote: partOf(parts, priced, 'quote'),
     payment: {
       selected: priced.payment.selected,
@@ -39,6 +39,35 @@ export function cartReplyOf(parts: CartParts, priced: PricedCart, translate: Tra
   };
 }
 
+/** What discounts take off, and the code with what prevents it. */
+function discountsOf(
+  { cart, discounts }: CartParts,
+  { discounts: { given, refused } }: PricedCart,
+): Pick<CartPart, 'discounts' | 'discount_code' | 'takes_discount_code'> {
+  const code = cart.discount_code;
+  const refusal = refused.find(({ rule }) => rule.code === code && code !== '');
+  const isKnown = discounts.rules.some((rule) => rule.code === code);
+  return {
+    ...(given.length > 0 && {
+      discounts: given.map(({ rule: { id, title, code: typed, kind }, price }) => ({
+        id,
+        title,
+        code: typed,
+        kind,
+        price,
+      })),
+    }),
+    ...(code !== '' && {
+      discount_code: {
+        code,
+        problem: refusal?.problem ?? (isKnown ? '' : 'ended'),
+        missing: refusal?.missing ?? 0,
+      },
+    }),
+    ...(discounts.takesCode && { takes_discount_code: true }),
+  };
+}
+
 function shipmentOf({ shipping, totals }: PricedCart): Cart['shipment'] {
   const { selected, offered } = shipping;
   return {
@@ -53,11 +82,12 @@ function shipmentOf({ shipping, totals }: PricedCart): Cart['shipment'] {
 
 function partOf(
   { cart, settings }: CartParts,
-  { lines, totals }: PricedCart,
+  { lines, totals, discounts }: PricedCart,
   type: 'checkout' | 'quote',
 ): CartPart {
   const part: PartTotals = totals[type];
-  const totalsById = new Map(part.lines.map((line) => [line.id, line]));
+  const shown = type === 'checkout' ? discounts.lines : part.lines;
+  const totalsById = new Map(shown.map((line) => [line.id, line]));
   return {
     session: cart.id,
     products: lines.flatMap((line) => {

@@ -93,6 +93,7 @@ export interface CartChange {
   readonly customer?: Partial<Customer>;
   readonly shipping_method_id?: string;
   readonly payment_method_id?: string;
+  readonly discount_code?: string;
   readonly vies_status?: ViesStatus;
   readonly vies_number?: string;
   readonly vies_check_id?: string | null;

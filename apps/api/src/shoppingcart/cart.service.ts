@@ -2,6 +2,7 @@ import { type Translate, createTranslate } from '@etalage/texts';
 import type { Cart } from '@etalage/shop-domain/schema';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../calls/api-error.ts';
+import { findCartDiscounts } from '../discounts/cart-discounts.repository.ts';
 import { findCartProducts } from '../products/product.repository.ts';
 import { findLines } from './cart-lines.repository.ts';
 import {
@@ -27,6 +28,8 @@ export interface OpenCart {
   readonly cart: CartRecord;
   readonly settings: ShopSettings;
   readonly website: { readonly name: string; readonly settings: Record<string, unknown> };
+  /** When it is priced. */
+  readonly now: Date;
 }
 
 /** An open cart with all that is computed from it. */
@@ -61,14 +64,15 @@ export function openedCart(found: CartWithWebsite | undefined, now: Date): OpenC
     cart,
     settings: shopSettingsOf({ price_mode, settings }),
     website: { name: website_name, settings },
+    now,
   };
 }
 
 /** The data, besides its own row, from which a cart is priced. */
-export type CartContents = Omit<CartParts, 'cart' | 'settings'>;
+export type CartContents = Omit<CartParts, 'cart' | 'settings' | 'now'>;
 
 /**
- * The cart of a session in any status with all data it is priced from: three queries in one round trip, for any number
+ * The cart of a session in any status with all data it is priced from: four queries in one round trip, for any number
  * of lines. `lock` locks the row of the cart before the rest is read.
  */
 export async function findCartWithContents(
@@ -108,19 +112,20 @@ async function findGoods(
   tx: WebsiteTransaction,
   websiteId: string,
   cartId: string,
-): Promise<Pick<CartContents, 'lines' | 'products'>> {
-  const [lines, products] = await Promise.all([
+): Promise<Pick<CartContents, 'lines' | 'products' | 'discounts'>> {
+  const [lines, products, discounts] = await Promise.all([
     findLines(tx, websiteId, cartId),
     findCartProducts(tx, websiteId, cartId),
+    findCartDiscounts(tx, websiteId, cartId),
   ]);
-  return { lines, products: new Map(products.map((product) => [product.id, product])) };
+  return { lines, discounts, products: new Map(products.map((product) => [product.id, product])) };
 }
 
 /** Prices an open cart from what was read with it. */
-export function pricedFrom({ cart, settings, website }: OpenCart, contents: CartContents): LoadedCart {
-  const parts: CartParts = { ...contents, cart, settings };
+export function pricedFrom({ cart, settings, website, now }: OpenCart, contents: CartContents): LoadedCart {
+  const parts: CartParts = { ...contents, cart, settings, now };
   const translate: Translate = createTranslate(settings.texts);
   const priced = priceCart(parts, { ticked: translate('webshop_option_ticked') });
   const reply = cartReplyOf(parts, priced, translate);
-  return { cart, settings, website, lines: parts.lines, parts, priced, reply };
+  return { cart, settings, website, now, lines: parts.lines, parts, priced, reply };
 }

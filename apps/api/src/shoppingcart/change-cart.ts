@@ -1,7 +1,9 @@
 import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
+import { findCartDiscounts } from '../discounts/cart-discounts.repository.ts';
 import { type CartChange, updateCart } from './cart.repository.ts';
 import {
+  type CartContents,
   type LoadedCart,
   type OpenCart,
   findCartWithContents,
@@ -42,7 +44,17 @@ export async function changeCart(
     const { found, contents } = await findCartWithContents(tx, websiteId, session, { lock: true });
     const open = openedCart(found, now());
     const written = change(open, () => pricedFrom(open, contents));
-    withCommit(tx, updateCart(tx, open.cart, written, { now: now(), hasLines: contents.lines.length > 0 }));
-    return pricedFrom({ ...open, cart: { ...open.cart, ...written } }, contents);
+    const stored = updateCart(tx, open.cart, written, { now: now(), hasLines: contents.lines.length > 0 });
+    withCommit(tx, stored);
+    const changed = { ...open, cart: { ...open.cart, ...written } };
+    if (!asksOfCustomer(contents) || written.customer === undefined) return pricedFrom(changed, contents);
+    return pricedFrom(changed, { ...contents, discounts: await findCartDiscounts(tx, websiteId, session) });
   });
+}
+
+/** Whether a discount depends on who the customer is, so that it is read again for another one. */
+function asksOfCustomer({ discounts }: CartContents): boolean {
+  return discounts.rules.some(
+    ({ emails, customer_uses_max }) => emails.length > 0 || customer_uses_max !== null,
+  );
 }

@@ -8,11 +8,12 @@ import { cartEnd } from './cart-end.ts';
 import { findLines } from './cart-lines.repository.ts';
 import { type CartLineRecord, type CartRecord, findCart, insertCart, updateCart } from './cart.repository.ts';
 
-/** What a cart takes over: lines of another cart, and a customer and payment method that a new cart starts with. */
+/** What a cart takes over: lines of another cart, and with what a new cart starts. */
 export interface CartFilling {
   readonly lines: readonly CartLineRecord[];
   readonly customer: Customer;
   readonly payment_method: string;
+  readonly discount_code: string;
 }
 
 interface CartPlace {
@@ -29,7 +30,7 @@ interface CartPlace {
 export async function fillCart(
   tx: WebsiteTransaction,
   { websiteId, session, now }: CartPlace,
-  { lines, customer, payment_method }: CartFilling,
+  { lines, customer, payment_method, discount_code }: CartFilling,
 ): Promise<string> {
   const open = await openCartOf(tx, { websiteId, session, now });
   const cart = open ?? { website_id: websiteId, id: newId(), expires_at: cartEnd(now, true) };
@@ -38,7 +39,7 @@ export async function fillCart(
   const keys = new Set([...present, ...lines].map(({ merge_key }) => merge_key));
   refuseTooManyLines(keys.size);
   await addCopies(tx, cart.id, lines);
-  const start = open ? {} : { customer, payment_method_id: payment_method };
+  const start = open ? {} : { customer, payment_method_id: payment_method, discount_code };
   await updateCart(tx, cart, start, { now, hasLines: true });
   return cart.id;
 }

@@ -4,6 +4,7 @@ import { checkViesHandler } from './check-vies.handler.ts';
 import { createCartHandler } from './create-cart.handler.ts';
 import { deleteProductHandler } from './delete-product.handler.ts';
 import { getCartHandler } from './get-cart.handler.ts';
+import { setDiscountCodeHandler } from './set-discount-code.handler.ts';
 import { setPaymentMethodHandler } from './set-payment-method.handler.ts';
 import { setShippingMethodHandler } from './set-shipping-method.handler.ts';
 import { setUserDetailsHandler } from './set-user-details.handler.ts';
@@ -16,6 +17,7 @@ export const shoppingcartHandlers = {
   createCart: createCartHandler,
   deleteProduct: deleteProductHandler,
   getCart: getCartHandler,
+  setDiscountCode: setDiscountCodeHandler,
   setPaymentMethod: setPaymentMethodHandler,
   setShippingMethod: setShippingMethodHandler,
   setUserDetails: setUserDetailsHandler,

@@ -6,12 +6,18 @@ import {
   type VatTreatment,
   canPayWith,
   TRANSFER,
-  cartTotals,
   chargedPrice,
+  chooseDiscounts,
+  type DiscountedTotals,
+  discountedTotals,
+  isEmail,
+  normaliseEmail,
+  type RefusedDiscount,
   destinationRates,
   vatTreatment,
 } from '@etalage/shop-domain';
 import type { Cart, Customer, ViesStatus } from '@etalage/shop-domain/schema';
+import type { CartDiscounts } from '../discounts/cart-discounts.repository.ts';
 import { viesKeyOf } from '../vat-numbers/vies-question.ts';
 import { customerOf, destinationOf } from '../vat-numbers/cart-customer.ts';
 import type {
@@ -43,7 +49,9 @@ export interface CartParts {
   readonly products: CartProducts;
   readonly shippingMethods: readonly ShippingMethodRecord[];
   readonly paymentMethods: readonly PaymentMethodRecord[];
+  readonly discounts: CartDiscounts;
   readonly settings: ShopSettings;
+  readonly now: Date;
 }
 
 /** A line with its options as they are shown: the amount that each adds, with and without tax. */
@@ -56,6 +64,12 @@ export interface PricedCart {
   readonly customer: Customer;
   readonly lines: readonly ChargedLine[];
   readonly totals: CartTotals;
+  readonly discounts: {
+    readonly given: DiscountedTotals['discounts'];
+    readonly refused: readonly RefusedDiscount[];
+    /** The direct lines before discounts. */
+    readonly lines: DiscountedTotals['lines'];
+  };
   readonly vat: VatTreatment;
   readonly viesStatus: ViesStatus;
   readonly shipping: {
@@ -85,7 +99,7 @@ export function priceCart(parts: CartParts, words: { ticked: string }): PricedCa
   const viesStatus =
     cart.vies_number !== '' && cart.vies_number === viesKeyOf(customer) ? cart.vies_status : 'unchecked';
   const vat = treatmentOf(customer, settings, viesStatus, selected, lines);
-  const totalsLines = lines.map(totalsLineOf);
+  const totalsLines = lines.map((line) => ({ ...totalsLineOf(line), product_id: line.line.product_id }));
   const rates = new Set([
     ...totalsLines.map(({ vat_class }) => vat_class.rate),
     ...offered.flatMap(({ cost }) => cost.vat_class?.rate ?? []),
@@ -101,19 +115,35 @@ export function priceCart(parts: CartParts, words: { ticked: string }): PricedCa
     priceMode: settings.priceMode,
     vat: { category: vat.category, destination_rates },
   };
+  const withShipping = { ...totalsSettings, shipping: selected?.cost ?? null };
+  const moment = { now: parts.now, email: emailOf(customer) };
+  const chosen = chooseDiscounts(totalsLines, parts.discounts.rules, moment, withShipping);
+  const discounted = discountedTotals(totalsLines, chosen.given, withShipping);
+  const isFree = chosen.given.some(({ kind }) => kind === 'free_shipping');
+  const priceOf = (one: OfferedShipping) =>
+    priceOfShipping(isFree ? withoutCost(one) : one, totalsLines, totalsSettings);
   return {
     customer,
     lines: lines.map((line) => chargedLine(line, totalsSettings)),
-    totals: cartTotals(totalsLines, { ...totalsSettings, shipping: selected?.cost ?? null }),
+    totals: discounted.totals,
+    discounts: { given: discounted.discounts, refused: chosen.refused, lines: discounted.lines },
     vat,
     viesStatus,
     shipping: {
-      offered: offered.map((one) => ({ ...one, price: priceOfShipping(one, totalsLines, totalsSettings) })),
+      offered: offered.map((one) => ({ ...one, price: priceOf(one) })),
       selected,
     },
     payment: paymentOf(parts, customer, direct.length > 0, handoverOf(selected)),
   };
 }
+
+/** Who the customer is to discounts; an address that is still being typed is nobody's. */
+function emailOf({ invoice_email }: Customer): string {
+  const email = normaliseEmail(invoice_email);
+  return isEmail(email) ? email : '';
+}
+
+const withoutCost = (one: OfferedShipping): OfferedShipping => ({ ...one, cost: { ...one.cost, amount: 0 } });
 
 /** The line as it is charged to this customer: option amounts without VAT, or with the VAT of the destination. */
 function chargedLine(line: PricedLine, settings: TotalsSettings): ChargedLine {

@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import { type OwnedVariant, type PricedOption, type ShippingRule, TRANSFER } from '@etalage/shop-domain';
 import { emptyOption } from '@etalage/shop-domain/schema';
 import type { ShippingMethodRow, PaymentMethodRow } from '../db/tables/cart.ts';
+import type { DiscountRow } from '../db/tables/discounts.ts';
 import type { ProductRow } from '../db/tables/catalogue.ts';
 import { newId } from '../db/new-id.ts';
 import { freeShippingRule } from '../seed/free-shipping-rule.ts';
@@ -79,6 +80,17 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
         .insertInto('payment_methods')
         .values({ website_id: websiteId, id, title: id, transfer, ...row })
         .execute();
+    },
+
+    /** Adds a discount, by default 10 % for everybody; returns its id. */
+    async discount(row: Partial<Insertable<DiscountRow>> = {}): Promise<string> {
+      const id = row.id ?? newId();
+      const value = { title: 'Tien procent', kind: 'percentage' as const, value: 1_000, ...row };
+      await db
+        .insertInto('discounts')
+        .values({ ...value, id, website_id: websiteId })
+        .execute();
+      return id;
     },
 
     async settings(settings: object, priceMode: 'gross' | 'net' = 'gross'): Promise<void> {

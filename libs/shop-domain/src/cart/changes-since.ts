@@ -14,7 +14,7 @@ export type ShownChange =
     }
   | { readonly kind: 'added' | 'shipping_method' | 'payment_method'; readonly title: string }
   | { readonly kind: 'removed'; readonly product_id: string }
-  | { readonly kind: 'shipping' | 'payable'; readonly before: number; readonly now: number }
+  | { readonly kind: 'discount' | 'shipping' | 'payable'; readonly before: number; readonly now: number }
   | { readonly kind: 'vat' | 'quote' };
 
 /**
@@ -28,7 +28,12 @@ export function changesSince(shown: ShownPurchase, cart: OrderedCart): ShownChan
   const causes: ShownChange[] = [
     ...lineChanges(shown.lines, cart, isVatChanged),
     ...methodChanges(shown, now, cart),
-    ...(isVatChanged ? [{ kind: 'vat' as const }] : amountChange('shipping', shown.shipping, now.shipping)),
+    ...(isVatChanged
+      ? [{ kind: 'vat' as const }]
+      : [
+          ...amountChange('discount', shown.discount ?? 0, now.discount ?? 0),
+          ...amountChange('shipping', shown.shipping, now.shipping),
+        ]),
     ...amountChange('payable', shown.payable, now.payable),
   ];
   if (causes.length > 0) return causes;
@@ -88,6 +93,6 @@ function methodChanges(
   ];
 }
 
-function amountChange(kind: 'shipping' | 'payable', before: number, now: number): ShownChange[] {
+function amountChange(kind: 'discount' | 'shipping' | 'payable', before: number, now: number): ShownChange[] {
   return before === now ? [] : [{ kind, before, now }];
 }

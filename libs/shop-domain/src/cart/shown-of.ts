@@ -23,6 +23,7 @@ export function shownOf({ shoppingcart, quote, shipment, payment, vies }: Ordere
   return {
     payable: shoppingcart.total_price_with_tax,
     quote: quote.price_incl_tax,
+    ...discountOf(shoppingcart),
     tax: Object.values(shoppingcart.tax_amounts).reduce((sum, amount) => sum + amount, 0),
     vat: vies.category,
     shipping_method: selected,
@@ -30,6 +31,12 @@ export function shownOf({ shoppingcart, quote, shipment, payment, vies }: Ordere
     payment_method: payment.selected,
     lines: [...shownLines(shoppingcart), ...shownLines(quote)],
   };
+}
+
+function discountOf({ discounts, show_price_tax_included }: CartPart): Pick<ShownPurchase, 'discount'> {
+  if (!discounts) return {};
+  const all = discounts.reduce((sum, { price }) => sum + shownSide(price, show_price_tax_included), 0);
+  return { discount: Math.max(0, all) };
 }
 
 function shownLines({ products, show_price_tax_included }: CartPart): ShownPurchase['lines'] {

@@ -13,3 +13,8 @@ export function isEmail(typed: string): boolean {
   if (at < 1 || at > 64 || text.length > 254) return false;
   return local.test(text.slice(0, at)) && domain.test(text.slice(at + 1));
 }
+
+/** An e-mail address as it is compared: without outer spaces, in lower case (ORD-07). */
+export function normaliseEmail(email: string): string {
+  return email.normalize('NFC').trim().toLowerCase();
+}

@@ -1,6 +1,7 @@
+import type { CartPart } from '../schema/cart.schema.ts';
+
 /** What a discount gives. */
-export const discountKinds = ['percentage', 'amount', 'free_shipping'] as const;
-export type DiscountKind = (typeof discountKinds)[number];
+export type DiscountKind = NonNullable<CartPart['discounts']>[number]['kind'];
 
 /** A discount of a shop as it stands for one cart. Amounts are cents on the side of the price mode. */
 export interface DiscountRule {
@@ -33,13 +34,4 @@ export interface DiscountRule {
 }
 
 /** Why a discount is not given. */
-export type DiscountProblem =
-  | 'not_started'
-  | 'ended'
-  | 'used_up'
-  | 'email_needed'
-  | 'other_customer'
-  | 'customer_used_up'
-  | 'no_products'
-  | 'minimum'
-  | 'not_combined';
+export type DiscountProblem = Exclude<NonNullable<CartPart['discount_code']>['problem'], ''>;

@@ -40,13 +40,55 @@ const cartLine = z.object({
 /** EN 16931 categories of goods and services without VAT: zero-rated, exempt, outside the scope of VAT. */
 const untaxedCategory = z.enum(['Z', 'E', 'O']);
 
+/** What a discount gives. */
+export const givenDiscountKind = z.enum(['percentage', 'amount', 'free_shipping']);
+
+/** A discount on the direct lines; nothing is taken off them for free shipping. */
+const givenDiscount = z.object({
+  id,
+  title: z.string(),
+  /** '' for one that is given by itself. */
+  code: z.string(),
+  kind: givenDiscountKind,
+  /** What it takes off the lines. */
+  price,
+});
+
+const discountProblems = [
+  '',
+  'not_started',
+  'ended',
+  'used_up',
+  'email_needed',
+  'other_customer',
+  'customer_used_up',
+  'no_products',
+  'minimum',
+  'not_combined',
+] as const;
+
+/** The discount code of a cart; `problem` is empty while its discount is given. */
+const discountCode = z.object({
+  code: z.string(),
+  problem: z.enum(discountProblems),
+  /** How much more its products must cost (`minimum`), on the side that the website stores. */
+  missing: cents,
+});
+
 /** One half of the cart: direct lines or quote lines with their totals (CART-26, CART-29). */
 export const cartPart = z.object({
   session: z.string(),
+  /** Their prices are those before discounts. */
   products: z.array(cartLine),
-  /** Lines excluding tax. */
+  /** In the order in which they were applied; missing without any. */
+  discounts: z.array(givenDiscount).optional(),
+  /** Missing without one. */
+  discount_code: discountCode.optional(),
+  /** Whether the shop has codes to use; missing if not, and in an order. */
+  takes_discount_code: flag.optional(),
+  /** Lines less discounts, excluding tax. */
   total_price: cents,
-  /** Lines including tax. */
+  /** Lines less discounts, including tax. */
   price_incl_tax: cents,
   /** Lines plus shipping, including tax. */
   total_price_incl_tax: cents,

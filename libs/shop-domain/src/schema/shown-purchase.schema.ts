@@ -17,6 +17,8 @@ export const shownPurchase = z.object({
   payable: shownCents,
   /** The lines of the quote request, including tax. */
   quote: shownCents,
+  /** What all discounts take off, on the side that prices are shown on; missing without any. */
+  discount: shownCents.optional(),
   /** The VAT of the amount payable. */
   tax: shownCents,
   /** The VAT decision. */

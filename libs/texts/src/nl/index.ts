@@ -9,6 +9,7 @@ import { dashboardPages } from './dashboard-pages.ts';
 import { dashboardSettings } from './dashboard-settings.ts';
 import { designer } from './designer.ts';
 import { designerFrame } from './designer-frame.ts';
+import { discounts } from './discounts.ts';
 import { documents } from './documents.ts';
 import { errors } from './errors.ts';
 import { files } from './files.ts';
@@ -51,6 +52,7 @@ export const nl = {
   ...dashboardSettings,
   ...designer,
   ...designerFrame,
+  ...discounts,
   ...documents,
   ...errors,
   ...files,

@@ -12,6 +12,8 @@ export const orders = {
   order_change_added: '{title} is toegevoegd aan je winkelwagen.',
   order_change_removed: '{title} staat niet meer in je winkelwagen.',
   order_change_removed_unknown: 'Een product staat niet meer in je winkelwagen.',
+  order_change_discount: 'De korting is gewijzigd van {before} naar {now}.',
+  order_change_discount_gone: 'De korting {title} is intussen opgebruikt en geldt niet meer.',
   order_change_shipping: 'De verzendkosten zijn gewijzigd van {before} naar {now}.',
   order_change_shipping_method: 'De verzendmethode is nu: {title}.',
   order_change_shipping_method_none: 'De gekozen verzendmethode is niet meer mogelijk.',

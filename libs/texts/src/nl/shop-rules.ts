@@ -46,6 +46,13 @@ export const shopRules = {
   product_variant_number_double: 'Dit artikelnummer heeft het product zelf of een andere variant al.',
   product_variant_negative: 'Met dit verschil komt de prijs onder nul uit.',
 
+  discount_code_invalid: 'Gebruik alleen letters, cijfers en streepjes, hooguit 40.',
+  discount_value_missing: 'Vul in hoeveel er van de prijs af gaat.',
+  discount_percentage: 'Vul een percentage boven 0 en tot en met 100 in.',
+  discount_scope_empty: 'Kies waarop de korting geldt.',
+  discount_period: 'Het einde moet na het begin liggen.',
+  discount_email_invalid: '"{email}" is geen e-mailadres.',
+
   webshop_reason_base: 'Prijs: {amount}',
   webshop_reason_sale: 'Actieprijs: {amount}',
   webshop_reason_base_excluded: 'De basisprijs telt niet mee: {amount}',

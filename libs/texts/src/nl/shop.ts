@@ -93,6 +93,27 @@ export const shop = {
   webshop_toasts_dismiss: 'Melding sluiten',
 
   webshop_summary_heading: 'Overzicht',
+  webshop_summary_discount: 'Korting: {title}',
+  webshop_summary_discount_free: 'Gratis verzending',
+
+  webshop_discount_label: 'Kortingscode',
+  webshop_discount_apply: 'Toepassen',
+  webshop_discount_remove: 'Kortingscode {code} weghalen',
+  webshop_discount_given: 'Kortingscode {code} is toegepast.',
+  webshop_discount_removed: 'De kortingscode is weggehaald.',
+  webshop_discount_unknown: 'Deze kortingscode kennen we niet. Controleer of je hem goed hebt overgenomen.',
+  webshop_discount_problem_not_started: 'Deze kortingscode geldt nog niet.',
+  webshop_discount_problem_ended: 'Deze kortingscode geldt niet meer.',
+  webshop_discount_problem_used_up: 'Deze kortingscode is al zo vaak gebruikt als mocht.',
+  webshop_discount_problem_email_needed:
+    'Deze code is persoonlijk. De korting gaat eraf als je e-mailadres klopt.',
+  webshop_discount_problem_other_customer: 'Deze kortingscode geldt niet voor jouw e-mailadres.',
+  webshop_discount_problem_customer_used_up: 'Je hebt deze kortingscode al gebruikt.',
+  webshop_discount_problem_no_products: 'Deze kortingscode geldt niet voor wat er in je winkelwagen ligt.',
+  webshop_discount_problem_minimum: 'Nog {amount} en deze kortingscode geldt.',
+  webshop_discount_problem_not_combined:
+    'Je winkelwagen heeft al een korting die voordeliger is dan deze code.',
+
   webshop_summary_shipping: 'Verzendkosten',
   webshop_summary_shipping_pending: 'Bij het afrekenen',
   webshop_summary_excl_tax: 'Totaal excl. btw',

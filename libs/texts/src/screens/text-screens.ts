@@ -24,6 +24,7 @@ const beginnings = {
     'webshop_summary_',
     'webshop_totals_',
     'webshop_toasts_',
+    'webshop_discount_',
     'error_cart_',
   ],
   checkout: [

@@ -12,6 +12,8 @@ export interface CartRow {
   customer: ColumnType<Partial<Customer>, string | undefined, string>;
   shipping_method_id: string | null;
   payment_method_id: string | null;
+  /** The discount code that the visitor typed, normalised; '' without one. */
+  discount_code: Generated<string>;
   vies_status: Generated<ViesStatus>;
   /** The VAT number of the status, as `<member state><number>`; empty while unchecked. */
   vies_number: Generated<string>;
