@@ -52,6 +52,7 @@ export { chooseDiscounts } from './discount/choose-discounts.ts';
 export type { ChosenDiscounts, DiscountLine, RefusedDiscount } from './discount/choose-discounts.ts';
 export { discountedTotals } from './discount/discounted-totals.ts';
 export type { DiscountedTotals, GivenDiscount } from './discount/discounted-totals.ts';
+export { discountName } from './discount/discount-name.ts';
 export { discountProblem } from './discount/discount-problem.ts';
 export { checkDiscount } from './discount/check-discount.ts';
 export type { DiscountKind, DiscountProblem, DiscountRule } from './discount/discount-rule.ts';

@@ -3,6 +3,6 @@ module.exports = {
   folder: 'src/shop',
   floors: [
     ['controls', 'errors'],
-    ['cart', 'lines', 'open-order'],
+    ['cart', 'lines', 'open-order', 'discount'],
   ],
 };

@@ -1,4 +1,4 @@
-import { shownSide, taxRows } from '@etalage/shop-domain';
+import { discountName, shownSide, taxRows } from '@etalage/shop-domain';
 import type { CartLine } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
 import { formatMoney } from '@etalage/texts/format';
@@ -30,6 +30,13 @@ function orderParts({ snapshot }: PlacedPurchase, number: string, t: Translate):
     {
       kind: 'rows',
       rows: [
+        ...(part.discounts ?? []).map((discount) => ({
+          label: t('webshop_summary_discount', { title: discountName(discount) }),
+          value:
+            discount.kind === 'free_shipping'
+              ? t('webshop_summary_discount_free')
+              : formatMoney(-shownSide(discount.price, part.show_price_tax_included)),
+        })),
         ...(selected.selected
           ? [total(t('order_mail_shipping', { title: selected.title }), shownShipping)]
           : []),

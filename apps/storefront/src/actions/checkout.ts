@@ -53,7 +53,12 @@ function shownOn(sent: string): ShownPurchase {
   }
 }
 
-async function saveDetails({ form, services, cartSession }: ActionInput): Promise<Refused | undefined> {
+/** Saves what was typed in a checkout. */
+export async function saveDetails({
+  form,
+  services,
+  cartSession,
+}: ActionInput): Promise<Refused | undefined> {
   const reply = await services.callEndpoint(setUserDetails, {
     shoppingcart_session: cartSession,
     ...customerOf(form),

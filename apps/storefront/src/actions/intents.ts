@@ -2,6 +2,7 @@ import type { Action } from './action.ts';
 import { addToCartAction } from './add-to-cart.ts';
 import { deleteProductAction, updateQuantityAction } from './cart-lines.ts';
 import { createOrderAction, setUserDetailsAction } from './checkout.ts';
+import { applyDiscountAction, removeDiscountAction } from './discount-code.ts';
 import { filterAction } from './filter.ts';
 import { createTransactionAction, getOrderAction, restoreOrderAction } from './order.ts';
 import { pagePassword } from './page-password.ts';
@@ -14,6 +15,7 @@ import { submitFormAction } from './submit-form.ts';
  */
 export const intents: Record<string, Action> = {
   'add-to-cart': addToCartAction,
+  'apply-discount': applyDiscountAction,
   'create-order': createOrderAction,
   'create-transaction': createTransactionAction,
   'delete-product': deleteProductAction,
@@ -21,6 +23,7 @@ export const intents: Record<string, Action> = {
   'get-order': getOrderAction,
   'page-password': pagePassword,
   price: priceAction,
+  'remove-discount': removeDiscountAction,
   'restore-order': restoreOrderAction,
   'set-user-details': setUserDetailsAction,
   'submit-form': submitFormAction,

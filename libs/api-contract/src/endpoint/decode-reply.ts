@@ -4,10 +4,10 @@ import type { Call } from './call.ts';
 import type { AnsweredDecoded, CallFailure, CallResult } from './call-result.ts';
 
 /** Names of the properties that hold amounts in the replies to visitors; patterns, because lists weigh more. */
-export const amountNames = /(^|_)(in|ex)cl_tax$|^total_price(_with_tax)?$|^tax_amounts$/;
+export const amountNames = /(^|_)(in|ex)cl_tax$|^total_price(_with_tax)?$|^(tax_amounts|missing)$/;
 
 /** Names of the properties that hold flags in the replies to visitors. */
-export const flagNames = /^(hide|show|custom|is_from)_|_is_company$/;
+export const flagNames = /^(hide|show|custom|is_from|takes)_|_is_company$/;
 
 /**
  * A visitor's reply over HTTP with cents and booleans in place of euros, '1' and '0', as calls in-process answer it. It

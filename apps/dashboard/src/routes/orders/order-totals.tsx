@@ -1,4 +1,4 @@
-import { shownSide, taxRows } from '@etalage/shop-domain';
+import { discountName, shownSide, taxRows } from '@etalage/shop-domain';
 import { formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import type { OwnerOrder } from '../../queries/order-queries.ts';
@@ -14,15 +14,32 @@ interface OrderTotalsProps {
 /** The amounts under the lines, as they were when the order was placed. */
 export function OrderTotals({ order, part, isIncluded }: OrderTotalsProps) {
   const t = useText();
-  const { total_price, price_incl_tax, total_price_incl_tax, total_price_with_tax } = order[part];
+  const {
+    discounts = [],
+    total_price,
+    price_incl_tax,
+    total_price_incl_tax,
+    total_price_with_tax,
+  } = order[part];
+  const off = discounts.reduce((sum, { price }) => sum + shownSide(price, isIncluded), 0);
   const { selected } = order.shipment;
   const isOrder = part === 'checkout';
   return (
     <dl className={styles.totals}>
       <div className={styles.total}>
         <dt>{t('dashboard_order_subtotal')}</dt>
-        <dd>{formatMoney(isIncluded ? price_incl_tax : total_price)}</dd>
+        <dd>{formatMoney((isIncluded ? price_incl_tax : total_price) + off)}</dd>
       </div>
+      {discounts.map((discount) => (
+        <div key={discount.id} className={styles.total}>
+          <dt>{t('webshop_summary_discount', { title: discountName(discount) })}</dt>
+          <dd>
+            {discount.kind === 'free_shipping'
+              ? t('webshop_summary_discount_free')
+              : formatMoney(-shownSide(discount.price, isIncluded))}
+          </dd>
+        </div>
+      ))}
       {isOrder && selected.selected !== '' && (
         <div className={styles.total}>
           <dt>{t('dashboard_order_shipping')}</dt>

@@ -1,6 +1,7 @@
 import type { FieldErrors } from '@etalage/api-contract/client';
 import type { Cart } from '@etalage/shop-domain/schema';
 import { ErrorList, useText } from '@etalage/ui-kit';
+import type { ReactNode } from 'react';
 import { ErrorBox } from '../../shop/errors/error-box.tsx';
 import { OrderLines } from '../../shop/lines/order-lines.tsx';
 import { SpinnerButton } from '../../shop/controls/spinner-button.tsx';
@@ -13,13 +14,15 @@ interface OrderSummaryProps {
   cart: Cart;
   errors: FieldErrors;
   isBusy: boolean;
+  /** The field of the discount code. */
+  discount: ReactNode;
 }
 
 /**
  * What is ordered, what it costs, the terms and the button (CHK-10 to CHK-15); errors are directly above the button. What
  * a quote is requested for stands below the totals, which do not contain it.
  */
-export function OrderSummary({ cart, errors, isBusy }: OrderSummaryProps) {
+export function OrderSummary({ cart, errors, isBusy, discount }: OrderSummaryProps) {
   const t = useText();
   const { shoppingcart, quote, agreement } = cart;
   const texts = orderTexts(cart);
@@ -35,6 +38,7 @@ export function OrderSummary({ cart, errors, isBusy }: OrderSummaryProps) {
           <OrderLines lines={shoppingcart.products} isTaxIncluded={shoppingcart.show_price_tax_included} />
         </div>
       )}
+      {hasDirect && discount}
       {hasDirect && (
         <TotalsList
           part={shoppingcart}

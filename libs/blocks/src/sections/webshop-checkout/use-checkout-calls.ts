@@ -16,6 +16,7 @@ export function useCheckoutCalls(startCart: Cart) {
   const [cart, setCart] = useState(startCart);
   const shoppingcart_session = startCart.shoppingcart.session;
 
+  const show = (changed: Partial<Cart>): void => setCart((before) => ({ ...before, ...changed }));
   const saveDetails = async (typed: FormData): Promise<boolean> => {
     const record = customerOf(typed);
     const reply = await postEndpoint(client, visitorCalls.setUserDetails, {
@@ -23,7 +24,7 @@ export function useCheckoutCalls(startCart: Cart) {
       ...record,
     });
     const saved = decodeReply(reply);
-    if (saved.ok) setCart((before) => ({ ...before, ...saved.data }));
+    if (saved.ok) show(saved.data);
     else console.error('add/user-details failed', failureCode(saved));
     return saved.ok;
   };
@@ -60,5 +61,5 @@ export function useCheckoutCalls(startCart: Cart) {
     }
     return reply;
   };
-  return { cart, saveDetails, choose, createOrder };
+  return { cart, saveDetails, choose, createOrder, show };
 }

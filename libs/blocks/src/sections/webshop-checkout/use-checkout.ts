@@ -21,7 +21,7 @@ interface CheckoutStart {
 /** The background work of the checkout: saving what is typed, choosing methods, making the order. */
 export function useCheckout(form: RefObject<HTMLFormElement | null>, start: CheckoutStart) {
   const t = useText();
-  const { cart, saveDetails, choose, createOrder } = useCheckoutCalls(start.cart);
+  const { cart, saveDetails, choose, createOrder, show } = useCheckoutCalls(start.cart);
   const [errors, setErrors] = useState(start.errors);
   const [refusals, setRefusals] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
@@ -63,6 +63,12 @@ export function useCheckout(form: RefObject<HTMLFormElement | null>, start: Chec
     isBusy,
     /** A field was changed: its messages no longer apply. */
     forget: (field: string) => setErrors((before) => withoutField(before, field)),
+    show,
+    /** Saves what was typed, and waits for the choice of a method. */
+    settle: async () => {
+      await saver().flush();
+      await choosing.current;
+    },
     change: (field: CustomerField) => saver().change(field),
     select(kind: MethodKind, id: string) {
       choosing.current = choosing.current.then(() => saver().flush()).then(() => choose(kind, id));

@@ -5,7 +5,9 @@ import { Button, useText } from '@etalage/ui-kit';
 import { useEffect, useRef, type FormEvent } from 'react';
 import type { IslandDefinition } from '../../runtime/island.tsx';
 import { focusFirstInvalid } from '../../shop/errors/first-error.ts';
-import { errorTextKeys } from '../../shop/errors/messages-of.ts';
+import { errorTextKeys, withoutField } from '../../shop/errors/messages-of.ts';
+import { DiscountCode } from '../../shop/discount/discount-code.tsx';
+import { discountTextKeys } from '../../shop/discount/discount-texts.ts';
 import { ErrorBox } from '../../shop/errors/error-box.tsx';
 import { MethodList } from '../../shop/controls/method-list.tsx';
 import { orderLinesTextKeys } from '../../shop/lines/order-lines.tsx';
@@ -26,13 +28,18 @@ interface CheckoutProps {
   thankyouPath: string;
   /** The messages of a returned form. */
   errors: FieldErrors;
+  /** The refused discount code of a returned form. */
+  typedCode: string;
 }
 
 /** The checkout: one form that works without JavaScript and saves automatically with it (CHK-01 to CHK-25). */
 function Checkout(props: CheckoutProps) {
   const t = useText();
   const form = useRef<HTMLFormElement>(null);
-  const { cart, errors, refusals, isBusy, change, forget, select, order } = useCheckout(form, props);
+  const { cart, errors, refusals, isBusy, change, forget, select, order, settle, show } = useCheckout(
+    form,
+    props,
+  );
   const canShip = cart.shoppingcart.products.length > 0;
 
   useEffect(() => {
@@ -84,7 +91,20 @@ function Checkout(props: CheckoutProps) {
         </Button>
         {canShip && <Methods cart={cart} errors={errors} onSelect={select} />}
       </div>
-      <OrderSummary cart={cart} errors={errors} isBusy={isBusy} />
+      <OrderSummary
+        cart={cart}
+        errors={withoutField(errors, 'discount_code')}
+        isBusy={isBusy}
+        discount={
+          <DiscountCode
+            part={cart.shoppingcart}
+            errors={errors['discount_code'] ?? []}
+            typed={props.typedCode}
+            prepare={settle}
+            onChanged={show}
+          />
+        }
+      />
     </form>
   );
 }
@@ -146,6 +166,7 @@ export const checkoutIsland: IslandDefinition<CheckoutProps> = {
     ...totalsTextKeys,
     ...checkoutTextKeys,
     ...emptyCartTextKeys,
+    ...discountTextKeys,
     ...orderTextKeys,
     ...viesTextKeys,
     'webshop_busy',

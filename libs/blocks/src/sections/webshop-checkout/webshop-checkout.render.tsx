@@ -28,7 +28,12 @@ export function WebshopCheckout({ data }: BlockProps<typeof webshopCheckout>) {
         {isFilled ? (
           <Island
             of={checkoutIsland}
-            props={{ cart: withTyped(cart, own), thankyouPath: shop.thankyou, errors: own?.errors ?? {} }}
+            props={{
+              cart: withTyped(cart, own),
+              thankyouPath: shop.thankyou,
+              errors: own?.errors ?? {},
+              typedCode: own?.values['discount_code'] ?? '',
+            }}
           />
         ) : (
           <>

@@ -80,5 +80,6 @@ export function useCartLines(start: CartLines) {
     setQuantity: (lineId: string, quantity: number) => saver().change(lineId, quantity),
     remove,
     settle: () => saver().settle(),
+    show,
   };
 }

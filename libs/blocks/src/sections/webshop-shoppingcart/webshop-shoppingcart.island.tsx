@@ -2,6 +2,8 @@ import type { FieldErrors } from '@etalage/api-contract/client';
 import { useText } from '@etalage/ui-kit';
 import { useState, type FormEvent, type ReactNode } from 'react';
 import type { IslandDefinition } from '../../runtime/island.tsx';
+import { DiscountForm } from '../../shop/discount/discount-form.tsx';
+import { discountTextKeys } from '../../shop/discount/discount-texts.ts';
 import { ErrorBox } from '../../shop/errors/error-box.tsx';
 import { errorTextKeys } from '../../shop/errors/messages-of.ts';
 import { quantityTextKeys } from '../../shop/controls/quantity-control.tsx';
@@ -22,12 +24,14 @@ interface CartProps {
   checkoutPath: string;
   /** The messages of a returned form, by line id. */
   errors: FieldErrors;
+  /** The refused discount code of a returned form. */
+  typedCode: string;
 }
 
 /** Both halves of the cart with their summary; quantities are saved automatically. */
-export function Cart({ cart, isReverseCharged, checkoutPath, errors }: CartProps) {
+export function Cart({ cart, isReverseCharged, checkoutPath, errors, typedCode }: CartProps) {
   const t = useText();
-  const { shoppingcart, quote, shipment, refusals, toasts, dismiss, setQuantity, remove, settle } =
+  const { shoppingcart, quote, shipment, refusals, toasts, dismiss, setQuantity, remove, settle, show } =
     useCartLines(cart);
   const [isLeaving, setIsLeaving] = useState(false);
   const hasDirect = shoppingcart.products.length > 0;
@@ -76,6 +80,13 @@ export function Cart({ cart, isReverseCharged, checkoutPath, errors }: CartProps
         />
       </div>
       <Summary cart={{ shoppingcart, quote, shipment }} isReverseCharged={isReverseCharged}>
+        <DiscountForm
+          part={shoppingcart}
+          errors={errors['discount_code'] ?? []}
+          typed={typedCode}
+          prepare={settle}
+          onChanged={show}
+        />
         <form action={checkoutPath} method="get" onSubmit={(event) => void leave(event)}>
           <SpinnerButton isBusy={isLeaving} className={styles.wide}>
             {t('webshop_cart_continue')}
@@ -124,6 +135,7 @@ export const cartIsland: IslandDefinition<CartProps> = {
     ...totalsTextKeys,
     ...cartLineTextKeys,
     ...emptyCartTextKeys,
+    ...discountTextKeys,
     'webshop_busy',
     'webshop_toasts_label',
     'webshop_toasts_dismiss',

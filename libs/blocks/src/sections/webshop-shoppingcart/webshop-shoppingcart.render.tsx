@@ -27,6 +27,7 @@ export function WebshopShoppingcart({ data }: BlockProps<typeof webshopShoppingc
               isReverseCharged: cart.vies.reverse_charge_applied,
               checkoutPath: shop.checkout,
               errors: own?.errors ?? {},
+              typedCode: own?.values['discount_code'] ?? '',
             }}
           />
         ) : (

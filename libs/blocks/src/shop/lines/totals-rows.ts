@@ -1,4 +1,4 @@
-import { taxRows } from '@etalage/shop-domain';
+import { discountName, shownSide, taxRows } from '@etalage/shop-domain';
 import type { Cart } from '@etalage/shop-domain/schema';
 import { formatMoney } from '@etalage/texts/format';
 import type { TextKey, TextValues } from '@etalage/texts';
@@ -19,6 +19,8 @@ interface TotalsRow {
 }
 
 export const totalsTextKeys = [
+  'webshop_summary_discount',
+  'webshop_summary_discount_free',
   'webshop_summary_shipping',
   'webshop_summary_shipping_pending',
   'webshop_summary_excl_tax',
@@ -30,7 +32,7 @@ export const totalsTextKeys = [
 ] as const satisfies readonly TextKey[];
 
 /**
- * The lines of a summary in their order: shipping, total excluding tax, tax per rate or why there is none, the
+ * The lines of a summary in their order: discounts, shipping, total excluding tax, tax per rate or why there is none, the
  * reverse-charge line, total including tax (CART-15 to CART-18, VIES-07). The server computes the amounts; the total
  * excluding tax is lines plus shipping (CART-29).
  */
@@ -38,6 +40,7 @@ export function totalsRows({ part, shipment, isReverseCharged }: Totals): Totals
   const { selected } = shipment;
   const isChosen = selected.selected !== '';
   return [
+    ...discountRows(part),
     {
       id: 'shipping',
       label: { key: 'webshop_summary_shipping' },
@@ -59,4 +62,14 @@ export function totalsRows({ part, shipment, isReverseCharged }: Totals): Totals
       amount: formatMoney(isReverseCharged ? part.total_price_with_tax : part.total_price_incl_tax),
     },
   ];
+}
+
+/** What each discount takes off, on the side that the lines are shown on. */
+function discountRows({ discounts = [], show_price_tax_included }: Totals['part']): TotalsRow[] {
+  return discounts.map((discount) => ({
+    id: `discount-${discount.id}`,
+    label: { key: 'webshop_summary_discount', values: { title: discountName(discount) } },
+    amount: formatMoney(-shownSide(discount.price, show_price_tax_included)),
+    ...(discount.kind === 'free_shipping' && { pending: 'webshop_summary_discount_free' as const }),
+  }));
 }

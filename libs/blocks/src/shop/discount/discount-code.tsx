@@ -1,0 +1,116 @@
+import type { CartPart } from '@etalage/shop-domain/schema';
+import { formatMoney } from '@etalage/texts/format';
+import { TextField, useText, visuallyHidden } from '@etalage/ui-kit';
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { SpinnerButton } from '../controls/spinner-button.tsx';
+import * as styles from './discount-code.css.ts';
+import { problemTexts } from './discount-texts.ts';
+import { useDiscountCode, type CodeChanged } from './use-discount-code.ts';
+
+export interface DiscountCodeProps {
+  part: CartPart;
+  /** The messages of a returned form. */
+  errors: readonly string[];
+  /** The refused code of a returned form. */
+  typed: string;
+  /** Saves what the code may depend on; runs before it is set. */
+  prepare: () => Promise<unknown>;
+  onChanged: (changed: CodeChanged) => void;
+}
+
+/**
+ * The discount code of a cart, within a form: its buttons submit it without JavaScript. Nothing is shown by a shop
+ * without codes.
+ */
+export function DiscountCode({ part, errors: start, typed, prepare, onChanged }: DiscountCodeProps) {
+  const t = useText();
+  const input = useRef<HTMLInputElement>(null);
+  const { errors, isBusy, said, set } = useDiscountCode({
+    session: part.session,
+    errors: start,
+    prepare,
+    onChanged,
+  });
+  const { discount_code: current, takes_discount_code: isTaken } = part;
+  if (!current && !isTaken && errors.length === 0) return null;
+
+  const apply = (event: MouseEvent | KeyboardEvent): void => {
+    event.preventDefault();
+    const code = input.current?.value.trim() ?? '';
+    if (code === '') input.current?.focus();
+    else void set(code);
+  };
+  return (
+    <div className={styles.frame}>
+      {current ? (
+        <Current code={current} isBusy={isBusy} onRemove={() => void set('')} />
+      ) : (
+        <div className={styles.row}>
+          <TextField
+            ref={input}
+            label={t('webshop_discount_label')}
+            errors={errors}
+            wrapperClass={styles.field}
+            name="discount_code"
+            defaultValue={typed}
+            maxLength={100}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            // Enter would order in the form of the checkout.
+            onKeyDown={(event) => event.key === 'Enter' && apply(event)}
+          />
+          <SpinnerButton
+            kind="outline"
+            name="intent"
+            value="apply-discount"
+            className={styles.button}
+            isBusy={isBusy}
+            onClick={apply}
+          >
+            {t('webshop_discount_apply')}
+          </SpinnerButton>
+        </div>
+      )}
+      <p role="status" className={visuallyHidden}>
+        {said}
+      </p>
+    </div>
+  );
+}
+
+interface CurrentProps {
+  code: NonNullable<CartPart['discount_code']>;
+  isBusy: boolean;
+  onRemove: () => void;
+}
+
+function Current({ code: { code, problem, missing }, isBusy, onRemove }: CurrentProps) {
+  const t = useText();
+  const text =
+    problem === ''
+      ? t('webshop_discount_given', { code })
+      : t(problemTexts[problem], { amount: formatMoney(missing) });
+  return (
+    <div className={styles.current}>
+      <div role="status">
+        <p className={styles.code}>{code}</p>
+        <p className={problem === '' ? styles.given : styles.problem}>{text}</p>
+      </div>
+      <button
+        type="submit"
+        name="intent"
+        value="remove-discount"
+        className={styles.remove}
+        aria-label={t('webshop_discount_remove', { code })}
+        aria-busy={isBusy || undefined}
+        onClick={(event) => {
+          event.preventDefault();
+          onRemove();
+        }}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  );
+}
