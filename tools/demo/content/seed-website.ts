@@ -14,6 +14,7 @@ import { demoMedia } from './demo-assets.ts';
 import { contactForm, seedForms } from './forms/demo-forms.ts';
 import { insertMethods, saveCompositions } from './insert-shop.ts';
 import { seedCatalogue } from './seed-catalogue.ts';
+import { discountRows } from './site/discounts.ts';
 import { home } from './site/home.ts';
 import { menus } from './site/menus.ts';
 import { contentPages } from './site/pages/content-pages.ts';
@@ -28,6 +29,7 @@ export async function seedDemoWebsite(tx: WebsiteTransaction, website: SeedWebsi
   const inWebsite = { website_id: website.id };
   await storeMenus(tx, website.id, menus(media));
   await insertMethods(tx, website.id, media);
+  await tx.insertInto('discounts').values(discountRows(website.id, new Date())).execute();
   await tx
     .insertInto('redirects')
     .values({ ...inWebsite, from_path: '/eettafels', location: '/tafels' })

@@ -3,6 +3,7 @@ import { findHistory } from '../audit/audit.repository.ts';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
+import { findPriceMode } from '../websites/find-price-mode.ts';
 import { findDiscount, findDiscounts, ownedDiscountOf } from './owned-discount.repository.ts';
 
 /** Who keeps the discounts (GEN-08). */
@@ -18,16 +19,21 @@ type Action = (typeof actions)[number];
 export const listDiscountsHandler: Handler<typeof listDiscounts> = async (_, context) => {
   requireRole(context, discountRoles);
   const { websiteId, read } = context;
-  return { discounts: (await read((tx) => findDiscounts(tx, websiteId))).map(ownedDiscountOf) };
+  return read(async (tx) => {
+    const rows = await findDiscounts(tx, websiteId);
+    return { discounts: rows.map(ownedDiscountOf), price_mode: await findPriceMode(tx, websiteId) };
+  });
 };
 
 /** A discount to edit. */
 export const getDiscountHandler: Handler<typeof getDiscount> = async ({ id }, context) => {
   requireRole(context, discountRoles);
   const { websiteId, read } = context;
-  const stored = await read((tx) => findDiscount(tx, websiteId, id));
-  if (!stored) throw new ApiError('not_found');
-  return { discount: ownedDiscountOf(stored) };
+  return read(async (tx) => {
+    const stored = await findDiscount(tx, websiteId, id);
+    if (!stored) throw new ApiError('not_found');
+    return { discount: ownedDiscountOf(stored), price_mode: await findPriceMode(tx, websiteId) };
+  });
 };
 
 /** What members changed at a discount. */

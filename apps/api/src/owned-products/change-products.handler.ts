@@ -8,7 +8,7 @@ import { findCategories } from '../categories/category.repository.ts';
 import { applyValues } from './apply-values.ts';
 import { decide, lockedProducts } from './change-several.ts';
 import { changeValues } from './change-values.ts';
-import { findPriceMode } from './owned-product.repository.ts';
+import { findPriceMode } from '../websites/find-price-mode.ts';
 import { productRoles } from './product-roles.ts';
 import { valuesOf } from './product-values.ts';
 import { valuesText } from './values-text.ts';

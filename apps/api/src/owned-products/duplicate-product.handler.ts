@@ -8,7 +8,8 @@ import { newId } from '../db/new-id.ts';
 import { lockPages } from '../pages/page.repository.ts';
 import { insertProduct } from './insert-product.ts';
 import { contentOf } from './owned-product.mapper.ts';
-import { findOwnedProduct, findPriceMode, lockProducts } from './owned-product.repository.ts';
+import { findOwnedProduct, lockProducts } from './owned-product.repository.ts';
+import { findPriceMode } from '../websites/find-price-mode.ts';
 import { productRoles } from './product-roles.ts';
 
 /** Copies a product as a draft; what belongs to one product only is left out. */

@@ -5,7 +5,7 @@ import type { Handler } from '../calls/handler-context.ts';
 import { readCursor, writeCursor } from './list-cursor.ts';
 import { findMatches } from './list-matches.repository.ts';
 import { findRows, type ListedRow } from './list-rows.repository.ts';
-import { findPriceMode } from './owned-product.repository.ts';
+import { findPriceMode } from '../websites/find-price-mode.ts';
 import { productRoles } from './product-roles.ts';
 
 /** Lists products. A cursor that is not one of this list gives the first page. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { lockName } from '../db/lock-name.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { findPriceMode } from '../websites/find-price-mode.ts';
 import type { StoredProduct } from './owned-product.mapper.ts';
 
 /** Waits for other changes of products of the website, and makes them wait until the transaction ends. */
@@ -63,14 +64,4 @@ export async function findShop(tx: WebsiteTransaction, websiteId: string) {
     .orderBy('id')
     .execute();
   return { price_mode, vat_classes };
-}
-
-/** The side on which the website stores its prices. */
-export async function findPriceMode(tx: WebsiteTransaction, websiteId: string): Promise<'gross' | 'net'> {
-  const { price_mode } = await tx
-    .selectFrom('websites')
-    .select('price_mode')
-    .where('id', '=', websiteId)
-    .executeTakeFirstOrThrow();
-  return price_mode;
 }

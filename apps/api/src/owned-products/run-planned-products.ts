@@ -4,7 +4,7 @@ import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
 import { applyValues } from './apply-values.ts';
 import { lockedProducts } from './change-several.ts';
 import type { StoredProduct } from './owned-product.mapper.ts';
-import { findPriceMode } from './owned-product.repository.ts';
+import { findPriceMode } from '../websites/find-price-mode.ts';
 import { valuesOf } from './product-values.ts';
 
 export interface PlanDeps {

@@ -5,7 +5,7 @@ import type { Handler } from '../calls/handler-context.ts';
 import { idempotent } from '../calls/idempotent.ts';
 import { applyValues } from './apply-values.ts';
 import { decide, lockedProducts } from './change-several.ts';
-import { findPriceMode } from './owned-product.repository.ts';
+import { findPriceMode } from '../websites/find-price-mode.ts';
 import { productRoles } from './product-roles.ts';
 import { type ProductValues, valuesOf } from './product-values.ts';
 

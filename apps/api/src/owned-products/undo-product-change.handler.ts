@@ -5,7 +5,7 @@ import { ApiError, type Message } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { applyValues } from './apply-values.ts';
 import { decide, lockedProducts } from './change-several.ts';
-import { findPriceMode } from './owned-product.repository.ts';
+import { findPriceMode } from '../websites/find-price-mode.ts';
 import { productRoles } from './product-roles.ts';
 import {
   hasPart,

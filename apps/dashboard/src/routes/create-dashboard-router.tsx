@@ -71,6 +71,14 @@ const screens: ({ path: string } & RouteObject)[] = [
     path: '/categorieen/:id',
     lazy: lazily(async () => (await import('./categories/category-route.tsx')).CategoryRoute),
   },
+  {
+    path: '/kortingen',
+    lazy: lazily(async () => (await import('./discounts/discounts-route.tsx')).DiscountsRoute),
+  },
+  {
+    path: '/kortingen/:id',
+    lazy: lazily(async () => (await import('./discounts/discount-route.tsx')).DiscountRoute),
+  },
   { path: '/instellingen/betalen', element: <PaymentRoute /> },
   { path: '/instellingen/meldingen', element: <NotificationsRoute /> },
   { path: '/instellingen/account', element: <AccountRoute /> },

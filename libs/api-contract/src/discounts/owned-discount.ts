@@ -19,13 +19,16 @@ export const ownedDiscount = ownedDiscountContent.extend({
   uses: z.int(),
 });
 
+/** The side of VAT that the website stores amounts on. */
+const priceMode = z.enum(['gross', 'net']);
+
 /** Every discount of a website, newest first; at most `MAX_DISCOUNTS`. */
 export const listDiscounts = defineEndpoint({
   name: 'list-discounts',
   path: '/api/services/webshop/v1/discounts/list',
   audience: 'owner',
   request: z.object({ ...websiteIds }),
-  response: z.object({ discounts: z.array(ownedDiscount) }),
+  response: z.object({ discounts: z.array(ownedDiscount), price_mode: priceMode }),
   errors: ['unauthenticated', 'forbidden'],
 });
 
@@ -35,7 +38,7 @@ export const getDiscount = defineEndpoint({
   path: '/api/services/webshop/v1/discounts/get',
   audience: 'owner',
   request: z.object({ ...websiteIds, id: discountId }),
-  response: z.object({ discount: ownedDiscount }),
+  response: z.object({ discount: ownedDiscount, price_mode: priceMode }),
   errors: ['unauthenticated', 'forbidden'],
 });
 
