@@ -16,6 +16,12 @@ export interface DiscountTotals {
   taken_off: number;
 }
 
+/** Lines of one class to which the same discounts apply. */
+interface Cell extends ClassPieces {
+  /** For each discount in order 1 or 0: whether it applies; with the class it settles which cell gets a remaining cent. */
+  applies: string;
+}
+
 /**
  * The amounts of lines, given by class, after discounts that are applied one after the other, and what each took off. A
  * discount is limited to what is left of its lines; an amount below 0 takes nothing off. Throws AmountError for an
@@ -26,18 +32,18 @@ export function afterDiscounts(
   byClass: readonly ClassPieces[],
   idOf: IdOf,
 ): { rest: readonly ClassPieces[]; discounts: DiscountTotals[] } {
-  const found: DiscountTotals[] = [];
-  let rest = byClass;
-  for (const discount of discounts) {
-    const chosen = discount.line_ids ? onlyOf(new Set(discount.line_ids), rest, idOf) : rest;
+  if (discounts.length === 0) return { rest: byClass, discounts: [] };
+  let cells = cellsOf(discounts, byClass, idOf);
+  const found = discounts.map((discount, which): DiscountTotals => {
+    const chosen = cells.filter(({ applies }) => applies[which] === '1');
     const left = sumOf(chosen);
     const amount = amountOf(discount, left);
     const taken_off = Math.max(0, Math.min(amount, left));
-    const lessened = lessenedBy(taken_off, chosen, idOf);
-    rest = chosen === rest ? lessened : merged(rest, lessened);
-    found.push({ id: discount.id, amount, taken_off });
-  }
-  return { rest, discounts: found };
+    const lessened = new Map(lessenedBy(taken_off, chosen, idOf).map((cell) => [keyOf(cell), cell]));
+    cells = cells.map((cell) => lessened.get(keyOf(cell)) ?? cell);
+    return { id: discount.id, amount, taken_off };
+  });
+  return { rest: merged(cells), discounts: found };
 }
 
 /** What a discount is to take off lines of which this is left. */
@@ -54,44 +60,59 @@ function amountOf(discount: Discount, left: number): number {
 /** 100 % in basis points. */
 const WHOLE = 10_000;
 
-/** The pieces with one of these ids, by class; a class without any remains, with nothing in it. */
-function onlyOf(ids: ReadonlySet<string>, byClass: readonly ClassPieces[], idOf: IdOf): ClassPieces[] {
-  return byClass.map(({ vat, positions, amounts }) => {
-    const chosen: ClassPieces = { vat, positions: [], amounts: [], sum: 0 };
+/** The lines of each class, apart by the discounts that apply to them. */
+function cellsOf(discounts: readonly Discount[], byClass: readonly ClassPieces[], idOf: IdOf): Cell[] {
+  const chosenIds = discounts.map(({ line_ids }) => line_ids && new Set(line_ids));
+  const appliesTo = (id: string): string =>
+    chosenIds.map((ids) => (!ids || ids.has(id) ? '1' : '0')).join('');
+  return byClass.flatMap(({ vat, positions, amounts }) => {
+    const cells = new Map<string, Cell>();
     for (const [at, position] of positions.entries()) {
-      if (!ids.has(idOf(position))) continue;
+      const applies = appliesTo(idOf(position));
+      const cell = cells.get(applies) ?? { vat, applies, positions: [], amounts: [], sum: 0 };
       const amount = amounts[at] ?? 0;
-      chosen.positions.push(position);
-      chosen.amounts.push(amount);
-      chosen.sum += amount;
+      cell.positions.push(position);
+      cell.amounts.push(amount);
+      cell.sum += amount;
+      cells.set(applies, cell);
     }
-    return chosen;
+    return [...cells.values()];
   });
 }
 
-/** All pieces, those that were chosen with what is left of them; both lists have the same classes in the same order. */
-function merged(all: readonly ClassPieces[], chosen: readonly ClassPieces[]): ClassPieces[] {
-  return all.map(({ vat, positions, amounts, sum }, which) => {
-    const part = chosen[which];
-    const left = new Map(part?.positions.map((position, at) => [position, part.amounts[at] ?? 0]));
-    const after = amounts.map((amount, at) => left.get(positions[at] ?? 0) ?? amount);
-    const taken = amounts.reduce((total, amount, at) => total + amount - (after[at] ?? 0), 0);
-    return { vat, positions, amounts: after, sum: sum - taken };
-  });
+/** The lines by class again; cells of one class are adjacent. */
+function merged(cells: readonly Cell[]): ClassPieces[] {
+  const found: ClassPieces[] = [];
+  for (const { vat, positions, amounts, sum } of cells) {
+    const last = found.at(-1);
+    if (last?.vat !== vat) {
+      found.push({ vat, positions, amounts, sum });
+      continue;
+    }
+    last.positions = last.positions.concat(positions);
+    last.amounts = last.amounts.concat(amounts);
+    last.sum += sum;
+  }
+  return found;
 }
 
 /**
- * The amounts of lines less an amount of at most their sum, spread by largest remainder: first over the classes and then
+ * The amounts of lines less an amount of at most their sum, spread by largest remainder: first over the cells and then
  * within each, so that splitting a line in two never changes the share of a class.
  */
-function lessenedBy(amount: number, byClass: readonly ClassPieces[], idOf: IdOf): readonly ClassPieces[] {
-  if (amount === 0) return byClass;
-  const shares = splitByClass(amount, byClass);
-  return byClass.map(({ vat, positions, amounts, sum }, which) => {
+function lessenedBy(amount: number, cells: readonly Cell[], idOf: IdOf): readonly Cell[] {
+  if (amount === 0) return cells;
+  const shares = divideByWeights(
+    amount,
+    cells.map(({ sum }) => sum),
+    (at) => keyOf(cells[at]),
+  );
+  return cells.map((cell, which) => {
+    const { positions, amounts, sum } = cell;
     const share = shares[which] ?? 0;
     const parts = divideByWeights(share, amounts, (at) => idOf(positions[at] ?? 0));
     for (let at = 0; at < parts.length; at += 1) parts[at] = (amounts[at] ?? 0) - (parts[at] ?? 0);
-    return { vat, positions, amounts: parts, sum: sum - share };
+    return { ...cell, amounts: parts, sum: sum - share };
   });
 }
 
@@ -103,11 +124,14 @@ function lessenedBy(amount: number, byClass: readonly ClassPieces[], idOf: IdOf)
 export function splitByClass(amount: number, byClass: readonly ClassPieces[]): number[] {
   const weights = byClass.map(({ sum }) => sum);
   if (weights.every((weight) => weight === 0)) return byClass.map((_, at) => (at === 0 ? amount : 0));
-  return divideByWeights(amount, weights, (at) => keyOf(byClass[at]?.vat));
+  return divideByWeights(amount, weights, (at) => keyOf(byClass[at]));
 }
 
 /** Rates have the same length, so that their texts have the order of their numbers. */
-const keyOf = (vat: VatClass | undefined): string => `${10_000 + (vat?.rate ?? 0)} ${vat?.category}`;
+function keyOf(pieces: (ClassPieces & { applies?: string }) | undefined): string {
+  const { vat, applies = '' } = pieces ?? {};
+  return `${10_000 + (vat?.rate ?? 0)} ${vat?.category} ${applies}`;
+}
 
 function sumOf(byClass: readonly ClassPieces[]): number {
   let all = 0;

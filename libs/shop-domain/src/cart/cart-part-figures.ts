@@ -1,4 +1,4 @@
-import type { Price } from '../money/both-sides.ts';
+import type { Price } from '../money/price.ts';
 import type { UntaxedCategory } from '../schema/cart.schema.ts';
 import type { TreatmentCategory, VatCategory } from '../vat/vat-category.ts';
 import type { VatGroup } from './vat-groups-of.ts';

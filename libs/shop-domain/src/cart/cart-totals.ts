@@ -1,6 +1,7 @@
 import { MAX_CART_LINES } from '../max-cart-lines.ts';
 import { AmountError } from '../money/amount-error.ts';
-import { bothSides, NO_PRICE, taxInGross, type Price } from '../money/both-sides.ts';
+import { bothSides, NO_PRICE, taxInGross } from '../money/both-sides.ts';
+import type { Price } from '../money/price.ts';
 import { chargedVat, type VatClass } from '../vat/vat-class.ts';
 import { afterDiscounts, type DiscountTotals, splitByClass } from './after-discount.ts';
 import { cartPartFigures, type CartPartFigures } from './cart-part-figures.ts';

@@ -1,4 +1,4 @@
-import { shownSide } from '../money/both-sides.ts';
+import { shownSide } from '../money/shown-side.ts';
 import type { Cart, CartPart } from '../schema/cart.schema.ts';
 import type { ShownPurchase } from '../schema/shown-purchase.schema.ts';
 

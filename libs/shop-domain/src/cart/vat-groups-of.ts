@@ -1,5 +1,6 @@
 import { AmountError } from '../money/amount-error.ts';
-import { taxInGross, taxOnNet, type Price, type PriceMode } from '../money/both-sides.ts';
+import { taxInGross, taxOnNet, type PriceMode } from '../money/both-sides.ts';
+import type { Price } from '../money/price.ts';
 import { divideByWeights } from '../money/largest-remainder.ts';
 import { isRate } from '../money/is-rate.ts';
 import type { VatCategory } from '../vat/vat-category.ts';
