@@ -1,12 +1,11 @@
 /**
- * Paths of the calls of visitors; their contracts name them from here. They go to visitors' browsers, so this file
+ * Paths of the calls that visitors' browsers make; their contracts name them from here. They go to the browser, so this file
  * imports nothing.
  */
 export const visitorPaths = {
   logNotFound: { path: '/api/services/websites/v1/not-found' },
   createOrder: { path: '/api/services/webshop/v1/orders/create' },
   getOrder: { path: '/api/services/webshop/v1/orders/get' },
-  restoreOrder: { path: '/api/services/webshop/v1/orders/restore' },
   securedPage: { path: '/api/services/websites/v1/secured/page-designer/get' },
   getStock: { path: '/api/services/webshop/v1/products/get-stock' },
   search: { path: '/api/services/websites/v1/search' },
@@ -20,7 +19,6 @@ export const visitorPaths = {
   setUserDetails: { path: '/api/services/webshop/v1/shoppingcart/add/user-details' },
   updateQuantity: { path: '/api/services/webshop/v1/shoppingcart/update-quantity' },
   createTransaction: { path: '/api/services/webshop/v1/transactions/create' },
-  checkVies: { path: '/api/services/webshop/v1/vies/check' },
   visitorSignedUrl: { path: '/api/services/websites/v1/files/get/visitor-signed-url' },
   visitorGetFile: { path: '/api/services/websites/v1/files/visitor-get' },
   visitorDeleteFile: { path: '/api/services/websites/v1/files/visitor-delete' },

@@ -3,8 +3,10 @@ export { centsFromEuros, eurosFromCents } from './wire/euros.ts';
 export { flagText, isOn } from './wire/flag.ts';
 
 export { roundHalfAwayFromZero, timesRatio } from './money/round-half-away-from-zero.ts';
-export { bothSides, shownCents, shownSide, taxInGross, taxOnNet } from './money/both-sides.ts';
-export type { Price, PriceMode } from './money/both-sides.ts';
+export { bothSides, shownCents, taxInGross, taxOnNet } from './money/both-sides.ts';
+export { shownSide } from './money/shown-side.ts';
+export type { PriceMode } from './money/both-sides.ts';
+export type { Price } from './money/price.ts';
 export { largestRemainder } from './money/largest-remainder.ts';
 export type { Share } from './money/largest-remainder.ts';
 export { MAX_UNIT_CENTS, parseAmount } from './money/parse-amount.ts';

@@ -1,10 +1,10 @@
-import { IslandRoot, type IslandModule, type IslandTexts } from '@etalage/blocks/islands';
+import { IslandRoot, type IslandComponent, type IslandTexts } from '@etalage/blocks/islands';
 import { useEffect, type ComponentType, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /** Hydrates an island's HTML with React; resolves when its events are handled. */
-export function hydrateIsland(element: HTMLElement, island: IslandModule): Promise<void> {
-  const Component = island.component as ComponentType<object>;
+export function hydrateIsland(element: HTMLElement, island: IslandComponent): Promise<void> {
+  const Component = island as ComponentType<object>;
   const { props = '{}', texts = '{}', islandId = '' } = element.dataset;
   const websiteId = document.documentElement.dataset['websiteId'] ?? '';
   return new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-import { islands, type IslandModule } from '@etalage/blocks/islands';
+import { islands, type IslandComponent } from '@etalage/blocks/islands';
 import { bufferEvents } from './buffer-events.ts';
 import { rememberInput } from './remember-input.ts';
 
@@ -18,7 +18,7 @@ export function watchIslands(root: Document): void {
 
 function wake(event: Event): void {
   const element = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-island]') : null;
-  const load = (islands as Record<string, () => Promise<IslandModule>>)[element?.dataset['island'] ?? ''];
+  const load = (islands as Record<string, () => Promise<IslandComponent>>)[element?.dataset['island'] ?? ''];
   if (!element || !load || element.dataset['state']) return;
   element.dataset['state'] = 'loading';
   const release = bufferEvents(element);

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorPaths } from '../visitor-paths.ts';
 
 /**
  * Takes the products of an order whose payment was broken off back to a cart, and cancels the order. `shoppingcart_session`
@@ -9,7 +8,7 @@ import { visitorPaths } from '../visitor-paths.ts';
  */
 export const restoreOrder = defineEndpoint({
   name: 'restore-order',
-  path: visitorPaths.restoreOrder.path,
+  path: '/api/services/webshop/v1/orders/restore',
   audience: 'visitor',
   request: z.object({
     ...websiteIds,

@@ -1,13 +1,12 @@
 import { vies } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { visitorPaths } from '../visitor-paths.ts';
 import { cartSession } from '../shoppingcart/cart-session.ts';
 
 /** Checks the cart's VAT number again (VIES-08). An unavailable service is an outcome, not an error. */
 export const checkVies = defineEndpoint({
   name: 'check-vies',
-  path: visitorPaths.checkVies.path,
+  path: '/api/services/webshop/v1/vies/check',
   audience: 'visitor',
   request: z.object({ ...websiteIds, shoppingcart_session: cartSession }),
   response: z.object({ vies }),

@@ -4,9 +4,7 @@ import type { Filter, Tile } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { useEffect, useRef, useState } from 'react';
 import { useClient } from '../runtime/island-root.tsx';
-import type { IslandDefinition } from '../runtime/island.tsx';
-import { tileTextKeys } from '../tile/tile.tsx';
-import { FilterPanel, filterTextKeys } from './filter-panel.tsx';
+import { FilterPanel } from './filter-panel.tsx';
 import { createFilterUpdates, type FilterUpdates } from './filter-updates.ts';
 import { listingUrl } from './listing-url.ts';
 import * as styles from './listing.css.ts';
@@ -139,20 +137,3 @@ function useFilterUpdates(start: string, send: (filters: string) => void): () =>
       send(formatFilters(filters)),
     ));
 }
-
-export const listingIsland: IslandDefinition<ListingProps> = {
-  name: 'listing',
-  component: Listing,
-  textKeys: [
-    ...filterTextKeys,
-    ...tileTextKeys,
-    'website_search_hits',
-    'website_search_hits_one',
-    'website_search_hits_more',
-    'webshop_listing_broad',
-    'webshop_listing_empty',
-    'webshop_listing_more',
-    'webshop_listing_other',
-    'webshop_busy',
-  ],
-};

@@ -1,6 +1,6 @@
 import { cartTotals, type CartTotals, type PartTotals } from '../cart/cart-totals.ts';
 import type { TotalsSettings } from '../cart/totals-input.ts';
-import type { Price } from '../money/both-sides.ts';
+import type { Price } from '../money/price.ts';
 import { withDiscounts, type DiscountLine } from './choose-discounts.ts';
 import type { DiscountRule } from './discount-rule.ts';
 
@@ -50,7 +50,8 @@ export function discountedTotals(
 }
 
 function difference(before: CartTotals, after: CartTotals): Price {
-  const [one, other] = [before.checkout.figures, after.checkout.figures];
+  const one = before.checkout.figures;
+  const other = after.checkout.figures;
   return {
     incl_tax: one.price_incl_tax - other.price_incl_tax,
     excl_tax: one.total_price - other.total_price,

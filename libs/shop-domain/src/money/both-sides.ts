@@ -1,13 +1,9 @@
+import type { Price } from './price.ts';
 import { timesRatio } from './round-half-away-from-zero.ts';
+import { shownSide } from './shown-side.ts';
 
 /** Which side of a price the website stores: including tax (`gross`) or excluding tax (`net`). */
 export type PriceMode = 'gross' | 'net';
-
-/** Both sides of one amount in cents. */
-export interface Price {
-  incl_tax: number;
-  excl_tax: number;
-}
 
 /** How an amount is stored: the side that is exact, and the VAT rate from which the other side follows. */
 export interface StoredSide {
@@ -39,11 +35,6 @@ export function bothSides(amount: number, mode: PriceMode, rate: number): Price 
 /** The side of a price that the website stores. */
 export function sideOf(price: Readonly<Price>, mode: PriceMode): number {
   return mode === 'gross' ? price.incl_tax : price.excl_tax;
-}
-
-/** The side that is shown: `show_price_tax_included` affects the display only (PROD-51, CART-30). */
-export function shownSide(price: Readonly<Price>, showTaxIncluded: boolean): number {
-  return showTaxIncluded ? price.incl_tax : price.excl_tax;
 }
 
 /** A stored amount in cents on the side that is shown (PROD-51). */

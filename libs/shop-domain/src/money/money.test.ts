@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AmountError } from './amount-error.ts';
-import { bothSides, shownCents, shownSide, taxInGross, taxOnNet } from './both-sides.ts';
+import { bothSides, shownCents, taxInGross, taxOnNet } from './both-sides.ts';
+import { shownSide } from './shown-side.ts';
 import { largestRemainder } from './largest-remainder.ts';
 import { centsFromEuros, eurosFromCents } from '../wire/euros.ts';
 import { parseAmount } from './parse-amount.ts';

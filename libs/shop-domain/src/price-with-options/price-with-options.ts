@@ -1,4 +1,5 @@
-import { bothSides, type Price } from '../money/both-sides.ts';
+import { bothSides } from '../money/both-sides.ts';
+import type { Price } from '../money/price.ts';
 import { MAX_UNIT_CENTS } from '../money/parse-amount.ts';
 import {
   decimalText,

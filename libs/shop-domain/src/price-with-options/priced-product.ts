@@ -1,4 +1,5 @@
-import type { Price, StoredSide } from '../money/both-sides.ts';
+import type { StoredSide } from '../money/both-sides.ts';
+import type { Price } from '../money/price.ts';
 import type { RuleErrors, RuleStep } from '../rule-text.ts';
 import type { ProductOption } from '../schema/product.schema.ts';
 

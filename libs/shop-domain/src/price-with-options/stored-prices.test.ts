@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shownSide } from '../money/both-sides.ts';
+import { shownSide } from '../money/shown-side.ts';
 import type { Product } from '../schema/product.schema.ts';
 import { priceWithOptions } from './price-with-options.ts';
 import { make } from './product.fixture.ts';

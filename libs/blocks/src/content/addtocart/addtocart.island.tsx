@@ -1,20 +1,16 @@
 import { priceWithOptions } from '@etalage/shop-domain';
 import { useText } from '@etalage/ui-kit';
 import { useMemo, useRef } from 'react';
-import type { IslandDefinition } from '../../runtime/island.tsx';
-import { errorTextKeys } from '../../shop/errors/messages-of.ts';
-import { quantityTextKeys } from '../../shop/controls/quantity-control.tsx';
-import { optionTextKeys } from './option-field.tsx';
 import { OptionList } from './option-list.tsx';
-import { LivePrice, PriceReasons, priceTextKeys } from './live-price.tsx';
-import { PanelActions, panelActionTextKeys } from './panel-actions.tsx';
+import { LivePrice, PriceReasons } from './live-price.tsx';
+import { PanelActions } from './panel-actions.tsx';
 import type { PanelProduct } from './panel-product.ts';
 import * as styles from './addtocart.css.ts';
-import { TypeToggle, typeTextKeys } from './type-toggle.tsx';
-import { addedTextKeys, hasTypeChoice, useAddToCart, type AddToCartStart } from './use-add-to-cart.ts';
+import { TypeToggle } from './type-toggle.tsx';
+import { hasTypeChoice, useAddToCart, type AddToCartStart } from './use-add-to-cart.ts';
 import { useVariant } from './use-variant.ts';
 
-interface AddToCartProps extends AddToCartStart {
+export interface AddToCartProps extends AddToCartStart {
   cartPath: string;
   /** Ids of the variants that the server knows to be sold out. */
   soldOut: readonly string[];
@@ -89,18 +85,3 @@ export function AddToCart(props: AddToCartProps) {
 function isComputed({ layout }: PanelProduct['options'][number]): boolean {
   return layout !== 'text' && layout !== 'textarea';
 }
-
-export const addToCartIsland: IslandDefinition<AddToCartProps> = {
-  name: 'addtocart',
-  component: AddToCart,
-  textKeys: [
-    'webshop_product_article_number',
-    ...errorTextKeys,
-    ...optionTextKeys,
-    ...priceTextKeys,
-    ...quantityTextKeys,
-    ...typeTextKeys,
-    ...panelActionTextKeys,
-    ...addedTextKeys,
-  ],
-};

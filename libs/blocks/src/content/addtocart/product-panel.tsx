@@ -4,7 +4,7 @@ import { button, useText } from '@etalage/ui-kit';
 import { usePlacedForm } from '../../placed-form/placed-form.tsx';
 import { Island } from '../../runtime/island.tsx';
 import { usePage } from '../../runtime/page-context.ts';
-import { addToCartIsland } from './addtocart.island.tsx';
+import { addToCartIsland } from './addtocart.definition.ts';
 import * as styles from './addtocart.css.ts';
 import { ContactLines } from './contact-lines.tsx';
 import { ProductForm } from './product-form.tsx';

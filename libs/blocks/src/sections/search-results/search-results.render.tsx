@@ -1,6 +1,6 @@
 import { container, useText } from '@etalage/ui-kit';
 import { FilterRefusal } from '../../listing/filter-refusal.tsx';
-import { listingIsland } from '../../listing/listing.island.tsx';
+import { listingIsland } from '../../listing/listing.definition.ts';
 import { pageNumberOf } from '../../listing/page-number-of.ts';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { Island } from '../../runtime/island.tsx';

@@ -3,15 +3,19 @@ import type { CartPart } from '@etalage/shop-domain/schema';
 import { CartLine } from './cart-line.tsx';
 import * as styles from './webshop-shoppingcart.css.ts';
 
-interface CartPartProps {
-  heading: string;
-  /** Shown when this half is empty while the other is not (CART-23, CART-24). */
-  empty: string;
-  part: CartPart;
+/** The messages of the lines by id, and what changes a line. */
+export interface CartPartChanges {
   errors: FieldErrors;
   refusals: number;
   onQuantity(lineId: string, quantity: number): void;
   onDelete(lineId: string): void;
+}
+
+interface CartPartProps extends CartPartChanges {
+  heading: string;
+  /** Shown when this half is empty while the other is not (CART-23, CART-24). */
+  empty: string;
+  part: CartPart;
 }
 
 /** One half of the cart: lines to order, or lines to ask for a quote (CART-07, CART-08). */

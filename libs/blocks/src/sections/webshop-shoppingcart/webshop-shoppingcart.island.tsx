@@ -1,24 +1,18 @@
 import type { FieldErrors } from '@etalage/api-contract/client';
 import { useText } from '@etalage/ui-kit';
 import { useState, type FormEvent, type ReactNode } from 'react';
-import type { IslandDefinition } from '../../runtime/island.tsx';
 import { DiscountForm } from '../../shop/discount/discount-form.tsx';
-import { discountTextKeys } from '../../shop/discount/discount-texts.ts';
 import { ErrorBox } from '../../shop/errors/error-box.tsx';
-import { errorTextKeys } from '../../shop/errors/messages-of.ts';
-import { quantityTextKeys } from '../../shop/controls/quantity-control.tsx';
 import { SpinnerButton } from '../../shop/controls/spinner-button.tsx';
 import { TotalsList } from '../../shop/lines/totals-list.tsx';
-import { totalsTextKeys } from '../../shop/lines/totals-rows.ts';
-import { cartLineTextKeys } from './cart-line.tsx';
-import { CartPart } from './cart-part.tsx';
-import { EmptyCart, emptyCartTextKeys } from './empty-cart.tsx';
+import { CartParts } from './cart-parts.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 import { Toasts } from './toasts.tsx';
 import { useCartLines, type CartLines } from './use-cart-lines.ts';
 import * as purchasePage from '../../shop/lines/purchase-page.css.ts';
 import * as styles from './webshop-shoppingcart.css.ts';
 
-interface CartProps {
+export interface CartProps {
   cart: CartLines;
   isReverseCharged: boolean;
   checkoutPath: string;
@@ -66,18 +60,7 @@ export function Cart({ cart, isReverseCharged, checkoutPath, errors, typedCode }
     <div className={styles.columns}>
       <div className={styles.parts}>
         {general}
-        <CartPart
-          heading={t('webshop_cart_direct_heading')}
-          empty={t('webshop_cart_empty_shoppingcart_text')}
-          part={shoppingcart}
-          {...changes}
-        />
-        <CartPart
-          heading={t('webshop_cart_quote_heading')}
-          empty={t('webshop_cart_empty_quote_text')}
-          part={quote}
-          {...changes}
-        />
+        <CartParts shoppingcart={shoppingcart} quote={quote} changes={changes} />
       </div>
       <Summary cart={{ shoppingcart, quote, shipment }} isReverseCharged={isReverseCharged}>
         <DiscountForm
@@ -125,27 +108,3 @@ function Summary({ cart: { shoppingcart, quote, shipment }, isReverseCharged, ch
     </aside>
   );
 }
-
-export const cartIsland: IslandDefinition<CartProps> = {
-  name: 'webshop-shoppingcart',
-  component: Cart,
-  textKeys: [
-    ...errorTextKeys,
-    ...quantityTextKeys,
-    ...totalsTextKeys,
-    ...cartLineTextKeys,
-    ...emptyCartTextKeys,
-    ...discountTextKeys,
-    'webshop_busy',
-    'webshop_toasts_label',
-    'webshop_toasts_dismiss',
-    'webshop_cart_direct_heading',
-    'webshop_cart_quote_heading',
-    'webshop_cart_empty_shoppingcart_text',
-    'webshop_cart_empty_quote_text',
-    'webshop_cart_continue',
-    'webshop_summary_heading',
-    'webshop_summary_quote_free',
-    'webshop_summary_quote_only',
-  ],
-};

@@ -5,7 +5,7 @@ import { usePage } from '../../runtime/page-context.ts';
 import { Section } from '../../section-frame/section.tsx';
 import { OpenOrder } from '../../shop/open-order/open-order.tsx';
 import { EmptyCart } from './empty-cart.tsx';
-import { cartIsland } from './webshop-shoppingcart.island.tsx';
+import { cartIsland } from './webshop-shoppingcart.definition.ts';
 import type { webshopShoppingcart } from './webshop-shoppingcart.schema.ts';
 import * as purchasePage from '../../shop/lines/purchase-page.css.ts';
 
