@@ -35,7 +35,8 @@ test('an owner makes variants, counts them, and a visitor orders the one that is
   // A second try finds the product of the first.
   const which = test.info().retry + 1;
   const title = `Kruk Variant ${which}`;
-  const [low, high] = [`KV-${which}1`, `KV-${which}2`];
+  const low = `KV-${which}1`;
+  const high = `KV-${which}2`;
   await signInAt(page, '/producten');
   await makeProduct(page, title, '100');
   const variants = page.getByRole('group', { name: 'Varianten', exact: true });

@@ -5,6 +5,7 @@ import { worstBody, worstText } from './worst-values.ts';
 /** The actions of forms; a test compares them with those of the storefront. */
 export const intents = [
   'add-to-cart',
+  'apply-discount',
   'create-order',
   'create-transaction',
   'delete-product',
@@ -12,6 +13,7 @@ export const intents = [
   'get-order',
   'page-password',
   'price',
+  'remove-discount',
   'restore-order',
   'set-user-details',
   'submit-form',
@@ -46,6 +48,7 @@ const fieldNames = [
   'shown',
   'agreement',
   'payment_method',
+  'discount_code',
   'shipping_method',
   'invoice_email',
   'invoice_country',

@@ -83,15 +83,7 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
     },
 
     /** Adds a discount, by default 10 % for everybody; returns its id. */
-    async discount(row: Partial<Insertable<DiscountRow>> = {}): Promise<string> {
-      const id = row.id ?? newId();
-      const value = { title: 'Tien procent', kind: 'percentage' as const, value: 1_000, ...row };
-      await db
-        .insertInto('discounts')
-        .values({ ...value, id, website_id: websiteId })
-        .execute();
-      return id;
-    },
+    discount: (row: Partial<Insertable<DiscountRow>> = {}) => insertDiscount(db, websiteId, row),
 
     async settings(settings: object, priceMode: 'gross' | 'net' = 'gross'): Promise<void> {
       await db
@@ -101,6 +93,20 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
         .execute();
     },
   };
+}
+
+async function insertDiscount(
+  db: TestDatabase['admin']['global'],
+  websiteId: string,
+  row: Partial<Insertable<DiscountRow>>,
+): Promise<string> {
+  const id = row.id ?? newId();
+  const value = { title: 'Tien procent', kind: 'percentage' as const, value: 1_000, ...row };
+  await db
+    .insertInto('discounts')
+    .values({ ...value, id, website_id: websiteId })
+    .execute();
+  return id;
 }
 
 export type ShopFixture = ReturnType<typeof shopFixture>;

@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { DefaultValues, FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { failedWith } from '../queries/call-api.ts';
 import { failureErrors } from '../queries/failure-texts.ts';
 
@@ -36,7 +36,7 @@ export function useSaveForm<Owned, Form extends FieldValues>(saving: Saving<Owne
 
   function begin(owned: Owned) {
     setBase(owned);
-    form.reset(formOf(owned) as DefaultValues<Form>);
+    form.reset(formOf(owned));
   }
 
   async function takeOver() {

@@ -2,6 +2,7 @@ import { flagText, isOn, NOTHING_SHOWN } from '@etalage/shop-domain';
 import { shownPurchase, type ShownPurchase } from '@etalage/shop-domain/schema';
 import {
   createOrder,
+  setDiscountCode,
   setPaymentMethod,
   setShippingMethod,
   setUserDetails,
@@ -14,13 +15,20 @@ import { seeOther, type Action, type ActionInput } from './action.ts';
 import { refusalFeedback } from './refusal.ts';
 
 /**
- * "Gegevens opslaan en verzendmethoden bekijken": saves what was typed and shows the methods that are then available.
+ * "Gegevens opslaan en verzendmethoden bekijken": saves what was typed and shows the methods that are then available. It is
+ * also what Enter does in any field, so that a code that was typed is applied.
  */
 export const setUserDetailsAction: Action = async (input) => {
   const refused = await saveDetails(input);
   if (refused) return refusalFeedback(input, 'checkout', refused);
   // A method that is not offered for the new address is not saved; that is no error.
   await saveMethods(input);
+  const discount_code = input.value('discount_code').trim();
+  if (discount_code !== '') {
+    const call = { shoppingcart_session: input.cartSession, discount_code };
+    const reply = await input.services.callEndpoint(setDiscountCode, call);
+    if (!reply.ok) return refusalFeedback(input, 'checkout', reply);
+  }
   return seeOther(`${input.path}#verzendmethode`);
 };
 

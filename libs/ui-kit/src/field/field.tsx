@@ -1,4 +1,4 @@
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref, type SelectHTMLAttributes } from 'react';
+import { useId, type InputHTMLAttributes, type ReactNode, type SelectHTMLAttributes } from 'react';
 import * as styles from './field.css.ts';
 
 /** The attributes that connect a control to its label, hint and messages. */
@@ -66,7 +66,7 @@ export function TextField({
   errors,
   wrapperClass,
   ...input
-}: Shared & InputHTMLAttributes<HTMLInputElement> & { ref?: Ref<HTMLInputElement> }) {
+}: Shared & InputHTMLAttributes<HTMLInputElement>) {
   return (
     <Field label={label} hint={hint} errors={errors} className={wrapperClass}>
       {(control) => <input className={styles.control} {...input} {...control} />}

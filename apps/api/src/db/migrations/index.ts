@@ -49,8 +49,8 @@ import { ownedProducts } from './0052-owned-products.ts';
 import { findingOwnedProducts } from './0053-finding-owned-products.ts';
 import { variants } from './0054-variants.ts';
 import { stockMovements } from './0055-stock-movements.ts';
-import { discounts } from './0056-discounts.ts';
 import { categoryVersions } from './0056-category-versions.ts';
+import { discounts } from './0057-discounts.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -104,6 +104,6 @@ export const migrations: readonly Migration[] = [
   findingOwnedProducts,
   variants,
   stockMovements,
-  discounts,
   categoryVersions,
+  discounts,
 ];

@@ -40,7 +40,7 @@ describe('the words of a discount', () => {
     expect(periodOf(discount({ ends_at: '2026-12-01T09:00:00Z' }), t)).toMatch(/^Tot /);
     expect(usesText(discount(), t)).toBe('Nog niet');
     expect(usesText(discount({ uses: 1_200 }), t)).toBe('1.200 keer');
-    expect(usesText(discount({ uses: 3, uses_max: 50 }), t)).toBe('3 van 50 keer');
+    expect(usesText(discount({ uses: 3, uses_max: 50 }), t)).toBe('3 van 50');
   });
 });
 

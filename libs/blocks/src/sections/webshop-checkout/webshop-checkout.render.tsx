@@ -10,7 +10,7 @@ import { ErrorBox } from '../../shop/errors/error-box.tsx';
 import { OpenOrder } from '../../shop/open-order/open-order.tsx';
 import { EmptyCart } from '../webshop-shoppingcart/empty-cart.tsx';
 import { customerFields } from './customer-record.ts';
-import { checkoutIsland } from './webshop-checkout.island.tsx';
+import { checkoutIsland } from './webshop-checkout.definition.ts';
 import type { webshopCheckout } from './webshop-checkout.schema.ts';
 import * as purchasePage from '../../shop/lines/purchase-page.css.ts';
 

@@ -2,10 +2,8 @@ import { theme } from '@etalage/ui-kit/theme';
 import { style } from '@vanilla-extract/css';
 
 export const frame = style({ minWidth: 0 });
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', alignItems: 'flex-start' });
-export const field = style({ flex: '1 1 9rem', minWidth: 0 });
-/** Beside the control, whose label stands above it. */
-export const button = style({ marginTop: '1.875rem' });
+export const row = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+export const field = style({ flex: '1 1 8rem', width: 'auto', minWidth: 0 });
 export const current = style({
   display: 'flex',
   justifyContent: 'space-between',

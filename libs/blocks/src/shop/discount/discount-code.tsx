@@ -1,10 +1,10 @@
 import type { CartPart } from '@etalage/shop-domain/schema';
 import { formatMoney } from '@etalage/texts/format';
-import { TextField, useText, visuallyHidden } from '@etalage/ui-kit';
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { control, Field, useText, visuallyHidden } from '@etalage/ui-kit';
+import { useRef, type MouseEvent } from 'react';
 import { SpinnerButton } from '../controls/spinner-button.tsx';
 import * as styles from './discount-code.css.ts';
-import { problemTexts } from './discount-texts.ts';
+import { problemText } from './discount-texts.ts';
 import { useDiscountCode, type CodeChanged } from './use-discount-code.ts';
 
 export interface DiscountCodeProps {
@@ -34,7 +34,7 @@ export function DiscountCode({ part, errors: start, typed, prepare, onChanged }:
   const { discount_code: current, takes_discount_code: isTaken } = part;
   if (!current && !isTaken && errors.length === 0) return null;
 
-  const apply = (event: MouseEvent | KeyboardEvent): void => {
+  const apply = (event: MouseEvent): void => {
     event.preventDefault();
     const code = input.current?.value.trim() ?? '';
     if (code === '') input.current?.focus();
@@ -45,32 +45,32 @@ export function DiscountCode({ part, errors: start, typed, prepare, onChanged }:
       {current ? (
         <Current code={current} isBusy={isBusy} onRemove={() => void set('')} />
       ) : (
-        <div className={styles.row}>
-          <TextField
-            ref={input}
-            label={t('webshop_discount_label')}
-            errors={errors}
-            wrapperClass={styles.field}
-            name="discount_code"
-            defaultValue={typed}
-            maxLength={100}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            // Enter would order in the form of the checkout.
-            onKeyDown={(event) => event.key === 'Enter' && apply(event)}
-          />
-          <SpinnerButton
-            kind="outline"
-            name="intent"
-            value="apply-discount"
-            className={styles.button}
-            isBusy={isBusy}
-            onClick={apply}
-          >
-            {t('webshop_discount_apply')}
-          </SpinnerButton>
-        </div>
+        <Field label={t('webshop_discount_label')} errors={errors}>
+          {(field) => (
+            <div className={styles.row}>
+              <input
+                ref={input}
+                className={`${control} ${styles.field}`}
+                name="discount_code"
+                defaultValue={typed}
+                maxLength={100}
+                autoComplete="off"
+                autoCapitalize="characters"
+                spellCheck={false}
+                {...field}
+              />
+              <SpinnerButton
+                kind="outline"
+                name="intent"
+                value="apply-discount"
+                isBusy={isBusy}
+                onClick={apply}
+              >
+                {t('webshop_discount_apply')}
+              </SpinnerButton>
+            </div>
+          )}
+        </Field>
       )}
       <p role="status" className={visuallyHidden}>
         {said}
@@ -90,7 +90,7 @@ function Current({ code: { code, problem, missing }, isBusy, onRemove }: Current
   const text =
     problem === ''
       ? t('webshop_discount_given', { code })
-      : t(problemTexts[problem], { amount: formatMoney(missing) });
+      : t(problemText(problem), { amount: formatMoney(missing) });
   return (
     <div className={styles.current}>
       <div role="status">

@@ -3,24 +3,24 @@ import type { TextKey } from '@etalage/texts';
 
 type Problem = Exclude<NonNullable<CartPart['discount_code']>['problem'], ''>;
 
-/** What a visitor reads at a code whose discount is not given. */
-export const problemTexts: Record<Problem, TextKey> = {
-  not_started: 'webshop_discount_problem_not_started',
-  ended: 'webshop_discount_problem_ended',
-  used_up: 'webshop_discount_problem_used_up',
-  email_needed: 'webshop_discount_problem_email_needed',
-  other_customer: 'webshop_discount_problem_other_customer',
-  customer_used_up: 'webshop_discount_problem_customer_used_up',
-  no_products: 'webshop_discount_problem_no_products',
-  minimum: 'webshop_discount_problem_minimum',
-  not_combined: 'webshop_discount_problem_not_combined',
-};
+/** The key of what a visitor reads at a code whose discount is not given. */
+export function problemText(problem: Problem) {
+  return `webshop_discount_problem_${problem}` as const satisfies TextKey;
+}
 
-export const discountTextKeys: readonly TextKey[] = [
+export const discountTextKeys = [
   'webshop_discount_label',
   'webshop_discount_apply',
   'webshop_discount_remove',
   'webshop_discount_given',
   'webshop_discount_removed',
-  ...Object.values(problemTexts),
-];
+  'webshop_discount_problem_not_started',
+  'webshop_discount_problem_ended',
+  'webshop_discount_problem_used_up',
+  'webshop_discount_problem_email_needed',
+  'webshop_discount_problem_other_customer',
+  'webshop_discount_problem_customer_used_up',
+  'webshop_discount_problem_no_products',
+  'webshop_discount_problem_minimum',
+  'webshop_discount_problem_not_combined',
+] as const satisfies readonly TextKey[];

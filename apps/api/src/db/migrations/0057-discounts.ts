@@ -4,7 +4,7 @@ import type { Migration } from './migration.ts';
 
 /** Discounts with their uses, and the code that a visitor typed for a cart. */
 export const discounts: Migration = {
-  name: '0056-discounts',
+  name: '0057-discounts',
   async up(db) {
     await sql`
       create table discounts (
