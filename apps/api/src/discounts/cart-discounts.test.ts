@@ -253,6 +253,24 @@ describe('an order with a discount', () => {
     expect(body.errors.general[0]).toMatch(/^De korting is gewijzigd van €\s40,00 naar €\s0,00\.$/);
   });
 
+  it('that is not paid gives its use back, which another payment takes again', async () => {
+    const id = await a.discount({ code: 'NOGEENS', uses_max: 1 });
+    const session = await cart([{ product_id: table }]);
+    await use(session, 'NOGEENS');
+    const made = await order(session);
+    expect(await usesOf(id)).toBe(1);
+    await shop.choose(made.body.payment.url as string, 'failed');
+    expect(await usesOf(id)).toBe(0);
+    const again = await api.call('createTransaction', {
+      ...a.ids,
+      order_session: made.body.order.session,
+      payment_method: 'ideal',
+    });
+    expect(again.status, JSON.stringify(again.body)).toBe(200);
+    await shop.choose(again.body.payment.url as string, 'paid');
+    expect(await usesOf(id)).toBe(1);
+  });
+
   it('that goes back to the cart gives its use and its code back', async () => {
     const id = await a.discount({ code: 'TERUG', uses_max: 1 });
     const session = await cart([{ product_id: table }]);

@@ -53,12 +53,12 @@ async function usesOf(tx: WebsiteTransaction, websiteId: string, id: string, ema
   return Number(count);
 }
 
-/** Gives back the uses of an order that is cancelled; a repeated call changes nothing. */
+/** Gives back the uses of an order that is not going to be paid; a repeated call changes nothing. */
 export async function releaseDiscounts(tx: WebsiteTransaction, websiteId: string, orderId: string) {
   await countOrder(tx, websiteId, orderId, { released: true });
 }
 
-/** Counts a cancelled order again that became valid; also when another order has the last use meanwhile. */
+/** Counts an order again that was paid after all; also when another order has the last use meanwhile. */
 export async function retakeDiscounts(tx: WebsiteTransaction, websiteId: string, orderId: string) {
   await countOrder(tx, websiteId, orderId, { released: false });
 }

@@ -1,5 +1,6 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { flagOrder, lockOrder, reviveOrder } from './order.repository.ts';
+import { releaseDiscounts, retakeDiscounts } from '../discounts/discount-uses.ts';
 import { deductStock, releaseStock } from '../stock/stock-reservations.ts';
 import type { ProviderPayment } from '../ports/payment/payment-provider.ts';
 import { type AttemptRow, hasBeenPaid, isOpen, type PaymentState, paymentStateOf } from './payment-state.ts';
@@ -45,7 +46,7 @@ export async function applyProviderPayment(
   return 'changed';
 }
 
-/** Updates stock and flags of a locked order to its payment state; repeating it changes nothing. */
+/** Updates stock, uses of discounts and flags of a locked order to its payment state; repeating it changes nothing. */
 export async function followConsequences(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -56,9 +57,11 @@ export async function followConsequences(
   if (state.derived.isPaidTwice) await flagOrder(tx, websiteId, orderId, { double_paid: true });
   if (hasBeenPaid(state)) {
     await reviveOrder(tx, websiteId, orderId);
+    await retakeDiscounts(tx, websiteId, orderId);
     const complete = await deductStock(tx, websiteId, orderId);
     if (!complete) await flagOrder(tx, websiteId, orderId, { stock_short: true });
   } else if (!state.attempts.some((attempt) => isOpen(state, attempt, now))) {
+    if (state.attempts.length > 0) await releaseDiscounts(tx, websiteId, orderId);
     if (await hasExpiredReservation(tx, websiteId, orderId, now)) await releaseStock(tx, websiteId, orderId);
   }
   return state;

@@ -1,7 +1,6 @@
 import type { Customer } from '@etalage/shop-domain/schema';
 import type { Selectable } from 'kysely';
 import type { OrderTables } from '../db/tables/orders.ts';
-import { retakeDiscounts } from '../discounts/discount-uses.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { OrderSnapshot } from '../db/tables/order-snapshot.ts';
 
@@ -97,19 +96,15 @@ export async function flagOrder(
     .execute();
 }
 
-/**
- * Makes a cancelled order valid again, because it was paid nevertheless; any other order does not change. Its discounts
- * count again.
- */
+/** Makes a cancelled order valid again, because it was paid nevertheless; any other order does not change. */
 export async function reviveOrder(tx: WebsiteTransaction, websiteId: string, orderId: string): Promise<void> {
-  const { numUpdatedRows } = await tx
+  await tx
     .updateTable('orders')
     .set({ status: 'placed' })
     .where('website_id', '=', websiteId)
     .where('id', '=', orderId)
     .where('status', '=', 'cancelled')
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) await retakeDiscounts(tx, websiteId, orderId);
+    .execute();
 }
 
 /** The purchase of an order and a quote request from one cart; undefined when there is neither. */
