@@ -191,3 +191,16 @@ export {
   listCookiesVersions,
   restoreCookies,
 } from './site-parts/site-cookies.ts';
+export {
+  addImportItems,
+  cancelImport,
+  createImport,
+  exportCatalogue,
+  getImport,
+  listImportItems,
+  listImports,
+  planImport,
+  retryImportPictures,
+  runImport,
+  undoImport,
+} from './catalogue-imports/import-calls.ts';

@@ -154,3 +154,7 @@ export type { Customer } from './schema/customer.schema.ts';
 export type { Cart, CartLine, CartPart, ViesStatus } from './schema/cart.schema.ts';
 export type { Order, OrderStatus, PaymentStatus } from './schema/order.schema.ts';
 export type { ShownPurchase } from './schema/shown-purchase.schema.ts';
+
+export { LIST_SEPARATOR, PATH_SEPARATOR, sheetColumns, variantColumns } from './sheet/sheet-columns.ts';
+export type { SheetColumn } from './sheet/sheet-columns.ts';
+export type { SheetCells, SheetItem } from './sheet/sheet-item.schema.ts';

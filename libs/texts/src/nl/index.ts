@@ -9,6 +9,7 @@ import { dashboardPages } from './dashboard-pages.ts';
 import { dashboardSettings } from './dashboard-settings.ts';
 import { designer } from './designer.ts';
 import { designerFrame } from './designer-frame.ts';
+import { catalogueSheet } from './catalogue-sheet.ts';
 import { discounts } from './discounts.ts';
 import { documents } from './documents.ts';
 import { errors } from './errors.ts';
@@ -52,6 +53,7 @@ export const nl = {
   ...dashboardSettings,
   ...designer,
   ...designerFrame,
+  ...catalogueSheet,
   ...discounts,
   ...documents,
   ...errors,
