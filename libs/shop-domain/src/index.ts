@@ -158,3 +158,8 @@ export type { ShownPurchase } from './schema/shown-purchase.schema.ts';
 export { LIST_SEPARATOR, PATH_SEPARATOR, sheetColumns, variantColumns } from './sheet/sheet-columns.ts';
 export type { SheetColumn } from './sheet/sheet-columns.ts';
 export type { SheetCells, SheetItem } from './sheet/sheet-item.schema.ts';
+export type { AppliedItem } from './sheet/apply-item.ts';
+export { sourcesOf } from './sheet/apply-cells.ts';
+export { categoryPath, titlesOf } from './sheet/category-path.ts';
+export { itemOf } from './sheet/item-of.ts';
+export type { SheetMessage, SheetPicture, SheetPieces, SheetReading, SheetShop } from './sheet/sheet-shop.ts';

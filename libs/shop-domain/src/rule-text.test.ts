@@ -14,7 +14,7 @@ const texts = new Set(
 
 /** Every key a rule may return, with the template keys written out. */
 function ruleKeys(): string[] {
-  const plain = [...read('./rule-text.ts').matchAll(/'((?:webshop|product|discount)_\w+)'/g)].map(
+  const plain = [...read('./rule-text.ts').matchAll(/'((?:webshop|product|discount|sheet)_\w+)'/g)].map(
     ([, key]) => key ?? '',
   );
   const customer = ['invoice', 'shipping'].flatMap((side) => [

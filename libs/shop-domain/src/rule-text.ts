@@ -3,6 +3,7 @@ export type RuleTextKey =
   | OptionTextKey
   | ProductTextKey
   | DiscountTextKey
+  | SheetTextKey
   | ReasonTextKey
   | TotalsTextKey
   | VatTextKey
@@ -60,6 +61,17 @@ type DiscountTextKey =
   | 'discount_scope_empty'
   | 'discount_period'
   | 'discount_email_invalid';
+
+type SheetTextKey =
+  | 'sheet_error_amount'
+  | 'sheet_error_number'
+  | 'sheet_error_status'
+  | 'sheet_error_vat'
+  | 'sheet_error_no_option'
+  | 'sheet_error_no_choice'
+  | 'sheet_error_variant_twice'
+  | 'sheet_error_too_big'
+  | 'sheet_error_limit';
 
 type ReasonTextKey =
   | 'webshop_reason_base'

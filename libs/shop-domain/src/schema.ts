@@ -5,6 +5,7 @@ export * from './owned-product/owned-product.schema.ts';
 export * from './owned-product/owned-category.schema.ts';
 export * from './discount/owned-discount.schema.ts';
 export * from './sheet/sheet-item.schema.ts';
+export { applyItem } from './sheet/apply-item.ts';
 export { emptyProductContent } from './owned-product/empty-content.ts';
 export * from './schema/category.schema.ts';
 export * from './schema/filter.schema.ts';

@@ -14,7 +14,7 @@ module.exports = {
       'filter-url',
     ],
     ['cart', 'owned-product'],
-    ['discount'],
+    ['discount', 'sheet'],
     ['schema.ts', 'index.ts'],
   ],
 };

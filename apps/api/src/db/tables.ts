@@ -2,6 +2,7 @@ import type { AttemptTables } from './tables/attempts.ts';
 import type { AuditTables } from './tables/audit.ts';
 import type { AuthTables } from './tables/auth.ts';
 import type { CartTables } from './tables/cart.ts';
+import type { CatalogueImportTables } from './tables/catalogue-imports.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { DiscountTables } from './tables/discounts.ts';
 import type { DocumentTables } from './tables/documents.ts';
@@ -20,6 +21,7 @@ export interface Database
   extends
     WebsiteTables,
     CatalogueTables,
+    CatalogueImportTables,
     CartTables,
     DiscountTables,
     OrderTables,

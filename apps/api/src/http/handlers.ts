@@ -21,6 +21,7 @@ import { sitePartsHandlers } from '../site-parts/handlers.ts';
 import { templatesHandlers } from '../templates/handlers.ts';
 import { pageTemplatesHandlers } from '../page-templates/handlers.ts';
 import { joinHandlers } from './join-handlers.ts';
+import { catalogueImportsHandlers } from '../catalogue-imports/handlers.ts';
 import { discountsHandlers } from '../discounts/handlers.ts';
 import { categoriesHandlers } from '../categories/handlers.ts';
 import { themesHandlers } from '../themes/handlers.ts';
@@ -50,6 +51,7 @@ export const handlers: Handlers = joinHandlers([
   templatesHandlers,
   pageTemplatesHandlers,
   categoriesHandlers,
+  catalogueImportsHandlers,
   discountsHandlers,
   themesHandlers,
   fontsHandlers,

@@ -6,6 +6,8 @@ const QUEUES = {
   'send-mail': { retryLimit: 2, retryDelay: 5, policy: 'standard' },
   reconcile: { retryLimit: 8, retryDelay: 5, retryBackoff: true, policy: 'standard' },
   'draw-avif': { retryLimit: 1, policy: 'standard' },
+  // Begun again by the sweep when it was lost.
+  'work-on-import': { retryLimit: 2, policy: 'standard', expireInSeconds: 3600 },
   'convert-heic': { retryLimit: 2, retryDelay: 5, policy: 'standard' },
   sweep: { retryLimit: 0, policy: 'short' },
   'sweep-website': { retryLimit: 0, policy: 'short' },

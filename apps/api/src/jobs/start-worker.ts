@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import { allWebsiteIds } from '../db/website-for-host.ts';
+import { workOnImport } from '../catalogue-imports/work-on-import.ts';
 import { convertStored } from '../files/convert-stored.ts';
 import { renderAvif } from '../files/media-options.ts';
 import { readStoredPicture } from '../files/read-stored-picture.ts';
@@ -54,6 +55,9 @@ export async function startWorker(context: ProgramContext): Promise<RunningPart>
   );
   await boss.work<SiteJob & { key: string }>('convert-heic', PICTURE_PACE, (jobs) =>
     eachOf(jobs, ({ website_id, key }) => convertStored(deps, website_id, key)),
+  );
+  await boss.work<SiteJob & { import_id: string }>('work-on-import', PICTURE_PACE, (jobs) =>
+    eachOf(jobs, ({ website_id, import_id }) => workOnImport(deps, website_id, import_id)),
   );
   await boss.work<SiteJob>('sweep-website', CALM_PACE, (jobs) =>
     eachOf(jobs, ({ website_id }) => sweepWebsite(deps, website_id)),

@@ -5,6 +5,7 @@ import { forgetExpiredBrowsers } from '../auth/sessions/known-browsers.ts';
 import { deleteOldEvents } from '../audit/audit.repository.ts';
 import { deleteOldConsents } from '../cookie-consents/delete-old-consents.ts';
 import { deleteEndedSubmissions } from '../forms/submission.repository.ts';
+import { findUnfinished, workOnImport } from '../catalogue-imports/work-on-import.ts';
 import { convertWaiting } from '../files/convert-stored.ts';
 import { sweepFiles, sweepIncoming } from '../files/sweep-files.ts';
 import type { MailSender } from '../ports/mail/mail-sender.ts';
@@ -41,6 +42,7 @@ export async function sweepWebsite(deps: SweepDeps, websiteId: string): Promise<
     () => runPlannedProducts(deps, websiteId),
     () => warnLowStock(deps, websiteId),
     () => sendDueMails(deps, websiteId),
+    () => finishImports(deps, websiteId),
     () => deleteExpired(deps.db, websiteId, deps.now()),
     () => convertWaiting(deps, websiteId, deps.now()),
     () => sweepFiles(deps, websiteId, deps.now()),
@@ -49,6 +51,11 @@ export async function sweepWebsite(deps: SweepDeps, websiteId: string): Promise<
   for (const step of steps) {
     await step().catch((err: unknown) => deps.log.error({ err, websiteId }, 'sweep step failed'));
   }
+}
+
+/** Imports whose job was lost. */
+async function finishImports(deps: SweepDeps, websiteId: string): Promise<void> {
+  for (const id of await findUnfinished(deps.db, websiteId)) await workOnImport(deps, websiteId, id);
 }
 
 async function sendDueMails({ db, mailSender }: SweepDeps, websiteId: string): Promise<void> {

@@ -12,7 +12,7 @@ interface Call {
   readonly websiteId: string;
   readonly member: Pick<Member, 'id' | 'name'>;
   readonly priceMode: 'gross' | 'net';
-  readonly action: 'values' | 'changed' | 'undone' | 'published';
+  readonly action: 'values' | 'changed' | 'undone' | 'published' | 'imported';
   /** Why pieces change; without it they are counted. */
   readonly cause?: Pick<MovementCause, 'reason' | 'note'>;
 }

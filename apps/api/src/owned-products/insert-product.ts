@@ -2,6 +2,7 @@ import type { OwnedProductContent } from '@etalage/shop-domain';
 import { pathWords } from '@etalage/site-model';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { pagePathOf } from '../page-content/page-path.ts';
 import { freePath } from '../pages/free-path.ts';
 import { productColumns, storeRelations } from './store-content.ts';
 
@@ -11,13 +12,19 @@ interface Place {
   readonly priceMode: 'gross' | 'net';
 }
 
-/** Adds a product behind the others, at a free address made of its title. The caller locked pages and products. */
+/**
+ * Adds a product behind the others, at an address that the caller checked, or else at a free one made of its title. The
+ * caller locked pages and products.
+ */
 export async function insertProduct(
   tx: WebsiteTransaction,
   { websiteId, id, priceMode }: Place,
   content: OwnedProductContent,
+  typed = '',
 ): Promise<void> {
-  const url = await freePath(tx, websiteId, `/${pathWords(content.title) || 'product'}`);
+  const path = pagePathOf(typed === '' ? '/' : typed) ?? '/';
+  const url =
+    path === '/' ? await freePath(tx, websiteId, `/${pathWords(content.title) || 'product'}`) : path;
   const position = sql<number>`(select least(coalesce(max(position), -1), 2147483646) + 1 from products
     where website_id = ${websiteId})`;
   await tx

@@ -13,9 +13,9 @@ import { updateContent } from './store-content.ts';
 
 interface Save {
   readonly websiteId: string;
-  readonly member: Member;
+  readonly member: Pick<Member, 'id' | 'name'>;
   readonly priceMode: 'gross' | 'net';
-  readonly action: 'saved' | 'restored';
+  readonly action: 'saved' | 'restored' | 'imported' | 'undone';
   readonly now: Date;
 }
 

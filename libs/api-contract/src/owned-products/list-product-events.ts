@@ -10,6 +10,7 @@ export const productActions = [
   'undone',
   'restored',
   'published',
+  'imported',
 ] as const;
 
 /**

@@ -11,6 +11,7 @@ import { designer } from './designer.ts';
 import { designerFrame } from './designer-frame.ts';
 import { catalogueSheet } from './catalogue-sheet.ts';
 import { discounts } from './discounts.ts';
+import { importRules } from './import-rules.ts';
 import { documents } from './documents.ts';
 import { errors } from './errors.ts';
 import { files } from './files.ts';
@@ -55,6 +56,7 @@ export const nl = {
   ...designerFrame,
   ...catalogueSheet,
   ...discounts,
+  ...importRules,
   ...documents,
   ...errors,
   ...files,

@@ -192,4 +192,13 @@ export const shopRules = {
   country_SI: 'Slovenië',
   country_SK: 'Slowakije',
   country_XI: 'Noord-Ierland',
+  sheet_error_amount: '“{typed}” is geen bedrag. Typ bijvoorbeeld 12,50.',
+  sheet_error_number: '“{typed}” is geen heel getal.',
+  sheet_error_status: '“{typed}” is geen status. Kies {draft}, {published} of {archived}.',
+  sheet_error_vat: '“{typed}” is geen btw-tarief van je webshop. Kies uit: {names}.',
+  sheet_error_no_option: 'Vul bij het product in welke optie de varianten combineren, bijvoorbeeld Kleur.',
+  sheet_error_no_choice: 'Vul de keuze voor {option} in.',
+  sheet_error_variant_twice: 'Deze variant staat ook in rij {row}.',
+  sheet_error_too_big: 'Dit is te lang of te groot.',
+  sheet_error_limit: 'Deze waarde kan niet.',
 } as const;

@@ -1,0 +1,54 @@
+import type { OwnedProductContent, SheetItem } from '@etalage/shop-domain';
+
+/** A cell that changes, with its texts shortened. */
+export interface ShownChange {
+  readonly row: number;
+  readonly column: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+interface States {
+  readonly before: OwnedProductContent;
+  readonly after: OwnedProductContent;
+  /** The row of each variant that the sheet has, by its id. */
+  readonly rows: ReadonlyMap<string, number>;
+}
+
+/** Most characters of a text that is shown, and most changes of one product. */
+const SHOWN = 120;
+const MOST = 50;
+
+/** The cells in which two states of a product differ, as an export would write them; of a new product, all that it has. */
+export function changesOf(
+  before: SheetItem | undefined,
+  after: SheetItem,
+  { rows, ...of }: States,
+): ShownChange[] {
+  const old = new Map(of.before.variants.map(({ id }, at) => [id, before?.variants[at]?.cells ?? {}]));
+  const pairs = [
+    { row: after.row, old: before?.cells ?? {}, cells: after.cells },
+    ...of.after.variants.map(({ id }, at) => ({
+      row: rows.get(id) ?? after.row,
+      old: old.get(id) ?? {},
+      cells: after.variants[at]?.cells ?? {},
+    })),
+  ];
+  return pairs
+    .flatMap(({ row, old: cells, cells: next }) =>
+      Object.entries(next).flatMap(([column, text]): ShownChange[] => {
+        const earlier = cells[column as keyof typeof cells] ?? '';
+        if (earlier === text) return [];
+        return [{ row, column, before: short(earlier), after: short(text) }];
+      }),
+    )
+    .slice(0, MOST);
+}
+
+function short(text: string): string {
+  const plain = text
+    .replaceAll(/<[^<>]{0,500}>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+  return plain.length > SHOWN ? `${plain.slice(0, SHOWN)}…` : plain;
+}

@@ -1,0 +1,113 @@
+import { type AppliedItem, itemOf, type OwnedProductContent, type SheetReading } from '@etalage/shop-domain';
+import { applyItem } from '@etalage/shop-domain/schema';
+import type { ImportMessage } from '../db/tables/catalogue-imports.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { newContent } from '../owned-products/new-content.ts';
+import { contentOf } from '../owned-products/owned-product.mapper.ts';
+import { productChange } from '../owned-products/product-changes.ts';
+import { valuesOf, valuesProblem, withPart } from '../owned-products/product-values.ts';
+import { checkPlace } from './check-place.ts';
+import { changesOf, type ShownChange } from './changes-of.ts';
+import type { ImportShop } from './find-shop.ts';
+import type { Target } from './find-targets.ts';
+
+/** What decides about a product of a sheet. */
+export interface Deciding {
+  readonly websiteId: string;
+  readonly shop: ImportShop;
+  readonly reading: SheetReading;
+}
+
+/** What becomes of a product of a sheet. */
+export interface Decided {
+  readonly target: Target;
+  readonly before: OwnedProductContent;
+  readonly applied: AppliedItem;
+  readonly outcome: 'created' | 'changed' | 'unchanged' | 'refused';
+  readonly messages: readonly ImportMessage[];
+  readonly changes: readonly ShownChange[];
+}
+
+/** Decides what becomes of a product of a sheet; stores nothing. The caller locked pages and products. */
+export async function decideItem(
+  tx: WebsiteTransaction,
+  { websiteId, shop, reading }: Deciding,
+  target: Target,
+): Promise<Decided> {
+  const { item, product } = target;
+  const before = product ? contentOf(product) : newContent(shop.vatClasses);
+  const applied = applyItem(before, item, reading);
+  const decided = { target, before, applied };
+  const refuse = (messages: readonly ImportMessage[]): Decided => ({
+    ...decided,
+    outcome: 'refused',
+    messages,
+    changes: [],
+  });
+  if (!product && applied.content.title === '') {
+    return refuse([{ row: item.row, column: 'title', text: { key: 'import_new_without_title' } }]);
+  }
+  const problems = [
+    ...applied.errors,
+    ...piecesProblems(target, applied),
+    ...(applied.errors.length === 0 ? await checkPlace(tx, websiteId, decided) : []),
+  ];
+  if (problems.length > 0) return refuse(problems);
+
+  const pieces = product ? valuesOf(product) : { on_hand: null, variant_on_hand: {} };
+  const old = { ...(pieces.on_hand !== null && { whole: pieces.on_hand }), variants: pieces.variant_on_hand };
+  const next = {
+    ...old,
+    ...(applied.pieces.whole !== undefined && { whole: applied.pieces.whole }),
+    variants: { ...old.variants, ...applied.pieces.variants },
+  };
+  const changes = changesOf(
+    product ? itemOf(before, old, shop, item.row) : undefined,
+    itemOf(applied.content, next, shop, item.row),
+    { before, after: applied.content, rows: applied.rows },
+  );
+  const isChanged =
+    changes.length > 0 || applied.pictures.length > 0 || productChange(before, applied.content) !== undefined;
+  return {
+    ...decided,
+    outcome: product ? (isChanged ? 'changed' : 'unchanged') : 'created',
+    messages: notes(decided),
+    changes,
+  };
+}
+
+/** Pieces that orders hold cannot be taken away. */
+function piecesProblems({ item, product }: Target, { pieces, rows }: AppliedItem): ImportMessage[] {
+  if (!product) return [];
+  const values = valuesOf(product);
+  const known = Object.entries(pieces.variants).filter(([id]) => product.variant_stock[id]);
+  const wanted = known.flatMap(([id, count]) => {
+    const problem = valuesProblem(withPart(values, { variant_on_hand: { [id]: count } }), product);
+    return problem ? [{ row: rows.get(id) ?? item.row, column: 'stock', text: problem }] : [];
+  });
+  if (pieces.whole === undefined || values.on_hand === null) return wanted;
+  const problem = valuesProblem({ ...values, on_hand: pieces.whole }, product);
+  return problem ? [{ row: item.row, column: 'stock', text: problem }] : wanted;
+}
+
+/** What an owner should know of a product that is stored. */
+function notes({ target, applied }: Pick<Decided, 'target' | 'applied'>): ImportMessage[] {
+  const { row } = target.item;
+  const { missing, pictures } = applied;
+  return [
+    ...missing.map((path) => ({
+      row,
+      column: 'categories',
+      text: { key: 'import_category_new', values: { path } },
+    })),
+    ...(pictures.length > 0
+      ? [
+          {
+            row,
+            column: 'images',
+            text: { key: 'import_pictures_later', values: { count: pictures.length } },
+          },
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,39 @@
+import type { exportCatalogue } from '@etalage/api-contract';
+import { itemOf } from '@etalage/shop-domain';
+import { requireRole } from '../auth/require-role.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { contentOf } from '../owned-products/owned-product.mapper.ts';
+import { findOwnedProducts } from '../owned-products/owned-product.repository.ts';
+import { productRoles } from '../owned-products/product-roles.ts';
+import { valuesOf } from '../owned-products/product-values.ts';
+import { findSheetShop } from './find-shop.ts';
+
+/** Products in one reply. */
+const PAGE = 200;
+
+/** The catalogue as products of a sheet, archived ones included. */
+export const exportCatalogueHandler: Handler<typeof exportCatalogue> = async ({ after }, context) => {
+  requireRole(context, productRoles);
+  const { websiteId } = context;
+  return context.read(async (tx) => {
+    const rows = await tx
+      .selectFrom('products')
+      .select('id')
+      .where('website_id', '=', websiteId)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
+    const ids = rows.map(({ id }) => id);
+    const shop = await findSheetShop(tx, websiteId);
+    const products = new Map((await findOwnedProducts(tx, websiteId, ids)).map((one) => [one.id, one]));
+    const items = ids.flatMap((id) => {
+      const product = products.get(id);
+      if (!product) return [];
+      const { on_hand, variant_on_hand } = valuesOf(product);
+      const pieces = { ...(on_hand !== null && { whole: on_hand }), variants: variant_on_hand };
+      return [itemOf(contentOf(product), pieces, shop)];
+    });
+    return { items, next: ids.length === PAGE ? (ids.at(-1) ?? '') : '' };
+  });
+};

@@ -1,0 +1,70 @@
+import { type addImportItems, type createImport, MAX_IMPORT_ITEMS } from '@etalage/api-contract';
+import { sql } from 'kysely';
+import { requireRole } from '../auth/require-role.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { idempotent } from '../calls/idempotent.ts';
+import { lockName } from '../db/lock-name.ts';
+import { newId } from '../db/new-id.ts';
+import { productRoles } from '../owned-products/product-roles.ts';
+import { answerOf, lockImport, updateImport } from './import.repository.ts';
+
+/** Imports that a website keeps; the oldest ones leave with a new one. */
+const KEPT = 50;
+
+/** Starts an import without products. */
+export const createImportHandler: Handler<typeof createImport> = async (input, context) => {
+  const member = requireRole(context, productRoles);
+  const { websiteId, idempotencyKey: key, now } = context;
+  const { name, clears_empty } = input;
+  return context.write(async (tx) => {
+    await lockName(tx, `imports:${websiteId}`);
+    const once = { websiteId, scope: `create-import:${member.id}`, key, request: input, now: now() };
+    return idempotent(tx, once, async () => {
+      const id = newId();
+      const made = {
+        website_id: websiteId,
+        id,
+        name,
+        clears_empty,
+        member_id: member.id,
+        member_name: member.name,
+      };
+      await tx.insertInto('catalogue_imports').values(made).execute();
+      await sql`
+        delete from catalogue_imports where website_id = ${websiteId}
+          and state not in ('planning', 'running', 'undoing') and id in (
+            select id from catalogue_imports where website_id = ${websiteId}
+            order by created_at desc, id offset ${KEPT})`.execute(tx);
+      return answerOf(tx, websiteId, id);
+    });
+  });
+};
+
+/** Adds products behind those that an import has; those of a repeated call are there already. */
+export const addImportItemsHandler: Handler<typeof addImportItems> = async (input, context) => {
+  requireRole(context, productRoles);
+  const { websiteId } = context;
+  const { id, at, items } = input;
+  return context.write(async (tx) => {
+    const stored = await lockImport(tx, websiteId, id);
+    if (!stored) throw new ApiError('not_found');
+    if (stored.state !== 'filling' || at > stored.items) throw new ApiError('conflict');
+    if (at + items.length > MAX_IMPORT_ITEMS) {
+      const most = { most: MAX_IMPORT_ITEMS };
+      throw new ApiError('validation_failed', { items: [{ key: 'import_too_many', values: most }] });
+    }
+    const added = items.slice(stored.items - at).map((item, index) => ({
+      website_id: websiteId,
+      import_id: id,
+      place: stored.items + index,
+      item: JSON.stringify(item),
+      title: (item.cells.title ?? item.cells.article_number ?? item.cells.url ?? '').slice(0, 200),
+    }));
+    if (added.length > 0) {
+      await tx.insertInto('catalogue_import_items').values(added).execute();
+      await updateImport(tx, stored, { items: stored.items + added.length });
+    }
+    return answerOf(tx, websiteId, id);
+  });
+};

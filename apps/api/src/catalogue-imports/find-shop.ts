@@ -1,0 +1,45 @@
+import { categoryPath, type SheetReading, type SheetShop } from '@etalage/shop-domain';
+import { createTranslate } from '@etalage/texts';
+import { findCategories } from '../categories/category.repository.ts';
+import { newId } from '../db/new-id.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { findShop } from '../owned-products/owned-product.repository.ts';
+
+export type ImportShop = SheetShop & Awaited<ReturnType<typeof findShop>>;
+
+/** What the cells of a sheet refer to on a website, with its price mode and VAT classes. */
+export async function findSheetShop(tx: WebsiteTransaction, websiteId: string): Promise<ImportShop> {
+  const shop = await findShop(tx, websiteId);
+  const rows = await findCategories(tx, websiteId);
+  const t = createTranslate({});
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const pathOf = (id: string): string => {
+    const titles: string[] = [];
+    const seen = new Set<string>();
+    for (let row = byId.get(id); row && !seen.has(row.id); row = byId.get(row.parent_id ?? '')) {
+      seen.add(row.id);
+      titles.unshift(row.title);
+    }
+    return categoryPath(titles);
+  };
+  return {
+    ...shop,
+    vatClasses: shop.vat_classes,
+    categories: new Map(rows.map(({ id }) => [id, pathOf(id)])),
+    statuses: {
+      draft: t('sheet_status_draft'),
+      published: t('sheet_status_published'),
+      archived: t('sheet_status_archived'),
+    },
+  };
+}
+
+/** A shop into which a sheet is read. */
+export function readingOf(
+  shop: ImportShop,
+  pictures: ReadonlyMap<string, string>,
+  clearsEmpty: boolean,
+): SheetReading {
+  const categoryIds = new Map([...shop.categories].map(([id, path]) => [path.toLowerCase(), id]));
+  return { ...shop, categoryIds, pictures, clearsEmpty, newId };
+}

@@ -1,0 +1,61 @@
+import type { SheetItem } from '@etalage/shop-domain';
+import { sql } from 'kysely';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import type { StoredProduct } from '../owned-products/owned-product.mapper.ts';
+import { findOwnedProducts } from '../owned-products/owned-product.repository.ts';
+import { pagePathOf } from '../page-content/page-path.ts';
+
+/** A product of a sheet with the one of the catalogue that it stands for, if that is there. */
+export interface Target {
+  readonly item: SheetItem;
+  readonly product: StoredProduct | undefined;
+}
+
+/**
+ * Finds the products that products of a sheet stand for: by article number, which may be that of a variant, or else by
+ * address. A single row with the article number of a variant is read as the row of that variant.
+ */
+export async function findTargets(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  items: readonly SheetItem[],
+): Promise<Target[]> {
+  const numbers = items.flatMap(numbersOf);
+  const urls = items.flatMap(({ cells }) => pagePathOf(cells.url ?? '') ?? []);
+  const { rows } = await sql<{ id: string }>`
+    select id from products where website_id = ${websiteId}
+      and (article_numbers && ${numbers}::text[] or url = any(${urls}::text[]))`.execute(tx);
+  const products = await findOwnedProducts(
+    tx,
+    websiteId,
+    rows.map(({ id }) => id),
+  );
+  const byUrl = new Map(products.map((product) => [product.url, product]));
+  const byNumber = new Map(
+    products.flatMap((product) =>
+      [product, ...product.variants].map(({ article_number }) => [article_number, product] as const),
+    ),
+  );
+  return items.map((item) => {
+    const known = numbersOf(item).flatMap((number) => byNumber.get(number) ?? [])[0];
+    const product = known ?? byUrl.get(pagePathOf(item.cells.url ?? '') ?? '');
+    return { item: product ? asVariant(item, product) : item, product };
+  });
+}
+
+/** The article numbers of a product of a sheet: its own, or those of its variants when it has none. */
+function numbersOf({ cells, variants }: SheetItem): string[] {
+  const own = cells.article_number?.trim() ?? '';
+  if (own !== '') return [own];
+  return variants
+    .map((variant) => variant.cells.article_number?.trim() ?? '')
+    .filter((number) => number !== '');
+}
+
+function asVariant(item: SheetItem, { article_number, variants }: StoredProduct): SheetItem {
+  const number = item.cells.article_number?.trim() ?? '';
+  const isVariant =
+    number !== article_number && variants.some((variant) => variant.article_number === number);
+  if (!isVariant || item.variants.length > 0) return item;
+  return { row: item.row, cells: {}, variants: [{ row: item.row, cells: item.cells }] };
+}

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { AppDatabase } from '../db/database.ts';
+import { retryConflicts } from '../db/retry-conflicts.ts';
+import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
+import { lockProducts } from '../owned-products/owned-product.repository.ts';
+import { lockPages } from '../pages/page.repository.ts';
+import { cleanItems } from './clean-items.ts';
+import { findSheetShop, readingOf } from './find-shop.ts';
+import { lockImport, type StoredImport, updateImport } from './import.repository.ts';
+import type { HandledItem, ItemRow } from './handled-item.ts';
+import { planItems, runItems, undoItems } from './handle-items.ts';
+
+export interface ImportDeps {
+  readonly db: AppDatabase;
+  readonly now: () => Date;
+}
+
+/** Products in one transaction, so that owners and orders never wait long. */
+const CHUNK = 50;
+
+const next = { planning: 'planned', running: 'done', undoing: 'undone' } as const;
+
+/** Works on an import until it is finished or cancelled. Two workers never handle the same product. */
+export async function workOnImport(deps: ImportDeps, websiteId: string, importId: string): Promise<void> {
+  let isUnfinished = true;
+  while (isUnfinished) {
+    isUnfinished = await retryConflicts(() => handleChunk(deps, websiteId, importId));
+  }
+}
+
+/** Ids of the imports of a website that are unfinished, for the sweep. */
+export async function findUnfinished(db: AppDatabase, websiteId: string): Promise<string[]> {
+  return withWebsite(db, websiteId, async (tx) => {
+    const rows = await tx
+      .selectFrom('catalogue_imports')
+      .select('id')
+      .where('website_id', '=', websiteId)
+      .where('state', 'in', ['planning', 'running', 'undoing'])
+      .execute();
+    return rows.map(({ id }) => id);
+  });
+}
+
+async function handleChunk(deps: ImportDeps, websiteId: string, importId: string): Promise<boolean> {
+  return withWebsite(deps.db, websiteId, async (tx) => {
+    // In the order of all that change products.
+    await lockPages(tx, websiteId);
+    await lockProducts(tx, websiteId);
+    const stored = await lockImport(tx, websiteId, importId);
+    if (!stored || !(stored.state in next)) return false;
+    const state = stored.state as keyof typeof next;
+    const rows = await tx
+      .selectFrom('catalogue_import_items')
+      .selectAll()
+      .where('website_id', '=', websiteId)
+      .where('import_id', '=', importId)
+      .where('place', '>=', stored.handled)
+      .orderBy('place')
+      .limit(CHUNK)
+      .execute();
+    await storeHandled(tx, stored, await handle(tx, stored, rows, deps.now()));
+    const handled = stored.handled + rows.length;
+    const isFinished = handled >= stored.items;
+    await updateImport(tx, stored, { handled, ...(isFinished && { state: next[state] }) });
+    return !isFinished;
+  });
+}
+
+async function handle(
+  tx: WebsiteTransaction,
+  stored: StoredImport,
+  rows: readonly ItemRow[],
+  now: Date,
+): Promise<HandledItem[]> {
+  const { website_id: websiteId, state } = stored;
+  const shop = await findSheetShop(tx, websiteId);
+  const member = { id: stored.member_id, name: stored.member_name };
+  const call = { websiteId, shop, reading: readingOf(shop, new Map(), stored.clears_empty), member, now };
+  if (state === 'undoing') return undoItems(tx, call, rows);
+  const cleaned = await cleanItems(rows);
+  return state === 'planning' ? planItems(tx, call, cleaned) : runItems(tx, call, cleaned);
+}
+
+async function storeHandled(
+  tx: WebsiteTransaction,
+  { website_id, id }: StoredImport,
+  items: readonly HandledItem[],
+): Promise<void> {
+  if (items.length === 0) return;
+  await sql`
+    update catalogue_import_items i set
+      outcome = case when g.outcome is null then i.outcome else g.outcome end,
+      product_id = coalesce(g.product_id, i.product_id),
+      messages = g.messages,
+      changes = coalesce(g.changes, i.changes),
+      undo = coalesce(g.undo, i.undo)
+    from jsonb_to_recordset(${JSON.stringify(items)}::jsonb) as g
+      (place integer, outcome text, product_id text, messages jsonb, changes jsonb, undo jsonb)
+    where i.website_id = ${website_id} and i.import_id = ${id} and i.place = g.place`.execute(tx);
+}

@@ -1,0 +1,99 @@
+import type { OwnedProductContent } from '../owned-product/owned-product.schema.ts';
+import { pathsOf, picturesOf } from './category-path.ts';
+import { emptied, readers } from './read-cell.ts';
+import { sheetColumns, type SheetColumn } from './sheet-columns.ts';
+import type { SheetCells } from './sheet-item.schema.ts';
+import type { SheetMessage, SheetPicture, SheetReading } from './sheet-shop.ts';
+
+/** What cells make of a product. */
+export interface AppliedCells {
+  readonly content: OwnedProductContent;
+  readonly errors: SheetMessage[];
+  /** Paths of categories that are not there. */
+  readonly missing: string[];
+  readonly pictures: SheetPicture[];
+}
+
+/** Reads the cells of a product's own row that stand for parts of its content; a cell that is not given keeps them. */
+export function applyCells(
+  before: OwnedProductContent,
+  { row, cells }: { readonly row: number; readonly cells: SheetCells },
+  shop: SheetReading,
+): AppliedCells {
+  let content = before;
+  const errors: SheetMessage[] = [];
+  for (const column of sheetColumns) {
+    const typed = cells[column]?.trim();
+    if (typed === undefined) continue;
+    if (typed === '') {
+      if (shop.clearsEmpty) content = { ...content, ...emptied[column] };
+      continue;
+    }
+    const read = readers[column]?.(typed, shop);
+    if (!read) continue;
+    if ('part' in read) content = { ...content, ...read.part };
+    else errors.push({ row, column, text: read.problem });
+  }
+  const { categories, missing } = readCategories(content, cells, shop);
+  const { images, waiting } = readPictures(content.images, cells, shop, '');
+  return { content: { ...content, categories, images }, errors, missing, pictures: waiting };
+}
+
+function readCategories({ categories }: OwnedProductContent, cells: SheetCells, shop: SheetReading) {
+  const paths = pathsOf(cells.categories ?? '');
+  if (paths.length === 0) return { categories, missing: [] };
+  const ids = paths.map((path) => shop.categoryIds.get(path.toLowerCase()));
+  const missing = paths.filter((_, at) => ids[at] === undefined);
+  return { categories: [...new Set(ids.filter((id) => id !== undefined))], missing };
+}
+
+/**
+ * The pictures of a cell: those of the website by their address, and those of other sites once they were fetched. As long
+ * as none of them is there, the present ones stay.
+ */
+export function readPictures(
+  before: readonly string[],
+  cells: SheetCells,
+  shop: SheetReading,
+  variant_id: string,
+): { images: string[]; waiting: SheetPicture[] } {
+  const given = [...new Set(picturesOf(cells.images ?? ''))];
+  const waiting: SheetPicture[] = [];
+  const found: string[] = [];
+  for (const [place, source] of given.entries()) {
+    const stored = isWebAddress(source) ? shop.pictures.get(source) : source;
+    if (stored === undefined) waiting.push({ variant_id, place, source });
+    else found.push(stored);
+  }
+  return { images: found.length === 0 ? [...before] : [...new Set(found)], waiting };
+}
+
+/** Whether a picture stands on another site. */
+export function isWebAddress(address: string): boolean {
+  return /^https?:\/\//i.test(address);
+}
+
+/** The addresses on other sites that the cells of a product and its variants name. */
+export function sourcesOf(item: { cells: SheetCells; variants: readonly { cells: SheetCells }[] }): string[] {
+  const all = [item, ...item.variants].flatMap(({ cells }) => picturesOf(cells.images ?? ''));
+  return [...new Set(all.filter(isWebAddress))];
+}
+
+/** The column that stands for a part of a product; '' for one that no column stands for. */
+export function columnOf(key: string): SheetColumn | '' {
+  return columnsByKey.get(key) ?? '';
+}
+
+const columnsByKey = new Map<string, SheetColumn>([
+  ...(Object.entries(emptied) as [SheetColumn, object][]).flatMap(([column, part]) =>
+    Object.keys(part).map((key): [string, SheetColumn] => [key, column]),
+  ),
+  ['title', 'title'],
+  ['url', 'url'],
+  ['status', 'status'],
+  ['price_cents', 'price'],
+  ['vat_class_id', 'vat'],
+  ['difference_cents', 'price'],
+  ['choices', 'choice_1'],
+  ['variants', 'choice_1'],
+]);

@@ -1,0 +1,152 @@
+import { MAX_UNIT_CENTS, parseAmount } from '../money/parse-amount.ts';
+import { emptyProductContent } from '../owned-product/empty-content.ts';
+import type { OwnedProductContent } from '../owned-product/owned-product.schema.ts';
+import type { RuleText } from '../rule-text.ts';
+import type { SheetColumn } from './sheet-columns.ts';
+import type { SheetReading } from './sheet-shop.ts';
+
+type Part = Partial<OwnedProductContent>;
+/** What a cell makes of a product, or why it cannot be read. */
+export type ReadCell = { readonly part: Part } | { readonly problem: RuleText };
+type Reader = (text: string, shop: SheetReading) => ReadCell;
+
+const problem = (key: RuleText['key'], values: RuleText['values'] = {}): ReadCell => ({
+  problem: { key, values },
+});
+
+/** Cents of a typed amount that is not negative; undefined if it is none. */
+export function centsOf(text: string): number | undefined {
+  const cents = parseAmount(text);
+  return cents === null || cents < 0 || cents > MAX_UNIT_CENTS ? undefined : cents;
+}
+
+/** A whole number that is not negative; undefined if it is none. Sheets write "12,00" or "1.200" for whole numbers too. */
+export function wholeOf(text: string): number | undefined {
+  const typed = text.replace(/[.,]0{1,4}$/, '').replace(/(?<=\d)\.(?=\d{3}(\.|$))/g, '');
+  return /^\d{1,9}$/.test(typed) ? Number(typed) : undefined;
+}
+
+type TextKey = {
+  [Key in keyof OwnedProductContent]: OwnedProductContent[Key] extends string ? Key : never;
+}[keyof OwnedProductContent];
+
+const text =
+  (key: TextKey): Reader =>
+  (typed) => ({ part: { [key]: typed } });
+
+const amount =
+  (key: 'price_cents' | 'sale_price_cents' | 'cost_cents'): Reader =>
+  (typed) => {
+    const cents = centsOf(typed);
+    return cents === undefined
+      ? problem('sheet_error_amount', { typed: shortened(typed) })
+      : { part: { [key]: cents } };
+  };
+
+const whole =
+  (key: 'low_stock' | 'weight_grams' | 'quantity_min' | 'quantity_max' | 'quantity_step'): Reader =>
+  (typed) => {
+    const number = wholeOf(typed);
+    return number === undefined
+      ? problem('sheet_error_number', { typed: shortened(typed) })
+      : { part: { [key]: number } };
+  };
+
+/** The columns of a product that stand for one part of it. */
+export const readers: Partial<Record<SheetColumn, Reader>> = {
+  url: text('url'),
+  article_number: text('article_number'),
+  title: text('title'),
+  status: readStatus,
+  price: amount('price_cents'),
+  sale_price: amount('sale_price_cents'),
+  cost: amount('cost_cents'),
+  vat: readVat,
+  low_stock: whole('low_stock'),
+  ean: text('ean'),
+  brand: text('brand'),
+  weight: whole('weight_grams'),
+  quantity_min: whole('quantity_min'),
+  quantity_max: whole('quantity_max'),
+  quantity_step: whole('quantity_step'),
+  intro_description: text('intro_description'),
+  short_description: text('short_description'),
+  description: text('description'),
+  extra_description: text('extra_description'),
+  extra_description_right: text('extra_description_right'),
+  seo_title: text('seo_title'),
+  seo_description: text('seo_description'),
+};
+
+/** What an emptied cell leaves; a column that is not here keeps what is stored. */
+export const emptied: Partial<Record<SheetColumn, Part>> = {
+  article_number: { article_number: '' },
+  sale_price: { sale_price_cents: null },
+  cost: { cost_cents: null },
+  low_stock: { low_stock: null },
+  ean: { ean: '' },
+  brand: { brand: '' },
+  weight: { weight_grams: 0 },
+  categories: { categories: [] },
+  images: { images: [] },
+  quantity_min: { quantity_min: emptyProductContent.quantity_min },
+  quantity_max: { quantity_max: emptyProductContent.quantity_max },
+  quantity_step: { quantity_step: emptyProductContent.quantity_step },
+  intro_description: { intro_description: '' },
+  short_description: { short_description: '' },
+  description: { description: '' },
+  extra_description: { extra_description: '' },
+  extra_description_right: { extra_description_right: '' },
+  seo_title: { seo_title: '' },
+  seo_description: { seo_description: '' },
+};
+
+/** Words that other systems and languages use for a status. */
+const otherStatuses: Readonly<Record<string, OwnedProductContent['status']>> = {
+  draft: 'draft',
+  private: 'draft',
+  unlisted: 'draft',
+  '0': 'draft',
+  '-1': 'draft',
+  false: 'draft',
+  nee: 'draft',
+  published: 'published',
+  active: 'published',
+  actief: 'published',
+  gepubliceerd: 'published',
+  '1': 'published',
+  true: 'published',
+  ja: 'published',
+  archived: 'archived',
+  gearchiveerd: 'archived',
+};
+
+function readStatus(typed: string, { statuses }: SheetReading): ReadCell {
+  const word = typed.toLowerCase();
+  const known = (Object.keys(statuses) as OwnedProductContent['status'][]).find(
+    (status) => statuses[status].toLowerCase() === word,
+  );
+  const status = known ?? (Object.hasOwn(otherStatuses, word) ? otherStatuses[word] : undefined);
+  if (!status) return problem('sheet_error_status', { typed: shortened(typed), ...statuses });
+  // A plan is for drafts only.
+  return { part: status === 'draft' ? { status } : { status, publish_at: null } };
+}
+
+/** A VAT class by its name, or by its rate: "21", "21%" or "21,0 %". */
+function readVat(typed: string, { vatClasses }: SheetReading): ReadCell {
+  const word = typed.toLowerCase();
+  const byName = vatClasses.find(({ name }) => name.toLowerCase() === word);
+  const rate = /^(\d{1,2})(?:[.,](\d{1,2}))?\s*%?$/.exec(word);
+  const basisPoints = rate ? Number(rate[1]) * 100 + Number((rate[2] ?? '').padEnd(2, '0')) : undefined;
+  const found = byName ?? vatClasses.find(({ rate_bp }) => rate_bp === basisPoints);
+  if (found) return { part: { vat_class_id: found.id } };
+  return problem('sheet_error_vat', {
+    typed: shortened(typed),
+    names: vatClasses.map(({ name }) => name).join(', '),
+  });
+}
+
+/** What was typed, short enough for a message. */
+export function shortened(typed: string): string {
+  return typed.length > 60 ? `${typed.slice(0, 60)}…` : typed;
+}

@@ -1,0 +1,44 @@
+import type { RuleText } from '../rule-text.ts';
+import type { SheetColumn } from './sheet-columns.ts';
+import type { OwnedProductContent } from '../owned-product/owned-product.schema.ts';
+
+/** What the cells of a sheet refer to in a shop. */
+export interface SheetShop {
+  readonly vatClasses: readonly { readonly id: string; readonly name: string; readonly rate_bp: number }[];
+  /** Paths of categories, as `categoryPath` makes them, by id. */
+  readonly categories: ReadonlyMap<string, string>;
+  /** The words of a status in a cell. */
+  readonly statuses: Readonly<Record<OwnedProductContent['status'], string>>;
+}
+
+/** What is known when a sheet is read into a shop. */
+export interface SheetReading extends SheetShop {
+  /** Ids of categories by their path in lower case. */
+  readonly categoryIds: ReadonlyMap<string, string>;
+  /** Stored addresses of pictures that were fetched before, by the address in the sheet. */
+  readonly pictures: ReadonlyMap<string, string>;
+  /** Whether an empty cell empties what is stored; otherwise it keeps it. */
+  readonly clearsEmpty: boolean;
+  readonly newId: () => string;
+}
+
+/** Something about a cell; the column is '' for a whole row. */
+export interface SheetMessage {
+  readonly row: number;
+  readonly column: SheetColumn | '';
+  readonly text: RuleText;
+}
+
+/** A picture that has to be fetched: of the product, or of a variant. */
+export interface SheetPicture {
+  readonly variant_id: string;
+  /** Its position among the pictures of the cell. */
+  readonly place: number;
+  readonly source: string;
+}
+
+/** Pieces that a sheet gives: of a product without variants, and of variants by id. */
+export interface SheetPieces {
+  readonly whole?: number;
+  readonly variants: Readonly<Record<string, number>>;
+}
