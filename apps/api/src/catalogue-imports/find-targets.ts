@@ -43,6 +43,23 @@ export async function findTargets(
   });
 }
 
+/** What a product is found by: its address and its article numbers, in the sheet and in the catalogue. */
+export function keysOf({ item, product }: { item: SheetItem; product: Numbered | undefined }): string[] {
+  const numbers = [
+    ...numbersOf(item),
+    ...(product ? [product, ...product.variants] : []).map((one) => one.article_number),
+  ];
+  const urls = [pagePathOf(item.cells.url ?? ''), product?.url];
+  return [
+    ...numbers.filter(Boolean).map((number) => `number ${number}`),
+    ...urls.filter(Boolean).map((url) => `url ${url}`),
+  ];
+}
+
+type Numbered = Pick<StoredProduct, 'article_number' | 'url'> & {
+  readonly variants: readonly { article_number: string }[];
+};
+
 /** The article numbers of a product of a sheet: its own, or those of its variants when it has none. */
 function numbersOf({ cells, variants }: SheetItem): string[] {
   const own = cells.article_number?.trim() ?? '';

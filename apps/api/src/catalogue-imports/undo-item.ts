@@ -7,7 +7,8 @@ import { contentOf, type StoredProduct } from '../owned-products/owned-product.m
 import { isSame } from '../owned-products/product-changes.ts';
 import { valuesOf, valuesProblem, withPart } from '../owned-products/product-values.ts';
 import { saveContent } from '../owned-products/save-content.ts';
-import { type Storing, storePieces } from './store-item.ts';
+import type { Storing } from './store-item.ts';
+import { storeValues } from './store-values.ts';
 
 /**
  * Takes back what an import made of a product; returns why it cannot. Pieces that were sold meanwhile stay sold. A new
@@ -24,15 +25,17 @@ export async function undoItem(
   const earlier = contentBefore(content, undo);
   if (!earlier) return { key: 'product_changed_since' };
   const pieces = piecesBefore(product, undo);
-  const values = withPart(valuesOf(product), {
+  const part = {
     ...(pieces.whole !== undefined && { on_hand: pieces.whole }),
-    variant_on_hand: pieces.variants,
-  });
-  const problem = undo.before === null ? undefined : valuesProblem(values, product);
+    ...(Object.keys(pieces.variants).length > 0 && { variant_on_hand: pieces.variants }),
+  };
+  const problem =
+    undo.before === null ? undefined : valuesProblem(withPart(valuesOf(product), part), product);
   if (problem) return problem;
   try {
     // Pieces first: they are of variants that the earlier content may not have.
-    if (undo.before !== null) await storePieces(tx, call, product.id, pieces);
+    if (undo.before !== null)
+      await storeValues(tx, call, [{ productId: product.id, values: part }], 'undone');
     const save = { ...call, priceMode: call.shop.price_mode, action: 'undone' as const };
     await saveContent(tx, save, product, earlier);
     return undefined;

@@ -8,7 +8,8 @@ import { cleanItems } from './clean-items.ts';
 import { findSheetShop, readingOf } from './find-shop.ts';
 import { lockImport, type StoredImport, updateImport } from './import.repository.ts';
 import type { HandledItem, ItemRow } from './handled-item.ts';
-import { planItems, runItems, undoItems } from './handle-items.ts';
+import { planItems, undoItems } from './handle-items.ts';
+import { runItems } from './run-items.ts';
 
 export interface ImportDeps {
   readonly db: AppDatabase;

@@ -32,13 +32,15 @@ export async function saveContent(
   const { id } = stored;
   const before = contentOf(stored);
   const address = { typed: given.url, owners: { products: [id] } };
-  const content = { ...given, url: await checkedPathAt(tx, websiteId, 'product.url', address) };
+  const isMoved = given.url !== before.url;
+  const url = isMoved ? await checkedPathAt(tx, websiteId, 'product.url', address) : before.url;
+  const content = { ...given, url };
   const change = productChange(before, content);
   if (!change) return;
   const known = await findKnown(tx, websiteId, id, content);
   const errors = { ...ruleErrors(content, before, now), ...referenceErrors(id, content, known) };
   if (Object.keys(errors).length > 0) throw new ApiError('validation_failed', errors);
-  await updateContent(tx, { websiteId, id, priceMode }, content);
+  await updateContent(tx, { websiteId, id, priceMode }, content, change.after);
   if (before.status === 'published' && before.url !== content.url) {
     await redirectMoved(tx, websiteId, member, [{ from: before.url, to: content.url }]);
   }

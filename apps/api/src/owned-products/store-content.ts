@@ -61,11 +61,21 @@ export async function storeRelations(
     from unnest(${related}::text[]) with ordinality as r (id, place)`.execute(tx);
 }
 
-/** Stores a product that is there, as its next version. */
+/** What stands beside the row of a product, or decides about it. */
+const relations: readonly (keyof OwnedProductContent)[] = [
+  'categories',
+  'related',
+  'stock_management',
+  'low_stock',
+  'variants',
+];
+
+/** Stores what changed of a product that is there, as its next version. */
 export async function updateContent(
   tx: WebsiteTransaction,
   place: Place,
   content: OwnedProductContent,
+  changed: Partial<OwnedProductContent>,
 ): Promise<void> {
   await tx
     .updateTable('products')
@@ -74,5 +84,5 @@ export async function updateContent(
     .where('website_id', '=', place.websiteId)
     .where('id', '=', place.id)
     .execute();
-  await storeRelations(tx, place, content);
+  if (relations.some((key) => key in changed)) await storeRelations(tx, place, content);
 }

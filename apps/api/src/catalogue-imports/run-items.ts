@@ -1,0 +1,83 @@
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { createCategories } from './create-categories.ts';
+import { type Decided, decideItem } from './decide-item.ts';
+import { findSheetShop, readingOf } from './find-shop.ts';
+import { findTargets, keysOf, type Target } from './find-targets.ts';
+import { type CleanRow, handledItem, refusedItem } from './handle-items.ts';
+import type { HandledItem } from './handled-item.ts';
+import { type StoredItem, type Storing, storeItem } from './store-item.ts';
+import { piecesUndo, storeValues } from './store-values.ts';
+
+type Pending = Omit<HandledItem, 'undo'> & StoredItem;
+
+/** Stores products, each as a whole or not at all. One of them may be what the next one stands for. */
+export async function runItems(
+  tx: WebsiteTransaction,
+  call: Storing,
+  rows: readonly CleanRow[],
+): Promise<HandledItem[]> {
+  const items = rows.map(({ item }) => item);
+  const targets = await findTargets(tx, call.websiteId, items);
+  const handled: HandledItem[] = [];
+  let pending: Pending[] = [];
+  let current = call;
+  const touched = new Set<string>();
+  const store = async (): Promise<void> => {
+    handled.push(...(await withValues(tx, current, pending)));
+    pending = [];
+  };
+  for (const [at, row] of rows.entries()) {
+    let target = targets[at];
+    if (row.refused || !target) {
+      handled.push(refusedItem(row));
+      continue;
+    }
+    if (keysOf(target).some((key) => touched.has(key))) {
+      await store();
+      [target = target] = await findTargets(tx, call.websiteId, [row.item]);
+    }
+    const { decided, next } = await decideWithCategories(tx, current, target);
+    current = next;
+    const item = handledItem(row, decided);
+    if (decided.outcome === 'refused' || decided.outcome === 'unchanged') {
+      handled.push(item);
+      continue;
+    }
+    const stored = await storeItem(tx, current, decided);
+    for (const key of [...keysOf(target), ...keysOf({ item: target.item, product: decided.applied.content })])
+      touched.add(key);
+    pending.push({ ...item, ...stored });
+  }
+  await store();
+  return handled;
+}
+
+/** Decides about a product after the categories that it names were made. */
+async function decideWithCategories(
+  tx: WebsiteTransaction,
+  call: Storing,
+  target: Target,
+): Promise<{ decided: Decided; next: Storing }> {
+  const decided = await decideItem(tx, call, target);
+  if (decided.outcome === 'refused' || decided.applied.missing.length === 0) return { decided, next: call };
+  await createCategories(tx, call, decided.applied.missing);
+  const shop = await findSheetShop(tx, call.websiteId);
+  const { pictures, clearsEmpty } = call.reading;
+  const next = { ...call, shop, reading: readingOf(shop, pictures, clearsEmpty) };
+  const again = await decideItem(tx, next, target);
+  return { decided: { ...again, messages: decided.messages }, next };
+}
+
+/** Stores the values and pieces of products together. */
+async function withValues(
+  tx: WebsiteTransaction,
+  call: Storing,
+  pending: readonly Pending[],
+): Promise<HandledItem[]> {
+  const found = await storeValues(tx, call, pending);
+  return pending.map(({ productId, values: _values, undo, ...item }) => ({
+    ...item,
+    product_id: productId,
+    undo: { ...undo, ...piecesUndo(found, productId) },
+  }));
+}
