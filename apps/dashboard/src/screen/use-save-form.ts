@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
 import { failedWith } from '../queries/call-api.ts';
 import { failureErrors } from '../queries/failure-texts.ts';
+import { sendForm } from './send-form.ts';
 
 interface Saving<Owned, Form extends FieldValues> {
   /** The thing as it was opened. */
@@ -67,9 +68,10 @@ export function useSaveForm<Owned, Form extends FieldValues>(saving: Saving<Owne
   });
   const nameOf = (path: string, typed: Form) =>
     path.startsWith(prefix) ? fieldOf(path.slice(prefix.length), typed) : '';
-  const submit = form.handleSubmit((typed) => {
-    if (!save.isPending) save.mutate(typed);
-  });
+  const submit = () =>
+    sendForm(form, (typed) => {
+      if (!save.isPending) save.mutate(typed);
+    });
   return { base, general, isPending: save.isPending, submit };
 }
 

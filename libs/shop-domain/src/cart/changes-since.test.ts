@@ -60,6 +60,19 @@ const shipped = (selected: string, title: string, incl_tax: number): OrderedCart
 });
 
 /** A changed cart, and all that is named of it. */
+const ten = { id: 'd1', title: 'Tien euro', code: 'TIEN', kind: 'amount' as const };
+const five = { ...ten, id: 'd2', title: 'Vijf euro', code: '' };
+const free = { ...ten, id: 'd3', title: 'Gratis bezorgd', kind: 'free_shipping' as const };
+const priceOf = (incl_tax: number, excl_tax: number) => ({ price: { incl_tax, excl_tax } });
+/** The cart with ten and five euros off. */
+const discounted = direct({
+  discounts: [
+    { ...ten, ...priceOf(1_000, 826) },
+    { ...five, ...priceOf(500, 413) },
+  ],
+  total_price_with_tax: 1_415,
+});
+
 const cases: readonly [string, OrderedCart, readonly ShownChange[]][] = [
   ['nothing', cart, []],
   [
@@ -113,6 +126,25 @@ const cases: readonly [string, OrderedCart, readonly ShownChange[]][] = [
     [{ kind: 'payment_method', title: '' }],
   ],
   [
+    'discounts together, once',
+    discounted,
+    [
+      { kind: 'discount', before: 0, now: 1_500 },
+      { kind: 'payable', before: 2_915, now: 1_415 },
+    ],
+  ],
+  [
+    'free shipping by its costs, not as a discount',
+    {
+      ...direct({ discounts: [{ ...free, ...priceOf(0, 0) }], total_price_with_tax: 2_420 }),
+      shipment: shipped('post', 'Pakket', 0).shipment,
+    },
+    [
+      { kind: 'shipping', before: 495, now: 0 },
+      { kind: 'payable', before: 2_915, now: 2_420 },
+    ],
+  ],
+  [
     'the VAT decision, which changes every price',
     {
       ...direct({
@@ -158,6 +190,48 @@ describe('changesSince', () => {
     const dearer = direct({ show_price_tax_included: false, products: [line({ price_excl_tax: 1_001 })] });
     expect(changesSince(shownOf(net), dearer)).toEqual([
       { kind: 'price', title: 'Kruk', before: 1_000, now: 1_001 },
+    ]);
+  });
+
+  it('names a discount that is gone or gives less, and not one that another of the same amount replaces', () => {
+    const shown = shownOf(discounted);
+    expect(shown.discount).toBe(1_500);
+    expect(changesSince(shown, cart)).toEqual([
+      { kind: 'discount', before: 1_500, now: 0 },
+      { kind: 'payable', before: 1_415, now: 2_915 },
+    ]);
+    const less = { discounts: [{ ...ten, ...priceOf(1_000, 826) }], total_price_with_tax: 1_915 };
+    expect(changesSince(shown, direct(less))).toEqual([
+      { kind: 'discount', before: 1_500, now: 1_000 },
+      { kind: 'payable', before: 1_415, now: 1_915 },
+    ]);
+    const other = {
+      discounts: [{ ...ten, id: 'd4', ...priceOf(1_500, 1_239) }],
+      total_price_with_tax: 1_415,
+    };
+    expect(changesSince(shown, direct(other))).toEqual([]);
+  });
+
+  it('counts a page that was made before there were discounts as one without', () => {
+    const { discount, ...older } = shownOf(discounted);
+    expect(discount).toBe(1_500);
+    expect(changesSince(older, discounted)).toEqual([{ kind: 'discount', before: 0, now: 1_500 }]);
+  });
+
+  it('compares discounts on the side that is shown, and not when the VAT decision changed', () => {
+    const net = direct({ ...discounted.shoppingcart, show_price_tax_included: false });
+    expect(shownOf(net).discount).toBe(1_239);
+    const abroad: OrderedCart = {
+      ...direct({
+        discounts: [{ ...ten, ...priceOf(826, 826) }],
+        total_price_with_tax: 1_583,
+        tax_amounts: {},
+      }),
+      vies: { ...cart.vies, category: 'K' },
+    };
+    expect(changesSince(shownOf(discounted), abroad)).toEqual([
+      { kind: 'vat' },
+      { kind: 'payable', before: 1_415, now: 1_583 },
     ]);
   });
 });

@@ -64,6 +64,29 @@ describe('explainTotals', () => {
     expect(valuesOf('G')).toEqual([{ id: 'tafel', quantity: 2 }, { id: 'tafel' }, rate, rate, rate, {}, {}]);
   });
 
+  it('says what all discounts together take off each line, and nothing at a line without any', () => {
+    const lines = [line(2_000), line(1_000, { quantity: 2 }), line(600)];
+    const discounts: TotalsSettings['discounts'] = [
+      { id: 'welkom', amount: 800, line_ids: ['2000', '1000'] },
+      { id: 'half', rate: 5_000, line_ids: ['2000'] },
+      { id: 'min', amount: -5 },
+    ];
+    const steps = stepsOf(lines, { ...gross, discounts });
+    // 8.00 over 20.00 twice; then half of the 16.00 that is left of the first.
+    expect(
+      steps.map(({ key, values, amount }) => [key.replace('webshop_totals_', ''), values.id, amount]),
+    ).toEqual([
+      ['line', '2000', 2_000],
+      ['discount', '2000', -1_200],
+      ['line', '1000', 2_000],
+      ['discount', '1000', -400],
+      ['line', '600', 600],
+      ['group', undefined, 3_000],
+      ['tax_in_gross', undefined, 521],
+      ['payable', undefined, 3_000],
+    ]);
+  });
+
   it('says why goods have no VAT', () => {
     const untaxed = [exempt, classAt(0), notTaxable].map((vat_class, at) =>
       line(500, { id: String(at), vat_class }),

@@ -13,6 +13,7 @@ import {
 } from '../../queries/discount-queries.ts';
 import { failureErrors } from '../../queries/failure-texts.ts';
 import { createRepeatKey } from '../../queries/repeat-key.ts';
+import { sendForm } from '../../screen/send-form.ts';
 import { showFormErrors, useSaveForm } from '../../screen/use-save-form.ts';
 import { useSession } from '../../session/session-context.ts';
 import {
@@ -65,9 +66,10 @@ export function useSaveDiscount(opened: OwnedDiscount, form: Form) {
       void client.invalidateQueries({ queryKey: ['discount-events', website.id, opened.id] });
     },
   });
-  const submit = form.handleSubmit((typed) => {
-    if (!isRefused(typed)) void saving.submit();
-  });
+  const submit = () =>
+    sendForm(form, (typed) => {
+      if (!isRefused(typed)) void saving.submit();
+    });
   return { ...saving, submit };
 }
 
@@ -95,9 +97,10 @@ export function useCreateDiscount(form: Form) {
     },
     onError: (error) => setGeneral(showFormErrors(form, failureErrors(error, t), nameIn(form))),
   });
-  const submit = form.handleSubmit((typed) => {
-    setGeneral('');
-    if (!create.isPending && !isRefused(typed)) create.mutate(typed);
-  });
+  const submit = () =>
+    sendForm(form, (typed) => {
+      setGeneral('');
+      if (!create.isPending && !isRefused(typed)) create.mutate(typed);
+    });
   return { made, general, isPending: create.isPending, submit };
 }

@@ -1,6 +1,6 @@
 import type { CartPart } from '@etalage/shop-domain/schema';
 import { formatMoney } from '@etalage/texts/format';
-import { control, Field, useText, visuallyHidden } from '@etalage/ui-kit';
+import { control, ErrorList, Field, useText, visuallyHidden } from '@etalage/ui-kit';
 import { useRef, type MouseEvent } from 'react';
 import { SpinnerButton } from '../controls/spinner-button.tsx';
 import * as styles from './discount-code.css.ts';
@@ -43,7 +43,10 @@ export function DiscountCode({ part, errors: start, typed, prepare, onChanged }:
   return (
     <div className={styles.frame}>
       {current ? (
-        <Current code={current} isBusy={isBusy} onRemove={() => void set('')} />
+        <>
+          <Current code={current} isBusy={isBusy} onRemove={() => void set('')} />
+          <ErrorList errors={errors} />
+        </>
       ) : (
         <Field label={t('webshop_discount_label')} errors={errors}>
           {(field) => (

@@ -56,4 +56,34 @@ describe('totalsRows', () => {
       'Verzendkosten: Bij het afrekenen',
     );
   });
+
+  const ten = { id: 'd1', title: 'Tien', code: '', kind: 'amount' as const };
+  const given = [
+    { ...ten, price: { incl_tax: 1_000, excl_tax: 826 } },
+    { ...ten, id: 'd2', title: 'Welkom', code: 'WELKOM10', price: { incl_tax: 400_050, excl_tax: 330_620 } },
+    { ...ten, id: 'd3', title: 'Zomer', code: 'ZOMER', price: { incl_tax: 1, excl_tax: 1 } },
+    { ...ten, id: 'd4', title: 'Post', kind: 'free_shipping' as const, price: { incl_tax: 0, excl_tax: 0 } },
+  ];
+  const discounted = { ...part, discounts: given };
+
+  it('begins with what each discount takes off, named with a code that is not its title', () => {
+    const rows = read({ part: discounted, shipment, isReverseCharged: false });
+    expect(rows.slice(0, 5)).toEqual([
+      'Korting: Tien: € -10,00',
+      'Korting: Welkom (WELKOM10): € -4.000,50',
+      'Korting: Zomer: € -0,01',
+      'Korting: Post: Gratis verzending',
+      'Verzendkosten: € 6,95',
+    ]);
+    const ids = totalsRows({ part: discounted, shipment, isReverseCharged: false }).map(({ id }) => id);
+    expect(ids.slice(0, 5)).toEqual(['discount-d1', 'discount-d2', 'discount-d3', 'discount-d4', 'shipping']);
+  });
+
+  it('shows discounts without tax where the lines are shown without tax', () => {
+    const net = { ...discounted, show_price_tax_included: false };
+    expect(read({ part: net, shipment, isReverseCharged: false }).slice(0, 2)).toEqual([
+      'Korting: Tien: € -8,26',
+      'Korting: Welkom (WELKOM10): € -3.306,20',
+    ]);
+  });
 });

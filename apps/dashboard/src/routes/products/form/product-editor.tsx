@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { OpenedProduct } from '../../../queries/product-queries.ts';
+import { sendForm } from '../../../screen/send-form.ts';
 import { ScreenHeader } from '../../../screen/screen-header.tsx';
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx';
 import { ViewLink } from '../../../screen/view-link.tsx';
@@ -21,7 +22,7 @@ export function ProductEditor({ opened, back }: Props) {
   const form = useForm<ProductForm>({ defaultValues: productFormOf(savedPartOf(opened.product)) });
   const saving = useSaveProduct(opened, form);
   const { base, begin, submit } = saving;
-  const save = () => void form.handleSubmit(submit)();
+  const save = () => void sendForm(form, submit);
   useSaveKey(save);
   return (
     <FormProvider {...form}>
