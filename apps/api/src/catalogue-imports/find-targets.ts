@@ -21,7 +21,7 @@ export async function findTargets(
   items: readonly SheetItem[],
 ): Promise<Target[]> {
   const numbers = items.flatMap(numbersOf);
-  const urls = items.flatMap(({ cells }) => pagePathOf(cells.url ?? '') ?? []);
+  const urls = items.flatMap((item) => pathOf(item) ?? []);
   const { rows } = await sql<{ id: string }>`
     select id from products where website_id = ${websiteId}
       and (article_numbers && ${numbers}::text[] or url = any(${urls}::text[]))`.execute(tx);
@@ -38,7 +38,7 @@ export async function findTargets(
   );
   return items.map((item) => {
     const known = numbersOf(item).flatMap((number) => byNumber.get(number) ?? [])[0];
-    const product = known ?? byUrl.get(pagePathOf(item.cells.url ?? '') ?? '');
+    const product = known ?? byUrl.get(pathOf(item) ?? '');
     return { item: product ? asVariant(item, product) : item, product };
   });
 }
@@ -49,7 +49,7 @@ export function keysOf({ item, product }: { item: SheetItem; product: Numbered |
     ...numbersOf(item),
     ...(product ? [product, ...product.variants] : []).map((one) => one.article_number),
   ];
-  const urls = [pagePathOf(item.cells.url ?? ''), product?.url];
+  const urls = [pathOf(item), product?.url];
   return [
     ...numbers.filter(Boolean).map((number) => `number ${number}`),
     ...urls.filter(Boolean).map((url) => `url ${url}`),
@@ -75,4 +75,10 @@ function asVariant(item: SheetItem, { article_number, variants }: StoredProduct)
     number !== article_number && variants.some((variant) => variant.article_number === number);
   if (!isVariant || item.variants.length > 0) return item;
   return { row: item.row, cells: {}, variants: [{ row: item.row, cells: item.cells }] };
+}
+
+/** The path of a product of a sheet; undefined when its address is not given, or is none. */
+function pathOf({ cells }: SheetItem): string | undefined {
+  const url = cells.url?.trim() ?? '';
+  return url === '' ? undefined : pagePathOf(url);
 }

@@ -4,8 +4,9 @@ import type { Cleaned } from './clean-items.ts';
 import { type Decided, decideItem } from './decide-item.ts';
 import { findTargets } from './find-targets.ts';
 import type { HandledItem, ItemRow } from './handled-item.ts';
-import type { Storing } from './store-item.ts';
-import { undoItem } from './undo-item.ts';
+import type { StoredItem, Storing } from './store-item.ts';
+import { storeValues } from './store-values.ts';
+import { decideUndo, undoContent } from './undo-item.ts';
 
 export type CleanRow = Cleaned<ItemRow>;
 
@@ -38,12 +39,18 @@ export async function undoItems(
   const ids = rows.map(({ product_id }) => product_id).filter(Boolean);
   const products = new Map((await findOwnedProducts(tx, call.websiteId, ids)).map((one) => [one.id, one]));
   const handled: HandledItem[] = [];
+  const together: Pick<StoredItem, 'productId' | 'values'>[] = [];
   for (const { place, item, product_id, undo, messages } of rows) {
     if (!undo) continue;
-    const problem = await undoItem(tx, call, products.get(product_id), undo);
-    if (problem)
-      handled.push({ place, messages: [...messages, { row: item.row, column: '', text: problem }] });
+    const decided = decideUndo(products.get(product_id), undo);
+    if ('product' in decided && !decided.content) {
+      together.push({ productId: decided.product.id, values: decided.values });
+      continue;
+    }
+    const text = 'product' in decided ? await undoContent(tx, call, decided) : decided.problem;
+    if (text) handled.push({ place, messages: [...messages, { row: item.row, column: '', text }] });
   }
+  await storeValues(tx, call, together, 'undone');
   return handled;
 }
 

@@ -1,43 +1,62 @@
-import type { OwnedProductContent, SheetPieces } from '@etalage/shop-domain';
+import type { OwnedProductContent } from '@etalage/shop-domain';
 import type { Message } from '../calls/api-error.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { ImportUndo } from '../db/tables/catalogue-imports.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { contentOf, type StoredProduct } from '../owned-products/owned-product.mapper.ts';
-import { isSame } from '../owned-products/product-changes.ts';
-import { valuesOf, valuesProblem, withPart } from '../owned-products/product-values.ts';
+import { isSame, productChange } from '../owned-products/product-changes.ts';
+import {
+  type ValueKey,
+  valueKeys,
+  valuesOf,
+  valuesProblem,
+  withPart,
+} from '../owned-products/product-values.ts';
 import { saveContent } from '../owned-products/save-content.ts';
 import type { Storing } from './store-item.ts';
 import { storeValues } from './store-values.ts';
 
+/** What taking an import back makes of a product, or why it cannot be taken back. */
+export type DecidedUndo =
+  | { readonly problem: Message }
+  | Undoing
+  // Only values change.
+  | (Omit<Undoing, 'content'> & { readonly content?: undefined });
+
+interface Undoing {
+  readonly product: StoredProduct;
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly content: OwnedProductContent;
+}
+
 /**
- * Takes back what an import made of a product; returns why it cannot. Pieces that were sold meanwhile stay sold. A new
- * product goes to the archive.
+ * Decides how to take back what an import made of a product. Pieces that were sold meanwhile stay sold; a new product goes
+ * to the archive.
  */
-export async function undoItem(
-  tx: WebsiteTransaction,
-  call: Storing,
-  product: StoredProduct | undefined,
-  undo: ImportUndo,
-): Promise<Message | undefined> {
-  if (!product) return { key: 'product_gone' };
+export function decideUndo(product: StoredProduct | undefined, undo: ImportUndo): DecidedUndo {
+  if (!product) return { problem: { key: 'product_gone' } };
   const content = contentOf(product);
   const earlier = contentBefore(content, undo);
-  if (!earlier) return { key: 'product_changed_since' };
-  const pieces = piecesBefore(product, undo);
-  const part = {
-    ...(pieces.whole !== undefined && { on_hand: pieces.whole }),
-    ...(Object.keys(pieces.variants).length > 0 && { variant_on_hand: pieces.variants }),
-  };
-  const problem =
-    undo.before === null ? undefined : valuesProblem(withPart(valuesOf(product), part), product);
-  if (problem) return problem;
+  if (!earlier) return { problem: { key: 'product_changed_since' } };
+  const changed = productChange(content, earlier)?.after ?? {};
+  const areValues = Object.keys(changed).every((key) => valueKeys.includes(key as ValueKey));
+  const values = { ...(areValues && changed), ...(undo.before !== null && piecesBefore(product, undo)) };
+  const problem = valuesProblem(withPart(valuesOf(product), values), product);
+  if (problem) return { problem };
+  return areValues ? { product, values } : { product, values, content: earlier };
+}
+
+/** Takes back what an import made of the content of a product; returns why it cannot. */
+export async function undoContent(
+  tx: WebsiteTransaction,
+  call: Storing,
+  { product, values, content }: Undoing,
+): Promise<Message | undefined> {
   try {
-    // Pieces first: they are of variants that the earlier content may not have.
-    if (undo.before !== null)
-      await storeValues(tx, call, [{ productId: product.id, values: part }], 'undone');
+    // Pieces first: they may be of variants that the earlier content does not have.
+    await storeValues(tx, call, [{ productId: product.id, values }], 'undone');
     const save = { ...call, priceMode: call.shop.price_mode, action: 'undone' as const };
-    await saveContent(tx, save, product, earlier);
+    await saveContent(tx, save, product, content);
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -64,14 +83,14 @@ function contentBefore(
 function piecesBefore(
   product: StoredProduct,
   { pieces_before: before, pieces_after: after }: ImportUndo,
-): SheetPieces {
+): Record<string, unknown> {
   const { on_hand, variant_on_hand } = valuesOf(product);
   const whole = before.whole === undefined ? undefined : (on_hand ?? 0) + before.whole - (after.whole ?? 0);
   const variants = Object.entries(before.variants)
     .filter(([id]) => id in variant_on_hand)
     .map(([id, count]) => [id, (variant_on_hand[id] ?? 0) + count - (after.variants[id] ?? 0)] as const);
   return {
-    ...(whole !== undefined && { whole: Math.max(0, whole) }),
-    variants: Object.fromEntries(variants),
+    ...(whole !== undefined && { on_hand: Math.max(0, whole) }),
+    ...(variants.length > 0 && { variant_on_hand: Object.fromEntries(variants) }),
   };
 }

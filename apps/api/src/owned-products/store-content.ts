@@ -3,7 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { ProductRow } from '../db/tables/catalogue.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { tileColumns } from '../products/tile-columns.ts';
-import { storeStock } from './store-stock.ts';
+import { openStock, storeStock } from './store-stock.ts';
 import { contentColumns } from './owned-product.mapper.ts';
 
 interface Place {
@@ -31,7 +31,7 @@ export function productColumns(content: OwnedProductContent, priceMode: Place['p
 }
 
 /** Stores what belongs to a product beside its own row: its categories, what its page shows beside it, and its stock. */
-export async function storeRelations(
+async function storeRelations(
   tx: WebsiteTransaction,
   { websiteId, id }: Omit<Place, 'priceMode'>,
   { categories, related, stock_management, variants }: OwnedProductContent,
@@ -46,19 +46,52 @@ export async function storeRelations(
     where website_id = ${websiteId} and product_id = ${id} and category_id <> all(${categories}::text[])`.execute(
     tx,
   );
-  // A new product of a category is behind the others of it.
+  await placeInCategories(tx, { websiteId, id }, categories);
+  await sql`delete from product_relations where website_id = ${websiteId} and product_id = ${id}`.execute(tx);
+  await placeRelated(tx, { websiteId, id }, related);
+}
+
+/** Stores the same of a product that was just added. */
+export async function addRelations(
+  tx: WebsiteTransaction,
+  place: Omit<Place, 'priceMode'>,
+  { categories, related, stock_management: isCounted, variants }: OwnedProductContent,
+): Promise<void> {
+  if (isCounted || variants.length > 0) {
+    await openStock(
+      tx,
+      place,
+      variants.map((one) => one.id),
+    );
+  }
+  if (categories.length > 0) await placeInCategories(tx, place, categories);
+  if (related.length > 0) await placeRelated(tx, place, related);
+}
+
+/** A new product of a category is behind the others of it. */
+async function placeInCategories(
+  tx: WebsiteTransaction,
+  { websiteId, id }: Omit<Place, 'priceMode'>,
+  categories: readonly string[],
+): Promise<void> {
   await sql`
     insert into product_categories (website_id, product_id, category_id, place, position)
     select ${websiteId}, ${id}, c.id, c.place - 1, (select least(coalesce(max(o.position), -1), 2147483646) + 1
       from product_categories o where o.website_id = ${websiteId} and o.category_id = c.id)
-    from unnest(${categories}::text[]) with ordinality as c (id, place)
+    from unnest(${[...categories]}::text[]) with ordinality as c (id, place)
     on conflict (website_id, category_id, product_id) do update set place = excluded.place
       where product_categories.place <> excluded.place`.execute(tx);
-  await sql`delete from product_relations where website_id = ${websiteId} and product_id = ${id}`.execute(tx);
+}
+
+async function placeRelated(
+  tx: WebsiteTransaction,
+  { websiteId, id }: Omit<Place, 'priceMode'>,
+  related: readonly string[],
+): Promise<void> {
   await sql`
     insert into product_relations (website_id, product_id, related_id, position)
     select ${websiteId}, ${id}, r.id, r.place - 1
-    from unnest(${related}::text[]) with ordinality as r (id, place)`.execute(tx);
+    from unnest(${[...related]}::text[]) with ordinality as r (id, place)`.execute(tx);
 }
 
 /** What stands beside the row of a product, or decides about it. */

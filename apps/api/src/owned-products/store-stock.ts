@@ -34,6 +34,21 @@ export async function storeStock(tx: WebsiteTransaction, place: Place, counted: 
   await checkLowStock(tx, websiteId, [id]);
 }
 
+/** Gives a product that was just added a place for what is counted; there are no pieces yet. */
+export async function openStock(
+  tx: WebsiteTransaction,
+  { websiteId, id }: Place,
+  variants: readonly string[],
+): Promise<void> {
+  await sql`insert into stock (website_id, product_id) values (${websiteId}, ${id})`.execute(tx);
+  if (variants.length > 0) {
+    await sql`
+      insert into variant_stock (website_id, product_id, variant_id)
+      select ${websiteId}, ${id}, unnest(${variants}::text[])`.execute(tx);
+  }
+  await checkLowStock(tx, websiteId, [id]);
+}
+
 /** The pieces of each variant, and at '' those that no variant has. */
 async function findShelves(
   tx: WebsiteTransaction,
