@@ -7,6 +7,7 @@ const QUEUES = {
   reconcile: { retryLimit: 8, retryDelay: 5, retryBackoff: true, policy: 'standard' },
   'draw-avif': { retryLimit: 1, policy: 'standard' },
   'convert-heic': { retryLimit: 2, retryDelay: 5, policy: 'standard' },
+  'fetch-pictures': { retryLimit: 1, retryDelay: 30, policy: 'standard' },
   sweep: { retryLimit: 0, policy: 'short' },
   'sweep-website': { retryLimit: 0, policy: 'short' },
 } as const;

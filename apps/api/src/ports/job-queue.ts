@@ -3,6 +3,7 @@ export type Job =
   | { readonly name: 'send-mail'; readonly website_id: string; readonly mail_id: string }
   | { readonly name: 'reconcile'; readonly website_id: string; readonly psp_id: string }
   | { readonly name: 'convert-heic'; readonly website_id: string; readonly key: string }
+  | { readonly name: 'fetch-pictures'; readonly website_id: string }
   | { readonly name: 'draw-avif'; readonly path: string; readonly width: number };
 
 /**

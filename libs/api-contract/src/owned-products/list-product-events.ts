@@ -10,6 +10,7 @@ export const productActions = [
   'undone',
   'restored',
   'published',
+  'pictures',
 ] as const;
 
 /**

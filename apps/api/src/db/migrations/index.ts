@@ -51,6 +51,7 @@ import { variants } from './0054-variants.ts';
 import { stockMovements } from './0055-stock-movements.ts';
 import { categoryVersions } from './0056-category-versions.ts';
 import { discounts } from './0057-discounts.ts';
+import { fetchedPictures } from './0059-fetched-pictures.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -106,4 +107,5 @@ export const migrations: readonly Migration[] = [
   stockMovements,
   categoryVersions,
   discounts,
+  fetchedPictures,
 ];
