@@ -1,4 +1,3 @@
-import { MAX_PRODUCT_PICTURES, MAX_VARIANT_PICTURES, type OwnedProductContent } from '@etalage/shop-domain';
 import { sql, type Selectable } from 'kysely';
 import { recordChange } from '../audit/audit.repository.ts';
 import type { ImportPictureRow } from '../db/tables/picture-imports.ts';
@@ -7,16 +6,14 @@ import { contentOf } from '../owned-products/owned-product.mapper.ts';
 import { findOwnedProduct, lockProducts } from '../owned-products/owned-product.repository.ts';
 import { productChange } from '../owned-products/product-changes.ts';
 import { updateImages } from '../owned-products/store-content.ts';
-import { knownPictures } from './fetched.repository.ts';
+import { namedFiles } from './named-files.ts';
 import type { RefusalKey } from './picture-refused.ts';
-import { isOwnAddress } from './queue-pictures.ts';
-import { withPicture } from './with-picture.ts';
+import { type Pictures, withAdded } from './with-added.ts';
 
 type Picture = Pick<
   Selectable<ImportPictureRow>,
   'import_id' | 'product_id' | 'variant_id' | 'place' | 'source' | 'member_id' | 'member_name'
 >;
-type Pictures = Pick<OwnedProductContent, 'images' | 'variants'>;
 
 /** Most pictures that are added in one transaction: a picture can be that of all products. */
 const AT_ONCE = 50;
@@ -62,7 +59,7 @@ async function addToProduct(
   if (!first) return;
   const product = await findOwnedProduct(tx, websiteId, first.product_id);
   const before = product && contentOf(product);
-  const named = await namedPictures(tx, websiteId, first);
+  const named = await namedFiles(tx, websiteId, first);
   let after: Pictures | undefined = before;
   for (const picture of pictures) {
     const file = named.find(({ variant_id, place }) => isAt(picture, variant_id, place))?.file;
@@ -83,55 +80,6 @@ async function addToProduct(
 
 const isAt = (picture: Picture, variantId: string, place: number) =>
   picture.variant_id === variantId && picture.place === place;
-
-interface Named {
-  readonly variant_id: string;
-  readonly place: number;
-  readonly file: string | undefined;
-}
-
-/** All pictures that the import of a picture named for its product, with their files. */
-async function namedPictures(
-  tx: WebsiteTransaction,
-  websiteId: string,
-  { import_id, product_id }: Picture,
-): Promise<Named[]> {
-  const rows = await tx
-    .selectFrom('import_pictures')
-    .select(['variant_id', 'place', 'source'])
-    .where('website_id', '=', websiteId)
-    .where('import_id', '=', import_id)
-    .where('product_id', '=', product_id)
-    .execute();
-  const known = await knownPictures(
-    tx,
-    websiteId,
-    rows.map(({ source }) => source),
-  );
-  return rows.map(({ variant_id, place, source }) => {
-    return { variant_id, place, file: isOwnAddress(source) ? source : known.get(source) };
-  });
-}
-
-/** Pictures with one more; as they are if it is there already or its variant is gone. */
-function withAdded(
-  pictures: Pictures,
-  added: { readonly variant_id: string; readonly place: number; readonly file: string },
-  named: readonly Named[],
-): Pictures | 'full' {
-  const { variant_id: variantId } = added;
-  const variant = pictures.variants.find(({ id }) => id === variantId);
-  const shown = variantId === '' ? pictures.images : variant?.images;
-  if (!shown || shown.includes(added.file)) return pictures;
-  if (shown.length >= (variant ? MAX_VARIANT_PICTURES : MAX_PRODUCT_PICTURES)) return 'full';
-  const beside = named.filter(({ variant_id }) => variant_id === variantId);
-  const images = withPicture(shown, added, beside);
-  if (!variant) return { ...pictures, images };
-  return {
-    ...pictures,
-    variants: pictures.variants.map((one) => (one === variant ? { ...one, images } : one)),
-  };
-}
 
 /** Ends the wait of a picture: added, or refused with a reason. */
 async function end(

@@ -200,6 +200,17 @@ describe('a name that changes its meaning', () => {
   });
 });
 
+it('checks the address that answers too', async () => {
+  let allowed = 1;
+  const allow = () => allowed-- > 0;
+  const resolve = async () => found('127.0.0.1');
+  const options = { ...local, allow, resolve };
+  const named = `http://winkel.test:${page.port}/empty`;
+  expect(await ask(named, options)).toMatchObject(refusal('picture_import_private'));
+  allowed = 2;
+  expect(await ask(named, options)).toMatchObject({ name: 'empty' });
+});
+
 describe('limits of fetchPicture', () => {
   it('stops at 20 MB by what arrives', { timeout: 60_000 }, async () => {
     expect(await ask(page.url('/largest'))).toMatchObject({ name: 'largest' });

@@ -1,4 +1,5 @@
 import { limitConcurrency } from '../calls/limit-concurrency.ts';
+import { newId } from '../db/new-id.ts';
 import { addToProducts } from './add-to-products.ts';
 import { fetchPicture } from './fetch-picture.ts';
 import { knownPictures, rememberPicture } from './fetched.repository.ts';
@@ -55,7 +56,7 @@ async function fetchOne(deps: PictureDeps, websiteId: string, due: DueSource): P
   try {
     // The process ended each time it tried.
     if (tries > MOST_TRIES) throw new PictureRefused('picture_import_failed');
-    await inTurn(JSON.stringify([websiteId, source]), async () => {
+    await inTurn(newId(), async () => {
       const picture = await fetch(source);
       const stored = await storeFetched(deps, { websiteId, member: { id: member_id }, ...picture });
       await write((tx) => rememberPicture(tx, websiteId, { source, file: stored.address, now: now() }));

@@ -58,7 +58,11 @@ describe('storeFetched', () => {
   it('uses no file that is in the bin, was replaced or is private', async () => {
     const bytes = await png('#445566');
     const addresses = [(await store(bytes)).address];
-    for (const gone of ['removed_at = now()', `replaced_by = 'x'`, 'is_private = true']) {
+    for (const gone of [
+      'removed_at = now()',
+      `replaced_by = 'x', replaced_at = now()`,
+      'is_private = true',
+    ]) {
       await change(
         `update files set ${gone} where '/media/' || website_id || '/' || key = '${addresses.at(-1)}'`,
       );
@@ -107,7 +111,11 @@ describe('storeFetched', () => {
   });
 
   it('may be tried again when the library is full', async () => {
-    await change(`update files set size = ${OWNER_ROOM} where website_id = '${otherId}'`);
+    const size = 2 ** 31 - 1;
+    await change(`
+      insert into files (website_id, key, state, name, content_type, is_private, most, size, member_id)
+      select '${otherId}', 'assets/' || n, 'stored', 'a', 'video/mp4', false, 1, ${size}, 'm'
+      from generate_series(1, ${Math.ceil(OWNER_ROOM / size)}) n`);
     const refused = { key: 'picture_import_storage', mayPass: true };
     await expect(store(await png('#fedcba'), 'a.png', otherId)).rejects.toMatchObject(refused);
     expect(fixture.incoming()).toEqual([]);

@@ -36,14 +36,12 @@ export async function storeFetched(
 ): Promise<{ readonly address: string }> {
   const { files, now } = deps;
   const write = writerOf(deps, websiteId);
+  let received: ReceivedFile | undefined;
   try {
-    const received = await receiveFile(Readable.from([bytes]), files.incomingFolder, MAX_PICTURE_BYTES);
+    received = await receiveFile(Readable.from([bytes]), files.incomingFolder, MAX_PICTURE_BYTES);
     const { hash } = received;
     const known = await write((tx) => findSamePicture(tx, websiteId, hash));
-    if (known !== undefined) {
-      await rm(received.path, { force: true });
-      return { address: publicAddress(websiteId, known) };
-    }
+    if (known !== undefined) return { address: publicAddress(websiteId, known) };
     const content = await prepared(received, files);
     const file = { name: nameFor(name, content), content, hash, isOnce: true };
     const key = await addFile({ websiteId, write, now, ports: { files } }, member, file);
@@ -51,6 +49,8 @@ export async function storeFetched(
     return { address: publicAddress(websiteId, key) };
   } catch (error) {
     throw error instanceof ApiError ? storingRefusal(error) : error;
+  } finally {
+    if (received) await rm(received.path, { force: true });
   }
 }
 
@@ -58,7 +58,6 @@ export async function storeFetched(
 async function prepared(received: ReceivedFile, { convertHeic }: Files): Promise<FileToStore> {
   const kind = await pictureKindOf(received.path);
   if (kind) return prepareFile(received, kind, convertHeic, maxPixels);
-  await rm(received.path, { force: true });
   throw new PictureRefused('picture_import_content');
 }
 

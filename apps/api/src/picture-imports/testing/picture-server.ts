@@ -14,7 +14,7 @@ export async function startPictureServer(
   const server = createServer((request, reply) => {
     const path = request.url ?? '';
     asked.push(path);
-    const answer = answers[path];
+    const answer = answers[path] ?? answers[path.replace(/\?.*/, '')];
     if (answer) answer(request, reply);
     else reply.writeHead(404).end();
   });

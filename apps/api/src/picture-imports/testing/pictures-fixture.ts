@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { imagesOf } from '@etalage/shop-domain';
+import { sql } from 'kysely';
 import { afterAll } from 'vitest';
 import { withWebsite } from '../../db/with-website.ts';
 import { createHeicConverter } from '../../ports/heic/convert-heic.ts';
@@ -71,9 +72,7 @@ export async function picturesFixture() {
       database.admin.global
         .selectFrom('import_pictures')
         .selectAll()
-        .orderBy('import_id')
-        .orderBy('product_id')
-        .orderBy('place')
+        .orderBy(sql`import_id, product_id, place`)
         .execute(),
     files: () =>
       database.admin.global.selectFrom('files').selectAll().orderBy('created_at').orderBy('key').execute(),
