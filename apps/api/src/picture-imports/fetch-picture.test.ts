@@ -3,6 +3,7 @@ import type { LookupAddress } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { type FetchOptions, fetchPicture, MAX_PICTURE_BYTES } from './fetch-picture.ts';
+import { PictureRefused } from './picture-refused.ts';
 import { answer, local, redirect, startPictureServer } from './testing/picture-server.ts';
 
 const requests: IncomingMessage[] = [];
@@ -213,9 +214,14 @@ it('checks the address that answers too', async () => {
 
 describe('limits of fetchPicture', () => {
   it('stops at 20 MB by what arrives', { timeout: 60_000 }, async () => {
-    expect(await ask(page.url('/largest'))).toMatchObject({ name: 'largest' });
-    expect(await ask(page.url('/larger'))).toMatchObject(refusal('picture_import_size'));
-    expect(await ask(page.url('/endless'))).toMatchObject(refusal('picture_import_size'));
+    // No matcher prints 20 MB.
+    const outcome = async (path: string) => {
+      const result = await ask(page.url(path));
+      return result instanceof PictureRefused ? result.key : 'fetched';
+    };
+    expect(await outcome('/largest')).toBe('fetched');
+    expect(await outcome('/larger')).toBe('picture_import_size');
+    expect(await outcome('/endless')).toBe('picture_import_size');
     await expect.poll(() => endless.isClosed).toBe(true);
     expect(endless.written).toBeLessThan(2 * MAX_PICTURE_BYTES);
   });

@@ -5,6 +5,7 @@ import { withWebsite } from '../db/with-website.ts';
 import { storedList } from '../testing/shop-fixture.ts';
 import { knownPictures } from './fetched.repository.ts';
 import { PictureRefused } from './picture-refused.ts';
+import { takeDue } from './waiting.repository.ts';
 import { answer, png, startPictureServer } from './testing/picture-server.ts';
 import { member, picturesFixture } from './testing/pictures-fixture.ts';
 
@@ -94,6 +95,26 @@ describe('fetchWaiting', () => {
     expect(askedFor('/slow.png')).toBe(1);
     for (const id of ids) expect(await imagesOf(id)).toHaveLength(1);
     for (const id of ids) expect(await rowOf(id)).toMatchObject({ version: 2 });
+  });
+
+  it('takes nothing that another worker is taking', async () => {
+    const source = server.url('/a.png?take');
+    await queue('i9', await shop.product(), [source]);
+    const take = (meanwhile: () => Promise<unknown>) =>
+      withWebsite(database.app, websiteId, async (tx) => {
+        const taken = await takeDue(tx, websiteId, { limit: 10, now: fixture.deps.now() });
+        await meanwhile();
+        return taken.map(({ source }) => source);
+      });
+    let other: Promise<string[]> | undefined;
+    const first = await take(async () => {
+      other = take(async () => {});
+      await wait(300);
+    });
+    expect(first).toEqual([source]);
+    expect(await other).toEqual([]);
+    clock.minutes += 11;
+    await fetch();
   });
 
   it('does again what a worker left behind, after a while', async () => {
