@@ -13,6 +13,7 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   cart_lines: 'choices; pictures are those of the product',
   orders: 'shown without pictures',
   own_themes: 'colours, fonts and shapes; an own font is a file of its own',
+  fetched_pictures: 'where files came from; the address of a file that is gone is fetched again',
   font_files: 'files of fonts themselves, with their metrics',
   order_lines: 'shown without pictures',
   quotes: 'shown without pictures',

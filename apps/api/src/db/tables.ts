@@ -9,6 +9,7 @@ import type { DocumentTables } from './tables/documents.ts';
 import type { FileTables } from './tables/files.ts';
 import type { FormTables } from './tables/forms.ts';
 import type { OrderTables } from './tables/orders.ts';
+import type { PictureImportTables } from './tables/picture-imports.ts';
 import type { SitePartTables } from './tables/site-parts.ts';
 import type { SiteTables } from './tables/site.ts';
 import type { WebsiteTables } from './tables/websites.ts';
@@ -32,4 +33,5 @@ export interface Database
     SitePartTables,
     DocumentTables,
     FileTables,
-    FormTables {}
+    FormTables,
+    PictureImportTables {}

@@ -21,12 +21,17 @@ export interface AddedFile {
   readonly isOnce: boolean;
 }
 
+/** What is needed of a call to store a file; a job has it too. */
+export interface StoringContext extends Pick<HandlerContext, 'websiteId' | 'write' | 'now'> {
+  readonly ports: Pick<HandlerContext['ports'], 'files'>;
+}
+
 /**
  * Stores a file that the server made or copied as a public file of a member, with a new key, which is returned. Throws
  * `upload_not_now` without room. The file on this machine is gone afterwards.
  */
 export async function addFile(
-  context: Pick<HandlerContext, 'websiteId' | 'write' | 'ports' | 'now'>,
+  context: StoringContext,
   member: Pick<Member, 'id'>,
   { name, content, hash, about = {}, isOnce }: AddedFile,
 ): Promise<string> {
@@ -70,7 +75,7 @@ export async function addFile(
 /** A name as a part of a path, which a name that people typed may not be. */
 const plainName = (name: string) => name.replace(/[/\\\p{Cc}]/gu, '-').slice(-200);
 
-/** The key of a file of the owner that was made from the same. */
+/** The key of a public file of the owner that was made from the same. */
 async function findSame(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -82,6 +87,7 @@ async function findSame(
     .where('website_id', '=', websiteId)
     .where('source_hash', '=', hash)
     .where('visitor_hash', 'is', null)
+    .where('is_private', '=', false)
     .where('state', 'in', ['arrived', 'stored'])
     .where('removed_at', 'is', null)
     .where('replaced_by', 'is', null)

@@ -14,12 +14,16 @@ const ALSO_DETECTED_AS: Readonly<Record<string, readonly string[]>> = {
 const isText = ({ contentType }: FileKind) =>
   contentType.startsWith('text/') || contentType === 'image/svg+xml';
 
+/** Whether the first bytes of a file of this kind can be detected as a content type. */
+export function isDetectedAs({ contentType }: FileKind, detected: string): boolean {
+  return detected === contentType || (ALSO_DETECTED_AS[contentType]?.includes(detected) ?? false);
+}
+
 /** Throws `upload_refused` if the first bytes of a file are of another kind, such as a program named `foto.jpg`. */
 export async function checkContent(path: string, kind: FileKind): Promise<void> {
   const { fileTypeFromFile } = await import('file-type');
   const detected = (await fileTypeFromFile(path))?.mime;
-  const expected: readonly string[] = [kind.contentType, ...(ALSO_DETECTED_AS[kind.contentType] ?? [])];
-  const isKnown = detected === undefined ? isText(kind) : expected.includes(detected);
+  const isKnown = detected === undefined ? isText(kind) : isDetectedAs(kind, detected);
   if (!isKnown || (isText(kind) && (await holdsZeroByte(path)))) {
     throw uploadRefused('files_refused_content', { kind: kind.label });
   }

@@ -9,6 +9,7 @@ const QUEUES = {
   // Begun again by the sweep when it was lost.
   'work-on-import': { retryLimit: 2, policy: 'standard', expireInSeconds: 3600 },
   'convert-heic': { retryLimit: 2, retryDelay: 5, policy: 'standard' },
+  'fetch-pictures': { retryLimit: 1, retryDelay: 30, policy: 'standard' },
   sweep: { retryLimit: 0, policy: 'short' },
   'sweep-website': { retryLimit: 0, policy: 'short' },
 } as const;

@@ -3,6 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { withWebsite } from '../db/with-website.ts';
+import { failedPictures } from '../picture-imports/import-pictures.repository.ts';
+import { queuePictures } from '../picture-imports/queue-pictures.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
@@ -153,6 +156,50 @@ describe('pictures of the worker', () => {
     const stored = join(dataDir, diskFolders.public, a.websiteId, picture);
     expect(await looksOf(readFileSync(stored))).toEqual(heicLooks.turned);
     expect(errors).toEqual([]);
+  });
+});
+
+describe('pictures of imports', () => {
+  const named = (importId: string, places: number) =>
+    withWebsite(database.app, a.websiteId, (tx) => {
+      const by = { importId, member: { id: 'm', name: 'Jan' }, now: new Date() };
+      const pictures = Array.from({ length: places }, (_, place) => {
+        return {
+          product_id: product,
+          variant_id: '',
+          place,
+          source: `http://127.0.0.1/${importId}-${place}.png`,
+        };
+      });
+      return queuePictures(tx, a.websiteId, by, pictures);
+    });
+  const refused = async (importId: string) => {
+    const failed = await withWebsite(database.app, a.websiteId, (tx) =>
+      failedPictures(tx, a.websiteId, importId, 100),
+    );
+    return failed.filter(({ message_key: key }) => key === 'picture_import_private').length;
+  };
+
+  it(
+    'are fetched by a job until none is left, and never from this machine',
+    { timeout: 60_000 },
+    async () => {
+      await named('one', 40);
+      await queue.enqueue({ name: 'fetch-pictures', website_id: a.websiteId });
+      await vi.waitFor(async () => expect(await refused('one')).toBe(40), { timeout: 40_000 });
+      expect(errors).toEqual([]);
+    },
+  );
+
+  it('are fetched by the sweep when their job is lost', async () => {
+    await named('two', 3);
+    const deps = { ...context.endpoints, db: database.app, log, payments: shop.payments, files: disk };
+    const addresses = {
+      dashboardUrl: () => 'http://beheer.test',
+      siteUrl: (host: string) => `http://${host}`,
+    };
+    await sweepWebsite({ ...deps, ...addresses, now: () => new Date(), mailSender: outboxOnly }, a.websiteId);
+    expect(await refused('two')).toBe(3);
   });
 });
 

@@ -6,6 +6,7 @@ import { workOnImport } from '../catalogue-imports/work-on-import.ts';
 import { convertStored } from '../files/convert-stored.ts';
 import { renderAvif } from '../files/media-options.ts';
 import { readStoredPicture } from '../files/read-stored-picture.ts';
+import { fetchWaiting } from '../picture-imports/fetch-waiting.ts';
 import { fileSender } from '../ports/mail/file-sender.ts';
 import type { MailSender } from '../ports/mail/mail-sender.ts';
 import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
@@ -16,8 +17,10 @@ import { type SweepDeps, sweepWebsite } from './sweep-website.ts';
 
 /** Number of jobs that are fetched together, and seconds between two polls of an empty queue. */
 const PACE = { batchSize: 10, pollingIntervalSeconds: 0.5 };
-/** One job at a time, because converting a picture keeps a core busy; polled often: an owner is looking at "Wordt verwerkt...". */
+/** One job at a time, because converting or fetching a picture takes long; polled often: an owner is looking at "Wordt verwerkt...". */
 const PICTURE_PACE = { batchSize: 1, pollingIntervalSeconds: 0.5 };
+/** Addresses of pictures that one job fetches before those of other websites have their turn. */
+const PICTURES_PER_JOB = 30;
 const CALM_PACE = { batchSize: 10, pollingIntervalSeconds: 5 };
 
 type SiteJob = { website_id: string };
@@ -58,6 +61,12 @@ export async function startWorker(context: ProgramContext): Promise<RunningPart>
   );
   await boss.work<SiteJob & { import_id: string }>('work-on-import', PICTURE_PACE, (jobs) =>
     eachOf(jobs, ({ website_id, import_id }) => workOnImport(deps, website_id, import_id)),
+  );
+  await boss.work<SiteJob>('fetch-pictures', PICTURE_PACE, (jobs) =>
+    eachOf(jobs, async (job) => {
+      const { hasMore } = await fetchWaiting(deps, job.website_id, { limit: PICTURES_PER_JOB });
+      if (hasMore) await boss.send('fetch-pictures', { website_id: job.website_id });
+    }),
   );
   await boss.work<SiteJob>('sweep-website', CALM_PACE, (jobs) =>
     eachOf(jobs, ({ website_id }) => sweepWebsite(deps, website_id)),

@@ -17,6 +17,7 @@ import { removeDeletedPages } from '../pages/deleted-pages.ts';
 import { type WarnDeps, warnLowStock } from '../owned-products/warn-low-stock.ts';
 import { runPlannedProducts } from '../owned-products/run-planned-products.ts';
 import { runPlannedPages } from '../pages/run-planned-pages.ts';
+import { fetchWaiting } from '../picture-imports/fetch-waiting.ts';
 import type { Files } from '../ports/storage/file-storage.ts';
 import type { ReconcileDeps } from '../payments/reconcile.ts';
 import { reconcileOpenAttempts } from './reconcile-open-attempts.ts';
@@ -29,13 +30,15 @@ export interface SweepDeps extends ReconcileDeps, Omit<WarnDeps, 'db'> {
 
 /** Maximum number of mails in one sweep of a website, so that other websites do not wait long. */
 const MAX_MAILS = 50;
+/** Maximum number of pictures of imports that one sweep fetches; those of a running import have jobs of their own. */
+const MAX_PICTURES = 10;
 
 /**
  * Does what is due on a website, with or without a job for it: payments without a report, stock of unpaid orders, mails,
  * and deletion of what has expired. When one step fails, the others still run.
  */
 export async function sweepWebsite(deps: SweepDeps, websiteId: string): Promise<void> {
-  const steps = [
+  const steps: (() => Promise<unknown>)[] = [
     () => reconcileOpenAttempts(deps, websiteId),
     () => releaseExpiredStock(deps, websiteId),
     () => runPlannedPages(deps, websiteId),
@@ -47,6 +50,8 @@ export async function sweepWebsite(deps: SweepDeps, websiteId: string): Promise<
     () => convertWaiting(deps, websiteId, deps.now()),
     () => sweepFiles(deps, websiteId, deps.now()),
     () => sweepIncoming(deps.files.incomingFolder, deps.now()),
+    // Last, because other websites may answer slowly.
+    () => fetchWaiting(deps, websiteId, { limit: MAX_PICTURES }),
   ];
   for (const step of steps) {
     await step().catch((err: unknown) => deps.log.error({ err, websiteId }, 'sweep step failed'));

@@ -12,10 +12,13 @@ interface Place {
   readonly priceMode: 'gross' | 'net';
 }
 
+function imageColumns([main_image = '', ...sub]: readonly string[]) {
+  return { main_image, sub_images: sub.join('|') };
+}
+
 /** The columns of a product's own row. */
 export function productColumns(content: OwnedProductContent, priceMode: Place['priceMode']) {
   const { options, images } = content;
-  const [main_image = '', ...sub] = images;
   const columns = Object.fromEntries(contentColumns.map((name) => [name, content[name]]));
   const { swatches, ...tile } = tileColumns(content, priceMode);
   return {
@@ -25,8 +28,7 @@ export function productColumns(content: OwnedProductContent, priceMode: Place['p
     options: JSON.stringify(options),
     variants: JSON.stringify(content.variants),
     publish_at: content.publish_at === null ? null : new Date(content.publish_at),
-    main_image,
-    sub_images: sub.join('|'),
+    ...imageColumns(images),
   } satisfies Partial<Insertable<ProductRow>>;
 }
 
@@ -118,4 +120,19 @@ export async function updateContent(
     .where('id', '=', place.id)
     .execute();
   if (relations.some((key) => key in changed)) await storeRelations(tx, place, content);
+}
+
+/** Stores only the pictures of a product and of its variants, as its next version; nothing else is written. */
+export async function updateImages(
+  tx: WebsiteTransaction,
+  { websiteId, id }: Omit<Place, 'priceMode'>,
+  { images, variants }: Pick<OwnedProductContent, 'images' | 'variants'>,
+): Promise<void> {
+  await tx
+    .updateTable('products')
+    .set({ ...imageColumns(images), variants: JSON.stringify(variants) })
+    .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .execute();
 }

@@ -4,6 +4,7 @@ export type Job =
   | { readonly name: 'reconcile'; readonly website_id: string; readonly psp_id: string }
   | { readonly name: 'convert-heic'; readonly website_id: string; readonly key: string }
   | { readonly name: 'work-on-import'; readonly website_id: string; readonly import_id: string }
+  | { readonly name: 'fetch-pictures'; readonly website_id: string }
   | { readonly name: 'draw-avif'; readonly path: string; readonly width: number };
 
 /**

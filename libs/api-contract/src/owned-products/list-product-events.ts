@@ -11,6 +11,7 @@ export const productActions = [
   'restored',
   'published',
   'imported',
+  'pictures',
 ] as const;
 
 /**

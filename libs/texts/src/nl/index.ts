@@ -26,6 +26,7 @@ import { menus } from './menus.ts';
 import { models } from './models.ts';
 import { orders } from './orders.ts';
 import { pageTemplates } from './page-templates.ts';
+import { pictureImports } from './picture-imports.ts';
 import { pictures } from './pictures.ts';
 import { productOptions } from './product-options.ts';
 import { products } from './products.ts';
@@ -70,6 +71,7 @@ export const nl = {
   ...models,
   ...orders,
   ...pageTemplates,
+  ...pictureImports,
   ...pictures,
   ...productOptions,
   ...products,

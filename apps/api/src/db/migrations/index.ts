@@ -52,6 +52,7 @@ import { stockMovements } from './0055-stock-movements.ts';
 import { categoryVersions } from './0056-category-versions.ts';
 import { discounts } from './0057-discounts.ts';
 import { catalogueImports } from './0058-catalogue-imports.ts';
+import { fetchedPictures } from './0059-fetched-pictures.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -108,4 +109,5 @@ export const migrations: readonly Migration[] = [
   categoryVersions,
   discounts,
   catalogueImports,
+  fetchedPictures,
 ];
