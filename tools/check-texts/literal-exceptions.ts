@@ -27,6 +27,8 @@ const WORD_LISTS: readonly string[] = [
   'libs/form-engine/src/icons/chosen-icons.ts',
   // A text that is measured.
   'apps/api/src/fonts/dutch-widths.ts',
+  // Names of elements and attributes of an Excel file.
+  'apps/dashboard/src/routes/imports/file/xlsx/workbook-parts.ts',
   // Files for search engines.
   'apps/storefront/src/routes/robots.ts',
   'apps/storefront/src/seo/product-json-ld.ts',

@@ -33,6 +33,7 @@ import { products } from './products.ts';
 import { redirects } from './redirects.ts';
 import { references } from './references.ts';
 import { sectionTemplates } from './section-templates.ts';
+import { sheetFile } from './sheet-file.ts';
 import { shop } from './shop.ts';
 import { shopRules } from './shop-rules.ts';
 import { site } from './site.ts';
@@ -78,6 +79,7 @@ export const nl = {
   ...redirects,
   ...references,
   ...sectionTemplates,
+  ...sheetFile,
   ...shop,
   ...shopRules,
   ...site,
