@@ -7,6 +7,7 @@ module.exports = {
     [
       'auth',
       'choices',
+      'catalogue-imports',
       'cookie-consents',
       'files',
       'find',

@@ -94,6 +94,7 @@ function piecesProblems({ item, product }: Target, { pieces, rows }: AppliedItem
 function notes({ target, applied }: Pick<Decided, 'target' | 'applied'>): ImportMessage[] {
   const { row } = target.item;
   const { missing, pictures } = applied;
+  const count = pictures.filter(({ isWaiting }) => isWaiting).length;
   return [
     ...missing.map((path) => ({
       row,

@@ -36,6 +36,11 @@ export const createImportHandler: Handler<typeof createImport> = async (input, c
           and state not in ('planning', 'running', 'undoing') and id in (
             select id from catalogue_imports where website_id = ${websiteId}
             order by created_at desc, id offset ${KEPT})`.execute(tx);
+      await sql`
+        delete from import_pictures p where website_id = ${websiteId} and not exists (
+          select from catalogue_imports i where i.website_id = p.website_id and i.id = p.import_id)`.execute(
+        tx,
+      );
       return answerOf(tx, websiteId, id);
     });
   });

@@ -5,6 +5,7 @@ import { getImportHandler, listImportItemsHandler, listImportsHandler } from './
 import {
   cancelImportHandler,
   planImportHandler,
+  retryImportPicturesHandler,
   runImportHandler,
   undoImportHandler,
 } from './step-import.handlers.ts';
@@ -19,6 +20,7 @@ export const catalogueImportsHandlers = {
   listImportItems: listImportItemsHandler,
   listImports: listImportsHandler,
   planImport: planImportHandler,
+  retryImportPictures: retryImportPicturesHandler,
   runImport: runImportHandler,
   undoImport: undoImportHandler,
 } satisfies Partial<Handlers>;

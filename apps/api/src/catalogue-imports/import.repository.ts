@@ -50,6 +50,13 @@ export async function findImports(
         where o.website_id = i.website_id and o.import_id = i.id and o.outcome is not null
         group by o.outcome) counted), '{}')`.as('outcomes'),
     )
+    .select(
+      sql<Record<string, number>>`coalesce((select jsonb_object_agg(state, count) from (
+        select p.state, count(*) from import_pictures p
+        where p.website_id = i.website_id and p.import_id = i.id group by p.state) counted), '{}')`.as(
+        'pictures',
+      ),
+    )
     .where('i.website_id', '=', websiteId)
     .$if(ids !== 'last', (query) => query.where('i.id', 'in', [...ids]))
     .orderBy('i.created_at', 'desc')
@@ -64,6 +71,7 @@ type Wire = OutputOf<typeof getImport>['import'];
 export function importOf(row: Awaited<ReturnType<typeof findImports>>[number]): Wire {
   const { id, name, state, items, handled, outcomes, member_name: member, created_at } = row;
   const { created = 0, changed = 0, unchanged = 0, refused = 0 } = outcomes;
+  const { waiting = 0, failed = 0 } = row.pictures;
   return {
     id,
     name,
@@ -71,7 +79,7 @@ export function importOf(row: Awaited<ReturnType<typeof findImports>>[number]): 
     items,
     handled,
     outcomes: { created, changed, unchanged, refused },
-    pictures: { waiting: 0, failed: 0 },
+    pictures: { waiting, failed },
     member,
     created_at: created_at.toISOString(),
   };

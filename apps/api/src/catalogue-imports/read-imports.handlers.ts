@@ -2,6 +2,8 @@ import type { getImport, listImportItems, listImports } from '@etalage/api-contr
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError, errorBodyOf, type Message } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
+import type { ImportMessage } from '../db/tables/catalogue-imports.ts';
+import { failedPictures } from '../picture-imports/import-pictures.repository.ts';
 import { productRoles } from '../owned-products/product-roles.ts';
 import { findImports, importOf } from './import.repository.ts';
 
@@ -43,12 +45,29 @@ export const listImportItemsHandler: Handler<typeof listImportItems> = async (in
       .orderBy('place')
       .limit(PAGE + 1)
       .execute();
+    const failed = Map.groupBy(await failedPictures(tx, websiteId, id, MOST_FAILED), (one) => one.product_id);
     const items = rows.slice(0, PAGE).map(({ item, messages, changes, ...row }) => ({
       ...row,
       row: item.row,
-      messages: messages.map(({ text, ...place }) => ({ ...place, text: sentence(text) })),
+      messages: [...messages, ...pictureMessages(item.row, failed.get(row.product_id))].map(
+        ({ text, ...place }) => ({ ...place, text: sentence(text) }),
+      ),
       changes,
     }));
     return { items: items as never, has_more: rows.length > PAGE };
   });
 };
+
+/** Most pictures that could not be fetched of which an import says why. */
+const MOST_FAILED = 1000;
+
+/** Why pictures of a product are not there, each with its address. */
+function pictureMessages(
+  row: number,
+  failed: readonly { readonly source: string; readonly message_key: string }[] = [],
+): ImportMessage[] {
+  return failed.flatMap(({ source, message_key }) => [
+    { row, column: 'images', text: { key: message_key } },
+    { row, column: 'images', text: source },
+  ]);
+}

@@ -1,4 +1,10 @@
-import type { cancelImport, planImport, runImport, undoImport } from '@etalage/api-contract';
+import type {
+  cancelImport,
+  planImport,
+  retryImportPictures,
+  runImport,
+  undoImport,
+} from '@etalage/api-contract';
 import { sql } from 'kysely';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
@@ -6,6 +12,7 @@ import type { HandlerContext } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { productRoles } from '../owned-products/product-roles.ts';
+import { forgetPictures, retryFailed } from '../picture-imports/import-pictures.repository.ts';
 import {
   answerOf,
   type ImportState,
@@ -60,7 +67,20 @@ export const runImportHandler: Handler<typeof runImport> = (input, context) =>
   take(steps.run, input, context, forget);
 
 export const undoImportHandler: Handler<typeof undoImport> = (input, context) =>
-  take(steps.undo, input, context);
+  take(steps.undo, input, context, (tx, stored) => forgetPictures(tx, stored.website_id, stored.id));
+
+/** The addresses are tried again at once. */
+export const retryImportPicturesHandler: Handler<typeof retryImportPictures> = async ({ id }, context) => {
+  requireRole(context, productRoles);
+  const { websiteId, ports, now } = context;
+  const reply = await context.write(async (tx) => {
+    if (!(await lockImport(tx, websiteId, id))) throw new ApiError('not_found');
+    await retryFailed(tx, websiteId, id, now());
+    return answerOf(tx, websiteId, id);
+  });
+  await ports.jobs.enqueue({ name: 'fetch-pictures', website_id: websiteId });
+  return reply;
+};
 
 /** A plan that is cancelled has stored nothing, so it shows no outcomes. */
 export const cancelImportHandler: Handler<typeof cancelImport> = (input, context) =>

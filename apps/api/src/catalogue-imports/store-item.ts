@@ -8,12 +8,14 @@ import { insertProduct } from '../owned-products/insert-product.ts';
 import { productChange } from '../owned-products/product-changes.ts';
 import { type ValueKey, valueKeys } from '../owned-products/product-values.ts';
 import { saveContent } from '../owned-products/save-content.ts';
+import { queuePictures } from '../picture-imports/queue-pictures.ts';
 import type { Decided, Deciding } from './decide-item.ts';
 
 /** What stores a product of a sheet. */
 export interface Storing extends Deciding {
   readonly member: Pick<Member, 'id' | 'name'>;
   readonly now: Date;
+  readonly importId: string;
 }
 
 /** A product of which content is stored, with the values and pieces that are stored together with those of others. */
@@ -24,8 +26,31 @@ export interface StoredItem {
   readonly undo: Pick<ImportUndo, 'before' | 'after'>;
 }
 
-/** Stores the content of a product of a sheet that was decided on; prices and pieces of one that is there come after. */
+/**
+ * Stores the content of a product of a sheet that was decided on, and queues its pictures; prices and pieces of one that is
+ * there come after.
+ */
 export async function storeItem(
+  tx: WebsiteTransaction,
+  call: Storing,
+  decided: Decided,
+): Promise<StoredItem> {
+  const stored = await storeContent(tx, call, decided);
+  const { pictures } = decided.applied;
+  if (pictures.length === 0) return stored;
+  const named = pictures.map(({ isWaiting: _isWaiting, ...picture }) => ({
+    ...picture,
+    product_id: stored.productId,
+  }));
+  await queuePictures(tx, call.websiteId, call, named);
+  const { before } = stored.undo;
+  // They are added later, so an import that is taken back gives the present ones back.
+  return before === null
+    ? stored
+    : { ...stored, undo: { ...stored.undo, before: { images: decided.before.images, ...before } } };
+}
+
+async function storeContent(
   tx: WebsiteTransaction,
   call: Storing,
   { target, before, applied }: Decided,

@@ -70,13 +70,27 @@ function contentBefore(
   { before, after }: ImportUndo,
 ): OwnedProductContent | undefined {
   const keys = (Object.keys(after) as (keyof OwnedProductContent)[]).filter((key) => key !== 'images');
+  const isAs = (part: Partial<OwnedProductContent>) => (key: keyof OwnedProductContent) =>
+    isSame(withoutPictures(content[key]), withoutPictures(part[key]));
   const isArchived = before === null && content.status === 'archived';
   // It was taken back already.
-  if (isArchived || (before !== null && keys.every((key) => isSame(content[key], before[key]))))
+  if (
+    isArchived ||
+    (before !== null && keys.every(isAs(before)) && isSame(content.images, before.images ?? content.images))
+  )
     return content;
-  const isOurs = keys.every((key) => key === 'url' || isSame(content[key], after[key]));
+  const isOurs = keys.filter((key) => key !== 'url').every(isAs(after));
   if (!isOurs) return undefined;
   return before === null ? { ...content, status: 'archived', publish_at: null } : { ...content, ...before };
+}
+
+/** Variants without their pictures; any other part as it is. */
+function withoutPictures(part: unknown): unknown {
+  if (!Array.isArray(part)) return part;
+  return part.map((one: unknown) => {
+    const isVariant = typeof one === 'object' && one !== null && 'choices' in one;
+    return isVariant ? { ...one, images: [] } : one;
+  });
 }
 
 /** The pieces of a product less what its import added. */

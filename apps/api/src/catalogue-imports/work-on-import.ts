@@ -1,8 +1,10 @@
+import { sourcesOf } from '@etalage/shop-domain';
 import { sql } from 'kysely';
 import type { AppDatabase } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
 import { lockProducts } from '../owned-products/owned-product.repository.ts';
+import { knownPictures } from '../picture-imports/fetched.repository.ts';
 import { lockPages } from '../pages/page.repository.ts';
 import { cleanItems } from './clean-items.ts';
 import { findSheetShop, readingOf } from './find-shop.ts';
@@ -76,7 +78,10 @@ async function handle(
   const { website_id: websiteId, state } = stored;
   const shop = await findSheetShop(tx, websiteId);
   const member = { id: stored.member_id, name: stored.member_name };
-  const call = { websiteId, shop, reading: readingOf(shop, new Map(), stored.clears_empty), member, now };
+  const sources = rows.flatMap(({ item }) => sourcesOf(item));
+  const pictures = await knownPictures(tx, websiteId, [...new Set(sources)]);
+  const reading = readingOf(shop, pictures, stored.clears_empty);
+  const call = { websiteId, importId: stored.id, shop, reading, member, now };
   if (state === 'undoing') return undoItems(tx, call, rows);
   const cleaned = await cleanItems(rows);
   return state === 'planning' ? planItems(tx, call, cleaned) : runItems(tx, call, cleaned);

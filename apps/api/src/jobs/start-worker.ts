@@ -60,7 +60,10 @@ export async function startWorker(context: ProgramContext): Promise<RunningPart>
     eachOf(jobs, ({ website_id, key }) => convertStored(deps, website_id, key)),
   );
   await boss.work<SiteJob & { import_id: string }>('work-on-import', PICTURE_PACE, (jobs) =>
-    eachOf(jobs, ({ website_id, import_id }) => workOnImport(deps, website_id, import_id)),
+    eachOf(jobs, async ({ website_id, import_id }) => {
+      await workOnImport(deps, website_id, import_id);
+      await boss.send('fetch-pictures', { website_id });
+    }),
   );
   await boss.work<SiteJob>('fetch-pictures', PICTURE_PACE, (jobs) =>
     eachOf(jobs, async (job) => {

@@ -35,8 +35,8 @@ export function applyCells(
     else errors.push({ row, column, text: read.problem });
   }
   const { categories, missing } = readCategories(content, cells, shop);
-  const { images, waiting } = readPictures(content.images, cells, shop, '');
-  return { content: { ...content, categories, images }, errors, missing, pictures: waiting };
+  const { images, pictures } = readPictures(content.images, cells, shop, '');
+  return { content: { ...content, categories, images }, errors, missing, pictures };
 }
 
 function readCategories({ categories }: OwnedProductContent, cells: SheetCells, shop: SheetReading) {
@@ -56,16 +56,18 @@ export function readPictures(
   cells: SheetCells,
   shop: SheetReading,
   variant_id: string,
-): { images: string[]; waiting: SheetPicture[] } {
+): { images: string[]; pictures: SheetPicture[] } {
   const given = [...new Set(picturesOf(cells.images ?? ''))];
-  const waiting: SheetPicture[] = [];
-  const found: string[] = [];
-  for (const [place, source] of given.entries()) {
-    const stored = isWebAddress(source) ? shop.pictures.get(source) : source;
-    if (stored === undefined) waiting.push({ variant_id, place, source });
-    else found.push(stored);
-  }
-  return { images: found.length === 0 ? [...before] : [...new Set(found)], waiting };
+  const places = given.map((source, place) => {
+    const file = isWebAddress(source) ? shop.pictures.get(source) : source;
+    return { variant_id, place, source, file, isWaiting: file === undefined };
+  });
+  const found = places.flatMap(({ file }) => file ?? []);
+  const isComplete = places.every(({ isWaiting }) => !isWaiting);
+  return {
+    images: found.length === 0 ? [...before] : [...new Set(found)],
+    pictures: isComplete ? [] : places.map(({ file: _file, ...picture }) => picture),
+  };
 }
 
 /** Whether a picture stands on another site. */

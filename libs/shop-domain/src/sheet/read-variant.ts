@@ -42,8 +42,8 @@ export function readVariant(
   const weight = read('weight', 'sheet_error_number', wholeOf);
   const cents = read('price', 'sheet_error_amount', centsOf);
   const present = isEmptied('images') ? [] : variant.images;
-  const { images, waiting } = readPictures(present, cells, shop, variant.id);
-  found.pictures.push(...waiting);
+  const { images, pictures } = readPictures(present, cells, shop, variant.id);
+  found.pictures.push(...pictures);
   return {
     ...variant,
     article_number: textOf('article_number'),

@@ -29,12 +29,14 @@ export interface SheetMessage {
   readonly text: RuleText;
 }
 
-/** A picture that has to be fetched: of the product, or of a variant. */
+/** A picture of a product or of its variant, one of which at least has to be fetched. */
 export interface SheetPicture {
   readonly variant_id: string;
   /** Its position among the pictures of the cell. */
   readonly place: number;
   readonly source: string;
+  /** Whether it has to be fetched. */
+  readonly isWaiting: boolean;
 }
 
 /** Pieces that a sheet gives: of a product without variants, and of variants by id. */

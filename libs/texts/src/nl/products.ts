@@ -301,5 +301,6 @@ export const products = {
   products_action_undone: 'Ongedaan gemaakt',
   products_action_restored: 'Teruggezet',
   products_action_published: 'Volgens planning online gezet',
+  products_action_imported: 'Geïmporteerd',
   products_action_pictures: 'Afbeeldingen opgehaald',
 } as const;
