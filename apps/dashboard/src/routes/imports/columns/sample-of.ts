@@ -1,0 +1,11 @@
+import type { SheetTable } from '../file/index.ts';
+
+const MOST = 60;
+
+/** The first three values of a column, shortened. */
+export function sampleOf({ rows }: SheetTable, at: number): string[] {
+  return rows.slice(1, 4).map((row) => {
+    const cell = (row[at] ?? '').trim();
+    return cell.length > MOST ? `${cell.slice(0, MOST - 1)}…` : cell;
+  });
+}
