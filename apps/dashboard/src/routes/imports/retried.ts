@@ -32,6 +32,7 @@ function isPassing(error: unknown): boolean {
 }
 
 function waited(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
