@@ -28,7 +28,7 @@ export const imports = {
   imports_error_empty: 'In dit bestand staat geen rij met een product.',
   imports_error_read: 'Dit bestand kunnen we niet lezen. Misschien is het beschadigd of beveiligd.',
   imports_error_columns:
-    'Kies een kolom voor de naam, of voor het adres of het artikelnummer. Zonder weten we niet om welk product het gaat.',
+    'Kies een kolom voor de naam, of voor het adres of het artikelnummer. Zonder die kolom weten we niet om welk product het gaat.',
   imports_error_column_twice: '{column} is al gekozen voor een andere kolom.',
   imports_error_items:
     'In dit bestand staan {count} producten; in één import passen er {most}. Verdeel het over meer bestanden.',
@@ -96,7 +96,7 @@ export const imports = {
   imports_count_many: '{count} producten',
 
   imports_columns_heading: 'Kolommen van {name}',
-  imports_format_own: 'Dit is een export van Etalage. De kolommen staan al goed.',
+  imports_format_own: 'Dit is een export van Etalage. Controleer de kolommen.',
   imports_format_woocommerce: 'Dit is een export van WooCommerce. Controleer de kolommen.',
   imports_format_shopify: 'Dit is een export van Shopify. Controleer de kolommen.',
   imports_format_other: 'Kies van elke kolom wat het wordt. Wat je niet kiest, importeren we niet.',

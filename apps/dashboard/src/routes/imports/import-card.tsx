@@ -1,5 +1,5 @@
 import { useText } from '@etalage/ui-kit';
-import { Action, controlButton } from '@etalage/ui-kit/dashboard';
+import { controlButton } from '@etalage/ui-kit/dashboard';
 import { saveFile } from '../../screen/save-file.ts';
 import { ScreenLink } from '../../session/screen-link.tsx';
 import { useSession } from '../../session/session-context.ts';
@@ -16,6 +16,7 @@ export function ImportCard() {
   const { website } = useSession();
   const chosen = useChosenFile(website.id);
   const { choose, problem, isReading } = useChooseFile();
+  const download = () => saveFile(t('imports_example_name'), writeCsv(tableOf(exampleItems(t), t)));
   return (
     <section className={styles.card} aria-labelledby="import">
       <div>
@@ -32,13 +33,9 @@ export function ImportCard() {
             {t('imports_choose_resume', { name: shortName(chosen.name) })}
           </ScreenLink>
         )}
-        <Action
-          kind="quiet"
-          icon="download"
-          onClick={() => saveFile(t('imports_example_name'), writeCsv(tableOf(exampleItems(t), t)))}
-        >
+        <button type="button" className={styles.link} onClick={download}>
           {t('imports_example')}
-        </Action>
+        </button>
       </div>
     </section>
   );

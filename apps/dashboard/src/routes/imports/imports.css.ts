@@ -3,6 +3,7 @@ import {
   dashboardRadius,
   dashboardText,
   dashboardWide,
+  linkButton,
   plainList,
   softText,
   textStack,
@@ -74,3 +75,4 @@ export const bullets = style({
   paddingLeft: '1.125rem',
   listStyle: 'disc',
 });
+export const link = style({ ...linkButton, padding: '0.375rem 0', minHeight: 32 });

@@ -6,6 +6,6 @@ const MOST = 60;
 export function sampleOf({ rows }: SheetTable, at: number): string[] {
   return rows.slice(1, 4).map((row) => {
     const cell = (row[at] ?? '').trim();
-    return cell.length > MOST ? `${cell.slice(0, MOST - 1)}…` : cell;
+    return cell.length > MOST ? `${cell.slice(0, MOST - 1).trimEnd()}…` : cell;
   });
 }

@@ -18,7 +18,10 @@ export function useSendImport(file: ChosenFile) {
   const { websiteId, key } = file;
   useEffect(() => () => running.current?.abort(), []);
   useEffect(() => {
-    if (made !== '') void openScreen(`/importeren/${made}`).then(dropChosenFile);
+    if (made === '') return undefined;
+    void openScreen(`/importeren/${made}`);
+    // Not before this screen is gone, because without a file it sends back.
+    return dropChosenFile;
   }, [made, openScreen]);
 
   const send = useMutation({
