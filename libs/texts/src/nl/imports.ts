@@ -73,6 +73,7 @@ export const imports = {
   imports_about_done: 'De import is klaar. Hieronder zie je per product wat er is veranderd.',
   imports_about_cancelled:
     'De import is gestopt. Wat toen al was opgeslagen, is gebleven; dat kun je nog ongedaan maken.',
+  imports_about_cancelled_empty: 'De import is gestopt voordat er iets was opgeslagen.',
   imports_about_undoing: 'De producten krijgen terug wat ze hadden. Je kunt dit scherm verlaten.',
   imports_about_undone:
     'Deze import is ongedaan gemaakt. Producten hebben terug wat ze hadden, en nieuwe staan in het archief. Wat sinds de import is gewijzigd, is gebleven.',
@@ -100,7 +101,7 @@ export const imports = {
   imports_format_woocommerce: 'Dit is een export van WooCommerce. Controleer de kolommen.',
   imports_format_shopify: 'Dit is een export van Shopify. Controleer de kolommen.',
   imports_format_other: 'Kies van elke kolom wat het wordt. Wat je niet kiest, importeren we niet.',
-  imports_format_fixed: 'Van dit soort export weten we wat elke kolom is; je hoeft niets te kiezen.',
+  imports_format_fixed: 'Wat er van elke kolom wordt, ligt vast.',
   imports_columns_title: 'Kolommen',
   imports_columns_file: 'Kolom in je bestand',
   imports_columns_sample: 'Eerste waarden',

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { createRepeatKey, type RepeatKey } from '../../queries/repeat-key.ts';
-import type { MappedColumn, SheetFormat, SheetTable } from './file/index.ts';
+import type { MappedColumn, SheetFormat, SheetTable } from './sheet-types.ts';
 
 /** A file that was chosen to be imported, with what its columns become. */
 export interface ChosenFile {

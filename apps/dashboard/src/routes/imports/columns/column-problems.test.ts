@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { MappedColumn } from '../file/index.ts';
+import type { MappedColumn } from '../sheet-types.ts';
 import { columnProblems } from './column-problems.ts';
 import { sampleOf } from './sample-of.ts';
 

@@ -1,5 +1,5 @@
 import type { TextKey } from '@etalage/texts';
-import type { MappedColumn } from '../file/index.ts';
+import type { MappedColumn } from '../sheet-types.ts';
 
 /** Any of these tells which product a row is about. */
 const naming: readonly MappedColumn[] = ['title', 'url', 'article_number'];

@@ -10,6 +10,7 @@ import type { ChosenFile } from '../chosen-file.ts';
 import { counted } from '../import-words.ts';
 import * as styles from '../imports.css.ts';
 import { ProgressBar } from '../progress-bar.tsx';
+import { isFixed } from '../sheet-types.ts';
 import { ColumnTable } from './column-table.tsx';
 import { EmptyCells } from './empty-cells.tsx';
 import { SheetProblems } from './sheet-problems.tsx';
@@ -29,11 +30,13 @@ export function ColumnStep({ file }: { file: ChosenFile }) {
     if (checked) send(checked);
     else requestAnimationFrame(focusWrong);
   };
+  const about = t(`imports_format_${file.format}`);
+  const intro = isFixed(file.format) ? `${about} ${t('imports_format_fixed')}` : about;
   return (
     <>
       <ScreenHeader
         title={t('imports_columns_heading', { name: file.name })}
-        intro={t(`imports_format_${file.format}`)}
+        intro={intro}
         back={<BackLink to="/importeren" text="imports_back" />}
       />
       <SheetProblems problems={problems} />

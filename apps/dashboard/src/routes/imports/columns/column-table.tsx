@@ -4,7 +4,7 @@ import { useText } from '@etalage/ui-kit';
 import { type Column, DataTable } from '@etalage/ui-kit/dashboard';
 import * as lists from '../../../lists/list-toolbar.css.ts';
 import { changeChosenFile, type ChosenFile } from '../chosen-file.ts';
-import type { MappedColumn } from '../file/index.ts';
+import { isFixed, type MappedColumn } from '../sheet-types.ts';
 import * as imports from '../imports.css.ts';
 import type { ColumnProblem } from './column-problems.ts';
 import * as styles from './columns.css.ts';
@@ -28,7 +28,6 @@ interface FileColumn {
 export function ColumnTable({ file, problems }: Props) {
   const t = useText();
   const { columns, table, format } = file;
-  const isFixed = format === 'woocommerce' || format === 'shopify';
   const shown: readonly Column<FileColumn>[] = [
     {
       key: 'heading',
@@ -41,7 +40,7 @@ export function ColumnTable({ file, problems }: Props) {
       title: t('imports_columns_becomes'),
       width: '17rem',
       cell: (column) =>
-        isFixed ? (
+        isFixed(format) ? (
           <span className={columns[column.at] === '' ? imports.soft : undefined}>
             {t(nameOf(columns[column.at] ?? ''))}
           </span>

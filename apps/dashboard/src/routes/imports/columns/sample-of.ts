@@ -1,4 +1,4 @@
-import type { SheetTable } from '../file/index.ts';
+import type { SheetTable } from '../sheet-types.ts';
 
 const MOST = 60;
 

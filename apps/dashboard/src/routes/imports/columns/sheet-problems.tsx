@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { formatCount } from '@etalage/texts/format';
-import type { SheetProblem } from '../file/index.ts';
+import type { SheetProblem } from '../sheet-types.ts';
 import { counted } from '../import-words.ts';
 import * as imports from '../imports.css.ts';
 import * as styles from './columns.css.ts';

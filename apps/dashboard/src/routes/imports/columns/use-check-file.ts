@@ -4,6 +4,7 @@ import { useText } from '@etalage/ui-kit';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import type { ChosenFile } from '../chosen-file.ts';
 import { itemsOf } from '../file/index.ts';
+import { isFixed } from '../sheet-types.ts';
 import { columnProblems } from './column-problems.ts';
 
 /** What the chosen file holds by its columns, and what keeps it from being sent. */
@@ -14,8 +15,7 @@ export function useCheckFile(file: ChosenFile) {
   const read = useMemo(() => itemsOf(table, format, [...columns]), [table, format, columns]);
   const [isAsked, setAsked] = useState(false);
   const [refused, setRefused] = useState('');
-  const isFixed = format === 'woocommerce' || format === 'shopify';
-  const found = isFixed ? [] : columnProblems(file.columns);
+  const found = isFixed(format) ? [] : columnProblems(file.columns);
   useUnloadWarning(isTouched);
 
   /** The products to send; null if they are refused. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { CatalogueImport } from '../../../queries/import-queries.ts';
 import { ScreenHeader } from '../../../screen/screen-header.tsx';
 import { isMoving } from '../import-progress.ts';
-import { storedCount } from '../import-words.ts';
+import { outcomes, storedCount } from '../import-words.ts';
 import { ImportItems } from './import-items.tsx';
 import { ImportPictures } from './import-pictures.tsx';
 import { ImportStatus } from './import-status.tsx';
@@ -26,7 +26,9 @@ export function OpenedImport({ opened, isStale, back }: Props) {
   const step = useImportStep(opened);
   useRenewWhenDone(state);
   const isStored = state === 'done' || state === 'cancelled';
-  const hasItems = state !== 'filling' && !isMoving(state);
+  // What was cancelled before anything was stored has no outcomes.
+  const isKnown = state !== 'cancelled' || outcomes.some((outcome) => opened.outcomes[outcome] > 0);
+  const hasItems = state !== 'filling' && !isMoving(state) && isKnown;
   return (
     <>
       <ScreenHeader
