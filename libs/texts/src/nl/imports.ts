@@ -117,7 +117,8 @@ export const imports = {
   imports_empty_clear_text: 'Een lege cel maakt leeg wat het product daar had, zoals een actieprijs.',
   imports_problems_one: '1 opmerking over je bestand',
   imports_problems_many: '{count} opmerkingen over je bestand',
-  imports_problems_text: 'De andere rijen kun je gewoon importeren.',
+  imports_problems_text:
+    'Deze rijen gaan niet mee, of anders dan ze er staan. De andere importeer je gewoon.',
   imports_problems_more: 'En nog {count}.',
   imports_at_row: 'Rij {row}: {text}',
   imports_at_cell: 'Rij {row}, {column}: {text}',

@@ -8,7 +8,7 @@ import { failureTexts } from '../../queries/failure-texts.ts';
 import { fetchExport } from '../../queries/import-queries.ts';
 import { saveFile } from '../../screen/save-file.ts';
 import { useSession } from '../../session/session-context.ts';
-import { tableOf, writeCsv, writeXlsx } from './file/index.ts';
+import { SheetError, tableOf, writeCsv, writeXlsx } from './file/index.ts';
 import { retried } from './retried.ts';
 
 export type ExportKind = 'csv' | 'xlsx';
@@ -55,12 +55,13 @@ export function useExport() {
             ? t('imports_export_done_one')
             : t('imports_export_done_many', { count: formatCount(all) }),
       }),
-    onError: (error) =>
-      showToast({
-        text: running.current?.signal.aborted
-          ? t('imports_export_cancelled')
-          : failureTexts(error, [], t).general,
-      }),
+    onError: (error) => {
+      if (running.current?.signal.aborted) return showToast({ text: t('imports_export_cancelled') });
+      const isSheet = error instanceof SheetError;
+      return showToast({
+        text: isSheet ? t(error.key, error.values) : failureTexts(error, [], t).general,
+      });
+    },
   });
   return { run: run.mutate, isRunning: run.isPending, count, stop: () => running.current?.abort() };
 }
