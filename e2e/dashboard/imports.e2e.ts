@@ -123,7 +123,7 @@ test('a file that cannot be imported is refused at its place, and what is chosen
   await input.setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from('geen lijst') });
   await expect(page.getByRole('alert')).toContainText('Dit bestand kunnen we niet lezen.');
   await chooseFile(page, 'leeg.csv', ['Naam;Prijs']);
-  await expect(page.getByRole('alert')).toContainText('In dit bestand staat geen rij met een product.');
+  await expect(page.getByRole('alert')).toContainText(/^In dit bestand sta(at|an) geen rij/);
 
   await chooseFile(page, 'kleuren.csv', ['Kleur;Hoeveel', 'Zand;3']);
   await expect(heading(page, 'Kolommen van kleuren.csv')).toBeFocused();

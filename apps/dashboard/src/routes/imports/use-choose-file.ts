@@ -16,7 +16,6 @@ export function useChooseFile() {
 
   async function read(file: File) {
     const table = await readTable(file);
-    if (table.rows.length < 2) throw new SheetError('imports_error_empty');
     const headings = table.rows[0] ?? [];
     chooseFile({
       websiteId: website.id,

@@ -21,4 +21,5 @@ it('shows the first three values of a column, shortened and without what rows la
   const rows = [['Naam', 'Prijs'], [' Tafel '], ['x'.repeat(80), '12,50'], ['Stoel', '5'], ['Bank', '7']];
   expect(sampleOf({ rows }, 0)).toEqual(['Tafel', `${'x'.repeat(59)}…`, 'Stoel']);
   expect(sampleOf({ rows }, 1)).toEqual(['', '12,50', '5']);
+  expect(sampleOf({ rows }, 2)).toEqual(['']);
 });

@@ -1,7 +1,8 @@
+import { formatCount } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { useState } from 'react';
 import type { ImportedItem } from '../../../queries/import-queries.ts';
-import { changeText, counted, messageText } from '../import-words.ts';
+import { changeText, messageText } from '../import-words.ts';
 import * as imports from '../imports.css.ts';
 import * as styles from './result.css.ts';
 
@@ -38,7 +39,7 @@ export function ItemChanges({ item }: { item: ImportedItem }) {
       </ul>
       {rest > 0 && (
         <button type="button" className={styles.rest} onClick={() => setOpen(true)}>
-          {counted(t, rest, 'imports_items_rest_one', 'imports_items_rest_many')}
+          {t('imports_items_rest', { count: formatCount(rest) })}
         </button>
       )}
     </>
