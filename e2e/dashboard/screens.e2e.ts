@@ -41,6 +41,10 @@ const screens = [
   { path: '/kortingen', heading: 'Kortingen' },
   { path: '/kortingen/welkom', heading: 'Welkomstkorting' },
   { path: '/kortingen/nieuw', heading: 'Nieuwe korting' },
+  { path: '/importeren', heading: 'Importeren en exporteren' },
+  // Without a chosen file.
+  { path: '/importeren/nieuw', heading: 'Importeren en exporteren' },
+  { path: '/importeren/bestaat-niet', heading: 'Import niet gevonden' },
   { path: '/instellingen/account', heading: 'Account' },
   { path: '/instellingen/leden', heading: 'Leden' },
   { path: '/instellingen/betalen', heading: 'Betalen' },

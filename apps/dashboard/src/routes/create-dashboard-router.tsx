@@ -79,6 +79,18 @@ const screens: ({ path: string } & RouteObject)[] = [
     path: '/kortingen/:id',
     lazy: lazily(async () => (await import('./discounts/discount-route.tsx')).DiscountRoute),
   },
+  {
+    path: '/importeren',
+    lazy: lazily(async () => (await import('./imports/imports-route.tsx')).ImportsRoute),
+  },
+  {
+    path: '/importeren/nieuw',
+    lazy: lazily(async () => (await import('./imports/columns/new-import-route.tsx')).NewImportRoute),
+  },
+  {
+    path: '/importeren/:id',
+    lazy: lazily(async () => (await import('./imports/result/import-route.tsx')).ImportRoute),
+  },
   { path: '/instellingen/betalen', element: <PaymentRoute /> },
   { path: '/instellingen/meldingen', element: <NotificationsRoute /> },
   { path: '/instellingen/account', element: <AccountRoute /> },

@@ -2,6 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { Action, useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation } from '@tanstack/react-query';
 import { failureTexts } from '../queries/failure-texts.ts';
+import { saveFile } from './save-file.ts';
 
 interface Props {
   label: string;
@@ -15,7 +16,7 @@ export function ExportAction({ label, load }: Props) {
   const showToast = useToast();
   const download = useMutation({
     mutationFn: load,
-    onSuccess: ({ name, csv }) => saveAs(name, csv),
+    onSuccess: ({ name, csv }) => saveFile(name, new Blob([csv], { type: 'text/csv;charset=utf-8' })),
     onError: (error) => showToast({ text: failureTexts(error, [], t).general }),
   });
   return (
@@ -23,11 +24,4 @@ export function ExportAction({ label, load }: Props) {
       {label}
     </Action>
   );
-}
-
-function saveAs(name: string, csv: string): void {
-  const url = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: url, download: name });
-  link.click();
-  URL.revokeObjectURL(url);
 }

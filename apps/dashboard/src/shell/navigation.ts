@@ -51,6 +51,7 @@ const groups: readonly NavigationGroup[] = [
       { to: '/producten', text: 'dashboard_nav_products', icon: 'tag', roles: shopRoles },
       { to: '/categorieen', text: 'dashboard_nav_categories', icon: 'folder', roles: shopRoles },
       { to: '/kortingen', text: 'dashboard_nav_discounts', icon: 'percent', roles: shopRoles },
+      { to: '/importeren', text: 'dashboard_nav_imports', icon: 'transfer', roles: shopRoles },
     ],
   },
   {

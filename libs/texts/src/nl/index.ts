@@ -21,6 +21,7 @@ import { categories } from './categories.ts';
 import { forms } from './forms.ts';
 import { grids } from './grids.ts';
 import { importer } from './importer.ts';
+import { imports } from './imports.ts';
 import { library } from './library.ts';
 import { menus } from './menus.ts';
 import { models } from './models.ts';
@@ -67,6 +68,7 @@ export const nl = {
   ...forms,
   ...grids,
   ...importer,
+  ...imports,
   ...library,
   ...menus,
   ...models,

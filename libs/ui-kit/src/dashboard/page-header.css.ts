@@ -30,4 +30,11 @@ export const title = style({
   selectors: { '&:focus-visible': { outline: 'none' } },
 });
 export const intro = style({ marginTop: '0.25rem', color: color.soft, maxWidth: '38rem' });
-export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', flex: 'none' });
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem',
+  flex: 'none',
+  // On a phone two long actions are below each other.
+  maxWidth: '100%',
+});

@@ -1,7 +1,8 @@
 import { useText } from '@etalage/ui-kit';
-import { Action } from '@etalage/ui-kit/dashboard';
+import { Action, controlButton } from '@etalage/ui-kit/dashboard';
 import { useNewInAddress } from '../../lists/use-new-in-address.ts';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
+import { ScreenLink } from '../../session/screen-link.tsx';
 import { CreateProductDialog } from './create-product-dialog.tsx';
 import { ProductList } from './product-list.tsx';
 
@@ -15,9 +16,14 @@ export function ProductsRoute() {
         title={t('products_heading')}
         intro={t('products_intro')}
         actions={
-          <Action kind="primary" icon="plus" onClick={() => setCreating(true)}>
-            {t('products_new')}
-          </Action>
+          <>
+            <ScreenLink className={controlButton.secondary} to="/importeren">
+              {t('imports_from_products')}
+            </ScreenLink>
+            <Action kind="primary" icon="plus" onClick={() => setCreating(true)}>
+              {t('products_new')}
+            </Action>
+          </>
         }
       />
       <ProductList onCreate={() => setCreating(true)} />
