@@ -10,6 +10,7 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   refused_versions: 'a draft that was not accepted',
   site_part_versions: 'earlier versions of a part',
   carts: 'the buyer and the chosen methods',
+  catalogue_import_items: 'rows of a sheet, and what a product had before; the product is the place',
   cart_lines: 'choices; pictures are those of the product',
   orders: 'shown without pictures',
   own_themes: 'colours, fonts and shapes; an own font is a file of its own',

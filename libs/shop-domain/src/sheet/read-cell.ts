@@ -30,7 +30,7 @@ type TextKey = {
   [Key in keyof OwnedProductContent]: OwnedProductContent[Key] extends string ? Key : never;
 }[keyof OwnedProductContent];
 
-const text =
+const words =
   (key: TextKey): Reader =>
   (typed) => ({ part: { [key]: typed } });
 
@@ -54,28 +54,28 @@ const whole =
 
 /** The columns of a product that stand for one part of it. */
 export const readers: Partial<Record<SheetColumn, Reader>> = {
-  url: text('url'),
-  article_number: text('article_number'),
-  title: text('title'),
+  url: words('url'),
+  article_number: words('article_number'),
+  title: words('title'),
   status: readStatus,
   price: amount('price_cents'),
   sale_price: amount('sale_price_cents'),
   cost: amount('cost_cents'),
   vat: readVat,
   low_stock: whole('low_stock'),
-  ean: text('ean'),
-  brand: text('brand'),
+  ean: words('ean'),
+  brand: words('brand'),
   weight: whole('weight_grams'),
   quantity_min: whole('quantity_min'),
   quantity_max: whole('quantity_max'),
   quantity_step: whole('quantity_step'),
-  intro_description: text('intro_description'),
-  short_description: text('short_description'),
-  description: text('description'),
-  extra_description: text('extra_description'),
-  extra_description_right: text('extra_description_right'),
-  seo_title: text('seo_title'),
-  seo_description: text('seo_description'),
+  intro_description: words('intro_description'),
+  short_description: words('short_description'),
+  description: words('description'),
+  extra_description: words('extra_description'),
+  extra_description_right: words('extra_description_right'),
+  seo_title: words('seo_title'),
+  seo_description: words('seo_description'),
 };
 
 /** What an emptied cell leaves; a column that is not here keeps what is stored. */
