@@ -5,7 +5,7 @@ import { findSheetShop, readingOf } from './find-shop.ts';
 import { findTargets, keysOf, type Target } from './find-targets.ts';
 import { type CleanRow, handledItem, refusedItem } from './handle-items.ts';
 import type { HandledItem } from './handled-item.ts';
-import { type StoredItem, type Storing, storeItem } from './store-item.ts';
+import { recordAdded, type StoredItem, type Storing, storeItem } from './store-item.ts';
 import { piecesUndo, storeValues } from './store-values.ts';
 
 type Pending = Omit<HandledItem, 'undo'> & StoredItem;
@@ -74,6 +74,7 @@ async function withValues(
   call: Storing,
   pending: readonly Pending[],
 ): Promise<HandledItem[]> {
+  await recordAdded(tx, call, pending);
   const found = await storeValues(tx, call, pending);
   return pending.map(({ productId, values: _values, undo, ...item }) => ({
     ...item,

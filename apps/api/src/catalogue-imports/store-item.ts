@@ -81,13 +81,26 @@ function piecesPart({ whole, variants }: SheetPieces): Record<string, unknown> {
 
 async function create(
   tx: WebsiteTransaction,
-  { websiteId, member, shop }: Storing,
+  { websiteId, shop }: Storing,
   content: Decided['before'],
 ): Promise<string> {
   const id = newId();
   await insertProduct(tx, { websiteId, id, priceMode: shop.price_mode }, content, content.url);
-  const { title, price_cents } = content;
-  const changes = [{ subjectId: id, before: null, after: { title, price_cents } }];
-  await recordChange(tx, websiteId, member, { kind: 'product', action: 'imported', changes });
   return id;
+}
+
+/** Records the products that were added, in one statement. */
+export async function recordAdded(
+  tx: WebsiteTransaction,
+  { websiteId, member }: Pick<Storing, 'websiteId' | 'member'>,
+  items: readonly StoredItem[],
+): Promise<void> {
+  const changes = items
+    .filter(({ undo }) => undo.before === null)
+    .map(({ productId, undo: { after } }) => ({
+      subjectId: productId,
+      before: null,
+      after: { title: after.title, price_cents: after.price_cents },
+    }));
+  await recordChange(tx, websiteId, member, { kind: 'product', action: 'imported', changes });
 }

@@ -3,6 +3,7 @@ import { type Insertable, sql } from 'kysely';
 import type { ProductRow } from '../db/tables/catalogue.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { tileColumns } from '../products/tile-columns.ts';
+import { checkLowStock } from '../stock/check-low-stock.ts';
 import { openStock, storeStock } from './store-stock.ts';
 import { contentColumns } from './owned-product.mapper.ts';
 
@@ -57,7 +58,7 @@ async function storeRelations(
 export async function addRelations(
   tx: WebsiteTransaction,
   place: Omit<Place, 'priceMode'>,
-  { categories, related, stock_management: isCounted, variants }: OwnedProductContent,
+  { categories, related, stock_management: isCounted, low_stock, variants }: OwnedProductContent,
 ): Promise<void> {
   if (isCounted || variants.length > 0) {
     await openStock(
@@ -66,6 +67,7 @@ export async function addRelations(
       variants.map((one) => one.id),
     );
   }
+  if (isCounted && low_stock !== null) await checkLowStock(tx, place.websiteId, [place.id]);
   if (categories.length > 0) await placeInCategories(tx, place, categories);
   if (related.length > 0) await placeRelated(tx, place, related);
 }

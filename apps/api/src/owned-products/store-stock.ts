@@ -46,7 +46,6 @@ export async function openStock(
       insert into variant_stock (website_id, product_id, variant_id)
       select ${websiteId}, ${id}, unnest(${variants}::text[])`.execute(tx);
   }
-  await checkLowStock(tx, websiteId, [id]);
 }
 
 /** The pieces of each variant, and at '' those that no variant has. */
