@@ -101,14 +101,8 @@ function notes({ target, applied }: Pick<Decided, 'target' | 'applied'>): Import
       column: 'categories',
       text: { key: 'import_category_new', values: { path } },
     })),
-    ...(pictures.length > 0
-      ? [
-          {
-            row,
-            column: 'images',
-            text: { key: 'import_pictures_later', values: { count: pictures.length } },
-          },
-        ]
+    ...(count > 0
+      ? [{ row, column: 'images', text: { key: 'import_pictures_later', values: { count } } }]
       : []),
   ];
 }
