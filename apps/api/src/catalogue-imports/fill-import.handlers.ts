@@ -1,4 +1,5 @@
 import { type addImportItems, type createImport, MAX_IMPORT_ITEMS } from '@etalage/api-contract';
+import type { SheetItem } from '@etalage/shop-domain';
 import { sql } from 'kysely';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
@@ -64,7 +65,7 @@ export const addImportItemsHandler: Handler<typeof addImportItems> = async (inpu
       import_id: id,
       place: stored.items + index,
       item: JSON.stringify(item),
-      title: (item.cells.title ?? item.cells.article_number ?? item.cells.url ?? '').slice(0, 200),
+      title: titleOf(item),
     }));
     if (added.length > 0) {
       await tx.insertInto('catalogue_import_items').values(added).execute();
@@ -73,3 +74,11 @@ export const addImportItemsHandler: Handler<typeof addImportItems> = async (inpu
     return answerOf(tx, websiteId, id);
   });
 };
+
+/** What a list calls a product of a sheet: its name, or else what it is found by. */
+function titleOf({ cells, variants }: SheetItem): string {
+  const { title, article_number, url } = cells;
+  const ofVariant = variants[0]?.cells.article_number;
+  const given = [title, article_number, url, ofVariant].find((one) => one !== undefined && one.trim() !== '');
+  return (given ?? '').trim().slice(0, 200);
+}

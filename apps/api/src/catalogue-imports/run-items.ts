@@ -65,7 +65,14 @@ async function decideWithCategories(
   const { pictures, clearsEmpty } = call.reading;
   const next = { ...call, shop, reading: readingOf(shop, pictures, clearsEmpty) };
   const again = await decideItem(tx, next, target);
-  return { decided: { ...again, messages: decided.messages }, next };
+  const made = decided.applied.missing
+    .filter((path) => !again.applied.missing.includes(path))
+    .map((path) => ({
+      row: target.item.row,
+      column: 'categories',
+      text: { key: 'import_category_made', values: { path } },
+    }));
+  return { decided: { ...again, messages: [...made, ...again.messages] }, next };
 }
 
 /** Stores the values and pieces of products together. */

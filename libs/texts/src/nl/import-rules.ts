@@ -3,5 +3,6 @@ export const importRules = {
   import_too_many: 'Een import heeft hooguit {most} producten. Splits het bestand op.',
   import_new_without_title: 'Dit product bestaat nog niet. Vul een naam in om het te maken.',
   import_category_new: 'De categorie “{path}” bestaat nog niet en wordt gemaakt.',
+  import_category_made: 'De categorie “{path}” is gemaakt.',
   import_pictures_later: 'Afbeeldingen die daarna worden opgehaald: {count}.',
 } as const;

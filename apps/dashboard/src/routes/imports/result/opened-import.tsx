@@ -24,7 +24,7 @@ export function OpenedImport({ opened, isStale, back }: Props) {
   const t = useText();
   const { state, name, member, created_at } = opened;
   const step = useImportStep(opened);
-  useRenewWhenDone(state);
+  useRenewWhenDone(opened);
   const isStored = state === 'done' || state === 'cancelled';
   // What was cancelled before anything was stored has no outcomes.
   const isKnown = state !== 'cancelled' || outcomes.some((outcome) => opened.outcomes[outcome] > 0);
