@@ -3,6 +3,9 @@ export const importer = {
   formfield_import_file: 'Klik of sleep een CSV-bestand hierheen',
   formfield_import_paste: 'Of plak hier de rijen uit je rekenblad',
   formfield_import_chosen: 'Gekozen: {name}',
+  formfield_import_sheet: 'Klik of sleep een CSV- of Excelbestand (.xlsx) hierheen',
+  formfield_import_sheet_kind:
+    'Dit bestand kunnen we niet lezen. Kies een CSV-bestand of een Excelbestand (.xlsx).',
   formfield_import_kind:
     'Kies een CSV-bestand. Bewaar een Excel-bestand eerst als CSV, of plak de rijen hieronder.',
   formfield_import_size: 'Dit bestand is te groot. Kies een bestand van hooguit 5 MB.',

@@ -75,7 +75,7 @@ export const redirects = {
   redirects_action_moved: 'Pagina verhuisd',
   redirects_import_title: 'Doorverwijzingen importeren',
   redirects_import_text:
-    'Uit een CSV-bestand met een kolom voor het oude en een voor het nieuwe adres. De exports van Shopify en van de WordPress-plugin Redirection werken direct.',
+    'Uit een CSV- of Excelbestand met een kolom voor het oude en een voor het nieuwe adres. De exports van Shopify en van de WordPress-plugin Redirection werken direct.',
   redirects_import_rows: 'Doorverwijzingen in je bestand',
   redirects_imported: 'Geïmporteerd: {created} nieuw, {changed} gewijzigd, {unchanged} ongewijzigd.',
   redirects_missing_search: 'Zoek op pad',

@@ -9,7 +9,7 @@ import { useSession } from '../../session/session-context.ts';
 import { importField, importFailure, type ImportedRow } from './import-redirects.ts';
 import { useDone } from './use-redirect-changes.ts';
 
-/** Imports redirects from a CSV file or pasted cells: all or none, with undo (IMP-02). */
+/** Imports redirects from a CSV or XLSX file or pasted cells: all or none, with undo (IMP-02). */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const { website } = useSession();

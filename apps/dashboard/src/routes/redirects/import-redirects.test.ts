@@ -2,7 +2,8 @@ import { ImportRefused } from '@etalage/form-engine/editor';
 import { createTranslate } from '@etalage/texts';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiFailure } from '../../queries/call-api.ts';
-import { importFailure, importField } from './import-redirects.ts';
+import { writeXlsx } from '../imports/file/index.ts';
+import { importFailure, importField, workbookText } from './import-redirects.ts';
 import { problemAt, trialOf } from './typed-redirect.ts';
 
 const t = createTranslate();
@@ -22,6 +23,24 @@ describe('a typed redirect', () => {
     expect(problemAt('to', { ...typed, from: '/oud' }, url, t)).toBe(
       'Het nieuwe adres is hetzelfde als het oude pad.',
     );
+  });
+});
+
+describe('a workbook with redirects', () => {
+  const workbook = async (rows: string[][]) => new File([await writeXlsx(rows)], 'doorverwijzingen.xlsx');
+
+  it('is read as its rows', async () => {
+    const file = await workbook([
+      ['Van', 'Naar', 'Code'],
+      ['/oud;pad', '/nieuw "pad"', '302'],
+    ]);
+    const rows = ['"Van";"Naar";"Code"', '"/oud;pad";"/nieuw ""pad""";"302"'];
+    expect(await workbookText(file, t)).toBe(rows.join('\n'));
+  });
+
+  it('says in a sentence why it cannot be read', async () => {
+    const file = new File(['geen rekenblad'.repeat(100)], 'lijst.xlsx');
+    await expect(workbookText(file, t)).rejects.toThrow(/bestand/);
   });
 });
 

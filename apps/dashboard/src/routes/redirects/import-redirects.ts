@@ -1,3 +1,4 @@
+import { readTable, SheetError } from '../imports/file/index.ts';
 import { ImportRefused } from '@etalage/form-engine/editor';
 import type { FieldDefinition, FieldIssue } from '@etalage/form-engine/schema';
 import { readRedirect, type TypedRedirect } from '@etalage/site-model';
@@ -44,8 +45,19 @@ export function importField(
       column('to', t('redirects_field_to'), ['target', 'redirect to', 'to', 'nieuw', 'naar']),
       column('kind', t('redirects_field_kind'), ['code', 'http code', 'status code']),
     ],
+    settings: { workbook: (file) => workbookText(file, t) },
     function: (values) => send(values['rows'] as ImportedRow[]),
   };
+}
+
+/** A workbook as CSV with the same rows; throws an error with a sentence. */
+export async function workbookText(file: File, t: Translate): Promise<string> {
+  try {
+    const { rows } = await readTable(file);
+    return rows.map((cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(';')).join('\n');
+  } catch (error) {
+    throw error instanceof SheetError ? new Error(t(error.key, error.values)) : error;
+  }
 }
 
 /** The failure of an import as the importer shows it: by row, or as one message. */

@@ -24,6 +24,8 @@ export interface ImporterOptions {
     max?: number;
     /** Instead of sending the records: returns the values that change, given the form with the records in it. */
     fill?: (values: FormValues) => FormValues;
+    /** Reads a workbook (.xlsx) as CSV; throws an error with a sentence. Without it only files with text are taken. */
+    workbook?: (file: File) => Promise<string>;
   };
 }
 

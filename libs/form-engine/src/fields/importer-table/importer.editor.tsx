@@ -41,7 +41,12 @@ export function Importer({
   const isReady = sheet.rows.length > 0 && !isTooLong && issues.length === 0 && missing.length === 0;
   return (
     <div className={styles.importer}>
-      <ImportSource control={control} source={plan.source} onSource={plan.choose} />
+      <ImportSource
+        control={control}
+        source={plan.source}
+        workbook={settings.workbook}
+        onSource={plan.choose}
+      />
       {sheet.headers.length > 0 && (
         <>
           <ImportPreview
