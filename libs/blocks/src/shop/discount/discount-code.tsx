@@ -1,10 +1,9 @@
 import type { CartPart } from '@etalage/shop-domain/schema';
-import { formatMoney } from '@etalage/texts/format';
 import { control, ErrorList, Field, useText, visuallyHidden } from '@etalage/ui-kit';
-import { useRef, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent, type RefObject } from 'react';
 import { SpinnerButton } from '../controls/spinner-button.tsx';
 import * as styles from './discount-code.css.ts';
-import { problemText } from './discount-texts.ts';
+import { codeText } from './discount-texts.ts';
 import { useDiscountCode, type CodeChanged } from './use-discount-code.ts';
 
 export interface DiscountCodeProps {
@@ -25,13 +24,15 @@ export interface DiscountCodeProps {
 export function DiscountCode({ part, errors: start, typed, prepare, onChanged }: DiscountCodeProps) {
   const t = useText();
   const input = useRef<HTMLInputElement>(null);
-  const { errors, isBusy, said, set } = useDiscountCode({
+  const frame = useRef<HTMLDivElement>(null);
+  const { errors, isBusy, said, changes, set } = useDiscountCode({
     session: part.session,
     errors: start,
     prepare,
     onChanged,
   });
   const { discount_code: current, takes_discount_code: isTaken } = part;
+  useFocusOnChange(frame, changes);
   if (!current && !isTaken && errors.length === 0) return null;
 
   const apply = (event: MouseEvent): void => {
@@ -41,7 +42,7 @@ export function DiscountCode({ part, errors: start, typed, prepare, onChanged }:
     else void set(code);
   };
   return (
-    <div className={styles.frame}>
+    <div ref={frame} className={styles.frame}>
       {current ? (
         <>
           <Current code={current} isBusy={isBusy} onRemove={() => void set('')} />
@@ -82,23 +83,27 @@ export function DiscountCode({ part, errors: start, typed, prepare, onChanged }:
   );
 }
 
+/** Moves the focus to what took the place of the button that was pressed: the field, or the button at the code. */
+function useFocusOnChange(frame: RefObject<HTMLElement | null>, changes: number): void {
+  useEffect(() => {
+    if (changes > 0) frame.current?.querySelector<HTMLElement>('input, button')?.focus();
+  }, [frame, changes]);
+}
+
 interface CurrentProps {
   code: NonNullable<CartPart['discount_code']>;
   isBusy: boolean;
   onRemove: () => void;
 }
 
-function Current({ code: { code, problem, missing }, isBusy, onRemove }: CurrentProps) {
+function Current({ code: current, isBusy, onRemove }: CurrentProps) {
   const t = useText();
-  const text =
-    problem === ''
-      ? t('webshop_discount_given', { code })
-      : t(problemText(problem), { amount: formatMoney(missing) });
+  const { code, problem } = current;
   return (
     <div className={styles.current}>
-      <div role="status">
+      <div>
         <p className={styles.code}>{code}</p>
-        <p className={problem === '' ? styles.given : styles.problem}>{text}</p>
+        <p className={problem === '' ? styles.given : styles.problem}>{codeText(current, t)}</p>
       </div>
       <button
         type="submit"

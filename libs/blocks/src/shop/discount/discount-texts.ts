@@ -1,7 +1,15 @@
 import type { CartPart } from '@etalage/shop-domain/schema';
-import type { TextKey } from '@etalage/texts';
+import { formatMoney } from '@etalage/texts/format';
+import type { TextKey, Translate } from '@etalage/texts';
 
-type Problem = Exclude<NonNullable<CartPart['discount_code']>['problem'], ''>;
+type CodeOfCart = NonNullable<CartPart['discount_code']>;
+type Problem = Exclude<CodeOfCart['problem'], ''>;
+
+/** What a visitor reads at the code of a cart: that it is given, or why it is not. */
+export function codeText({ code, problem, missing }: CodeOfCart, t: Translate): string {
+  if (problem === '') return t('webshop_discount_given', { code });
+  return t(problemText(problem), { amount: formatMoney(missing) });
+}
 
 /** The key of what a visitor reads at a code whose discount is not given. */
 export function problemText(problem: Problem) {

@@ -3,6 +3,7 @@ import type { Cart } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { useState } from 'react';
 import { useClient } from '../../runtime/island-root.tsx';
+import { codeText } from './discount-texts.ts';
 import { allMessages, messagesOf } from '../errors/messages-of.ts';
 
 /** What a changed code answers with. */
@@ -23,7 +24,7 @@ export function useDiscountCode({ session, errors: start, prepare, onChanged }: 
   const client = useClient();
   const [errors, setErrors] = useState(start);
   const [isBusy, setIsBusy] = useState(false);
-  const [said, setSaid] = useState('');
+  const [said, setSaid] = useState({ text: '', changes: 0 });
 
   const set = async (discount_code: string): Promise<void> => {
     if (isBusy) return;
@@ -38,7 +39,9 @@ export function useDiscountCode({ session, errors: start, prepare, onChanged }: 
       return;
     }
     onChanged(changed.data);
-    setSaid(discount_code === '' ? t('webshop_discount_removed') : '');
+    const current = changed.data.shoppingcart.discount_code;
+    const text = current ? codeText(current, t) : t('webshop_discount_removed');
+    setSaid(({ changes }) => ({ text, changes: changes + 1 }));
   };
-  return { errors, isBusy, said, set };
+  return { errors, isBusy, said: said.text, changes: said.changes, set };
 }
