@@ -45,6 +45,7 @@ function freeKey(title: string, options: OwnedProductContent['options']): string
   const words =
     title
       .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
       .match(/[a-z0-9]+/g)
       ?.join('-') ?? '';
