@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnedProductContent } from '../owned-product/owned-product.schema.ts';
-import { applyCells, columnOf, sourcesOf } from './apply-cells.ts';
+import { applyCells, columnOf } from './apply-cells.ts';
 import { chair, readingOf, sheetOf } from './sheet.fixture.ts';
 import { sheetColumns } from './sheet-columns.ts';
 import type { SheetCells } from './sheet-item.schema.ts';
@@ -105,41 +105,6 @@ it.each<[string, string[], string[]]>([
 ])('reads the categories %j', (typed, categories, missing) => {
   const applied = apply({ categories: typed });
   expect([applied.content.categories, applied.missing]).toEqual([categories, missing]);
-});
-
-const waiting = (place: number, source: string, isWaiting = true) => ({
-  variant_id: '',
-  place,
-  source,
-  isWaiting,
-});
-it.each<[string, string[], object[]]>([
-  ['/media/a.jpg | /media/b.jpg', ['/media/a.jpg', '/media/b.jpg'], []],
-  ['/media/a.jpg|/media/a.jpg', ['/media/a.jpg'], []],
-  ['https://elders.nl/1.jpg', ['/media/1.jpg'], []],
-  ['/media/1.jpg | https://elders.nl/1.jpg', ['/media/1.jpg'], []],
-  ['https://elders.nl/2.jpg', ['/media/0.jpg'], [waiting(0, 'https://elders.nl/2.jpg')]],
-  [
-    '/media/a.jpg | HTTP://elders.nl/2.jpg | https://elders.nl/1.jpg',
-    ['/media/a.jpg', '/media/1.jpg'],
-    [
-      waiting(0, '/media/a.jpg', false),
-      waiting(1, 'HTTP://elders.nl/2.jpg'),
-      waiting(2, 'https://elders.nl/1.jpg', false),
-    ],
-  ],
-])('reads the pictures %j', (typed, images, pictures) => {
-  const applied = apply({ images: typed });
-  expect([applied.content.images, applied.pictures]).toEqual([images, pictures]);
-});
-
-it('names each address on another site once, those of variants too', () => {
-  const item = sheetOf(
-    { images: '/media/a.jpg | https://b.nl/1.jpg' },
-    { images: 'https://b.nl/1.jpg | http://b.nl/2.jpg' },
-    {},
-  );
-  expect(sourcesOf(item)).toEqual(['https://b.nl/1.jpg', 'http://b.nl/2.jpg']);
 });
 
 it.each([
