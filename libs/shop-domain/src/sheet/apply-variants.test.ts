@@ -92,6 +92,13 @@ describe('a row', () => {
     });
   });
 
+  it('with a choice of which the case fits none takes the first that is similar', () => {
+    const variants = [variantOf('a', ['AB']), variantOf('b', ['Ab'])];
+    const product = { ...chair, options: [listOf('hout', 'Hout', 'AB', 'Ab')], variants };
+    const { rows } = applyVariants(product, sheetOf({}, { choice_1: 'ab' }), readingOf());
+    expect([...rows.keys()]).toEqual(['a']);
+  });
+
   it('goes by its choices when its article number is that of another variant', () => {
     expect(variantsOf({ choice_1: 'Noten', article_number: 'ST-E' })).toEqual([
       oak,

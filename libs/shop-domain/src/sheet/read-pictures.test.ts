@@ -13,6 +13,11 @@ it.each<[string, string[], object[]]>([
   ['/media/a.jpg|/media/a.jpg', ['/media/a.jpg'], []],
   ['https://elders.nl/1.jpg', ['/media/1.jpg'], []],
   ['/media/1.jpg | https://elders.nl/1.jpg', ['/media/1.jpg'], []],
+  [
+    'https://elders.nl/2.jpg | https://elders.nl/2.jpg',
+    ['/media/0.jpg'],
+    [waiting(0, 'https://elders.nl/2.jpg')],
+  ],
   ['https://elders.nl/2.jpg', ['/media/0.jpg'], [waiting(0, 'https://elders.nl/2.jpg')]],
   [
     '/media/a.jpg | HTTP://elders.nl/2.jpg | https://elders.nl/1.jpg',
