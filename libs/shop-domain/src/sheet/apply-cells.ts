@@ -43,8 +43,16 @@ function readCategories({ categories }: OwnedProductContent, cells: SheetCells, 
   const paths = pathsOf(cells.categories ?? '');
   if (paths.length === 0) return { categories, missing: [] };
   const ids = paths.map((path) => shop.categoryIds.get(path.toLowerCase()));
-  const missing = paths.filter((_, at) => ids[at] === undefined);
-  return { categories: [...new Set(ids.filter((id) => id !== undefined))], missing };
+  // The first spelling of a path that is not there.
+  const missing = new Map<string, string>();
+  for (const [at, path] of paths.entries()) {
+    const key = path.toLowerCase();
+    if (ids[at] === undefined && !missing.has(key)) missing.set(key, path);
+  }
+  return {
+    categories: [...new Set(ids.filter((id) => id !== undefined))],
+    missing: [...missing.values()],
+  };
 }
 
 /**

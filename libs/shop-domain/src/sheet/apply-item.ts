@@ -2,7 +2,7 @@ import { checkProduct } from '../owned-product/check-product.ts';
 import { type OwnedProductContent, ownedProductContent } from '../owned-product/owned-product.schema.ts';
 import { applyCells, columnOf } from './apply-cells.ts';
 import { applyVariants } from './apply-variants.ts';
-import { shortened, wholeOf } from './read-cell.ts';
+import { piecesOf, shortened } from './read-cell.ts';
 import type { SheetItem } from './sheet-item.schema.ts';
 import type { SheetMessage, SheetPicture, SheetPieces, SheetReading } from './sheet-shop.ts';
 
@@ -47,8 +47,8 @@ function readStock(
 ): { whole?: number; errors: SheetMessage[] } {
   const typed = cells.stock?.trim() ?? '';
   if (typed === '' || variants.length > 0) return { errors: [] };
-  const whole = wholeOf(typed);
-  if (whole !== undefined && whole <= 1_000_000) return { whole, errors: [] };
+  const whole = piecesOf(typed);
+  if (whole !== undefined) return { whole, errors: [] };
   const text = { key: 'sheet_error_number' as const, values: { typed: shortened(typed) } };
   return { errors: [{ row, column: 'stock', text }] };
 }

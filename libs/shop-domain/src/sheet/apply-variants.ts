@@ -1,4 +1,5 @@
 import type { OwnedProductContent, OwnedVariant } from '../owned-product/owned-product.schema.ts';
+import { optionKey } from '../price-with-options/option-key.ts';
 import { type FoundInRows, readVariant } from './read-variant.ts';
 import type { SheetItem } from './sheet-item.schema.ts';
 import type { SheetMessage, SheetReading } from './sheet-shop.ts';
@@ -34,7 +35,7 @@ export function applyVariants(
   }
   const content = withOptions(before, titles);
   const variants = new Map(content.variants.map((variant) => [variant.id, variant]));
-  const find = finder(content.variants, titles, shop.newId);
+  const find = finder(content, titles, shop.newId);
   for (const one of rows) {
     const variant = find(one);
     const problem = 'text' in variant ? variant : twice(variant, one, seen);
@@ -60,13 +61,14 @@ function twice(
 }
 
 /** Finds the variant of a row, or makes a new one; answers with a message when the row does not say which one it is. */
-function finder(variants: readonly OwnedVariant[], titles: readonly string[], newId: () => string) {
-  const keyOf = (choices: readonly string[]): string =>
-    JSON.stringify(choices.map((one) => one.toLowerCase()));
+function finder(content: OwnedProductContent, titles: readonly string[], newId: () => string) {
+  const { variants } = content;
+  const spell = speller(content);
+  const keyOf = (choices: readonly string[]): string => JSON.stringify(choices);
   const byChoices = new Map(variants.map((variant) => [keyOf(variant.choices), variant]));
   const byNumber = new Map(variants.map((variant) => [variant.article_number, variant]));
   return ({ row, cells }: Row): OwnedVariant | SheetMessage => {
-    const choices = titles.map((_, at) => cells[choiceColumns[at] ?? 'choice_1']?.trim() ?? '');
+    const choices = titles.map((_, at) => spell(cells[choiceColumns[at] ?? 'choice_1']?.trim() ?? '', at));
     const number = cells.article_number?.trim() ?? '';
     const gap = choices.indexOf('');
     const known =
@@ -87,5 +89,31 @@ function finder(variants: readonly OwnedVariant[], titles: readonly string[], ne
     };
     byChoices.set(keyOf(choices), added);
     return added;
+  };
+}
+
+/**
+ * Writes a typed choice as the list of its option has it: the same title, or else one that differs in case or in the
+ * spaces around it only. A title that the list does not have is written as it was typed first.
+ */
+function speller({ options, variant_options: keys, variants }: OwnedProductContent) {
+  const lists = keys.map((key, at) => {
+    const option = options.find((one, index) => optionKey(one, index) === key);
+    const known = [
+      ...(option?.options.map(({ title }) => title) ?? []),
+      ...variants.flatMap(({ choices }) => choices[at] ?? []),
+    ];
+    return {
+      exact: new Set(known),
+      similar: new Map(known.toReversed().map((title) => [title.trim().toLowerCase(), title])),
+    };
+  });
+  return (typed: string, at: number): string => {
+    const list = lists[at];
+    if (!list || typed === '' || list.exact.has(typed)) return typed;
+    const word = typed.toLowerCase();
+    const title = list.similar.get(word) ?? typed;
+    list.similar.set(word, title);
+    return title;
   };
 }

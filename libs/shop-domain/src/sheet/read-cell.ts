@@ -20,10 +20,20 @@ export function centsOf(text: string): number | undefined {
   return cents === null || cents < 0 || cents > MAX_UNIT_CENTS ? undefined : cents;
 }
 
-/** A whole number that is not negative; undefined if it is none. Sheets write "12,00" or "1.200" for whole numbers too. */
+/**
+ * A whole number that is not negative; undefined if it is none. Sheets write "12,00", "12.0000" or "1.200" for whole
+ * numbers too: a dot before exactly three digits groups thousands, as in amounts.
+ */
 export function wholeOf(text: string): number | undefined {
-  const typed = text.replace(/[.,]0{1,4}$/, '').replace(/(?<=\d)\.(?=\d{3}(\.|$))/g, '');
-  return /^\d{1,9}$/.test(typed) ? Number(typed) : undefined;
+  const typed = text.replace(/[.,](?:0{1,2}|0{4})$/, '');
+  const digits = /^[1-9]\d{0,2}(?:\.\d{3})+$/.test(typed) ? typed.replaceAll('.', '') : typed;
+  return /^\d{1,9}$/.test(digits) ? Number(digits) : undefined;
+}
+
+/** Pieces of a typed number; undefined if it is none, or more than can be counted. */
+export function piecesOf(text: string): number | undefined {
+  const number = wholeOf(text);
+  return number === undefined || number > 1_000_000 ? undefined : number;
 }
 
 type TextKey = {
@@ -148,5 +158,6 @@ function readVat(typed: string, { vatClasses }: SheetReading): ReadCell {
 
 /** What was typed, short enough for a message. */
 export function shortened(typed: string): string {
-  return typed.length > 60 ? `${typed.slice(0, 60)}…` : typed;
+  // A sign of two code units is not cut in half: half a sign cannot be stored.
+  return typed.length > 60 ? `${typed.slice(0, 60).replace(/[\uD800-\uDBFF]$/, '')}…` : typed;
 }

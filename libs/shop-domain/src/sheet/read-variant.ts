@@ -1,6 +1,7 @@
+import { parseAmount } from '../money/parse-amount.ts';
 import type { OwnedVariant } from '../owned-product/owned-product.schema.ts';
 import { readPictures } from './apply-cells.ts';
-import { centsOf, shortened, wholeOf } from './read-cell.ts';
+import { piecesOf, shortened, wholeOf } from './read-cell.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { SheetItem } from './sheet-item.schema.ts';
 import type { SheetMessage, SheetPicture, SheetReading } from './sheet-shop.ts';
@@ -37,10 +38,11 @@ export function readVariant(
   const textOf = (key: 'article_number' | 'ean'): string =>
     typed(key) !== '' || isEmptied(key) ? typed(key) : variant[key];
 
-  const stock = read('stock', 'sheet_error_number', wholeOf);
+  const stock = read('stock', 'sheet_error_number', piecesOf);
   if (stock !== undefined) found.pieces[variant.id] = stock;
   const weight = read('weight', 'sheet_error_number', wholeOf);
-  const cents = read('price', 'sheet_error_amount', centsOf);
+  // Below zero is for a base price that is excluded; the rules of products decide that.
+  const cents = read('price', 'sheet_error_amount', (text) => parseAmount(text) ?? undefined);
   const present = isEmptied('images') ? [] : variant.images;
   const { images, pictures } = readPictures(present, cells, shop, variant.id);
   found.pictures.push(...pictures);

@@ -20,7 +20,7 @@ export function withOptions(product: OwnedProductContent, titles: readonly strin
   const options = [...product.options];
   const keys = titles.map((title) => {
     const at = options.findIndex(
-      (option) => option.layout === 'select' && option.title.toLowerCase() === title.toLowerCase(),
+      (option) => option.layout === 'select' && option.title.trim().toLowerCase() === title.toLowerCase(),
     );
     const found = options[at];
     const key = found?.connection_id || freeKey(title, options);
@@ -45,6 +45,7 @@ function freeKey(title: string, options: OwnedProductContent['options']): string
   const words =
     title
       .normalize('NFD')
+      .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
       .match(/[a-z0-9]+/g)
       ?.join('-') ?? '';
