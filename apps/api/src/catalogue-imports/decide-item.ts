@@ -5,6 +5,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { newContent } from '../owned-products/new-content.ts';
 import { contentOf } from '../owned-products/owned-product.mapper.ts';
 import { productChange } from '../owned-products/product-changes.ts';
+import { pagePathOf } from '../page-content/page-path.ts';
 import { valuesOf, valuesProblem, withPart } from '../owned-products/product-values.ts';
 import { checkPlace } from './check-place.ts';
 import { changesOf, type ShownChange } from './changes-of.ts';
@@ -36,7 +37,7 @@ export async function decideItem(
 ): Promise<Decided> {
   const { item, product } = target;
   const before = product ? contentOf(product) : newContent(shop.vatClasses);
-  const applied = applyItem(before, item, reading);
+  const applied = withPath(applyItem(before, item, reading));
   const decided = { target, before, applied };
   const refuse = (messages: readonly ImportMessage[]): Decided => ({
     ...decided,
@@ -74,6 +75,12 @@ export async function decideItem(
     messages: notes(decided),
     changes,
   };
+}
+
+/** A product with its address as it is stored; one that is none stays as it was typed. */
+function withPath(applied: AppliedItem): AppliedItem {
+  const { url } = applied.content;
+  return url === '' ? applied : { ...applied, content: { ...applied.content, url: pagePathOf(url) ?? url } };
 }
 
 /** Pieces that orders hold cannot be taken away. */

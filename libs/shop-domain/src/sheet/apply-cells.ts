@@ -42,7 +42,12 @@ export function applyCells(
 function readCategories({ categories }: OwnedProductContent, cells: SheetCells, shop: SheetReading) {
   const paths = pathsOf(cells.categories ?? '');
   if (paths.length === 0) return { categories, missing: [] };
-  const ids = paths.map((path) => shop.categoryIds.get(path.toLowerCase()));
+  // Of categories with the same path, those that the product has.
+  const present = new Map(categories.map((id) => [shop.categories.get(id)?.toLowerCase() ?? '', id]));
+  const ids = paths.map((path) => {
+    const key = path.toLowerCase();
+    return present.get(key) ?? shop.categoryIds.get(key);
+  });
   const missing = paths.filter((_, at) => ids[at] === undefined);
   return { categories: [...new Set(ids.filter((id) => id !== undefined))], missing };
 }
@@ -59,7 +64,8 @@ export function readPictures(
 ): { images: string[]; pictures: SheetPicture[] } {
   const given = [...new Set(picturesOf(cells.images ?? ''))];
   const places = given.map((source, place) => {
-    const file = isWebAddress(source) ? shop.pictures.get(source) : source;
+    const isThere = !isWebAddress(source) || before.includes(source);
+    const file = isThere ? source : shop.pictures.get(source);
     return { variant_id, place, source, file, isWaiting: file === undefined };
   });
   const found = places.flatMap(({ file }) => file ?? []);
