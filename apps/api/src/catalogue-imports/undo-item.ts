@@ -42,7 +42,7 @@ export function decideUndo(
   if (!product) return { problem: { key: 'product_gone' } };
   const content = contentOf(product);
   const before = contentBefore(content, undo);
-  if (!before) return { problem: { key: 'product_changed_since' } };
+  if (!before) return { problem: { key: 'import_changed_since' } };
   const earlier = stillPossible(before, content, call);
   const changed = productChange(content, earlier)?.after ?? {};
   const areValues = Object.keys(changed).every((key) => valueKeys.includes(key as ValueKey));
@@ -84,7 +84,7 @@ export async function undoContent(
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return Object.values(error.fields ?? {}).flat()[0] ?? { key: 'product_changed_since' };
+    return Object.values(error.fields ?? {}).flat()[0] ?? { key: 'import_changed_since' };
   }
 }
 
