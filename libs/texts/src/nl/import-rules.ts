@@ -4,5 +4,7 @@ export const importRules = {
   import_changed_since: 'Na de import nog gewijzigd. Het product blijft zoals het nu is.',
   import_new_without_title: 'Dit product bestaat nog niet. Vul een naam in om het te maken.',
   import_category_new: 'De categorie “{path}” bestaat nog niet en wordt gemaakt.',
+  import_category_impossible:
+    'De categorie “{path}” kan niet worden gemaakt. Hooguit 6 niveaus, 200 tekens per naam en {most} categorieën.',
   import_pictures_later: 'Afbeeldingen die daarna worden opgehaald: {count}.',
 } as const;
