@@ -53,7 +53,7 @@ export async function importFixture(database: TestDatabase, websiteId: string, o
     const call = async (name: Parameters<typeof api.call>[0], body: object): Promise<Reply> => {
       const reply = await api.call(name, { website_id: website, project_id: website, ...body }, as(member));
       if (reply.status !== 200) throw new Error(`${name}: ${reply.status} ${JSON.stringify(reply.body)}`);
-      return reply.body as unknown as Reply;
+      return reply.body;
     };
     const work = (id: string) => workOnImport(deps, website, id);
     const step = async (name: 'planImport' | 'runImport' | 'undoImport', id: string): Promise<string> => {
@@ -95,17 +95,19 @@ export async function importFixture(database: TestDatabase, websiteId: string, o
     stored: async (title: string, website = websiteId) =>
       (await pool.query('select * from products where website_id = $1 and title = $2', [website, title]))
         .rows[0],
-    /** Pieces of a product and of its variants. */
-    pieces: async (id: string) => {
-      const whole = await pool.query('select on_hand from stock where product_id = $1', [id]);
-      const variants = await pool.query(
-        'select variant_id, on_hand from variant_stock where product_id = $1 and not retired',
-        [id],
-      );
-      const ofVariants = variants.rows.map(({ variant_id, on_hand }) => [variant_id, on_hand]);
-      return { whole: whole.rows[0]?.on_hand ?? null, ...Object.fromEntries(ofVariants) };
-    },
+    pieces: (id: string) => piecesOf(database, id),
   };
+}
+
+/** Pieces of a product and of its variants. */
+async function piecesOf({ admin: { pool } }: TestDatabase, id: string) {
+  const whole = await pool.query('select on_hand from stock where product_id = $1', [id]);
+  const variants = await pool.query(
+    'select variant_id, on_hand from variant_stock where product_id = $1 and not retired',
+    [id],
+  );
+  const ofVariants = variants.rows.map(({ variant_id, on_hand }) => [variant_id, on_hand]);
+  return { whole: whole.rows[0]?.on_hand ?? null, ...Object.fromEntries(ofVariants) };
 }
 
 export type ImportFixture = Awaited<ReturnType<typeof importFixture>>;
