@@ -159,7 +159,7 @@ export { LIST_SEPARATOR, PATH_SEPARATOR, sheetColumns, variantColumns } from './
 export type { SheetColumn } from './sheet/sheet-columns.ts';
 export type { SheetCells, SheetItem } from './sheet/sheet-item.schema.ts';
 export type { AppliedItem } from './sheet/apply-item.ts';
-export { sourcesOf } from './sheet/apply-cells.ts';
+export { columnOf, sourcesOf } from './sheet/apply-cells.ts';
 export { categoryPath, titlesOf } from './sheet/category-path.ts';
 export { itemOf } from './sheet/item-of.ts';
 export type { SheetMessage, SheetPicture, SheetPieces, SheetReading, SheetShop } from './sheet/sheet-shop.ts';

@@ -1,7 +1,8 @@
-import type { AppliedItem, OwnedProductContent } from '@etalage/shop-domain';
+import { type AppliedItem, columnOf, type OwnedProductContent } from '@etalage/shop-domain';
 import { ApiError, type FieldMessages } from '../calls/api-error.ts';
 import type { ImportMessage } from '../db/tables/catalogue-imports.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { areOnlyValues } from '../owned-products/product-values.ts';
 import { findKnown, referenceErrors } from '../owned-products/content-references.ts';
 import { checkedPathAt } from '../pages/checked-path.ts';
 import type { Target } from './find-targets.ts';
@@ -12,7 +13,7 @@ interface Placed {
   readonly applied: AppliedItem;
 }
 
-/** Why a product cannot have its address or its article numbers, which others may have. */
+/** Why a product cannot have its address, its article numbers, which others may have, or what it names. */
 export async function checkPlace(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -30,11 +31,11 @@ export async function checkPlace(
       found.push(...messagesOf(error.fields, target, applied));
     }
   }
-  if (numbersOf(content) !== numbersOf(before)) {
+  // A form that was deleted since refuses every save of the product.
+  const hasForm = content.enable_form && content.form_id !== '' && !areOnlyValues(before, content);
+  if (hasForm || numbersOf(content) !== numbersOf(before)) {
     const known = await findKnown(tx, websiteId, id, content);
-    const errors = referenceErrors(id, content, known);
-    const ofNumbers = Object.entries(errors).filter(([path]) => path.endsWith('article_number'));
-    found.push(...messagesOf(Object.fromEntries(ofNumbers), target, applied));
+    found.push(...messagesOf(referenceErrors(id, content, known), target, applied));
   }
   return found;
 }
@@ -49,7 +50,8 @@ function messagesOf(
     const [, key = '', index] = path.split('.');
     const variant = key === 'variants' ? content.variants[Number(index)] : undefined;
     const row = (variant && rows.get(variant.id)) ?? item.row;
-    return texts.map((text) => ({ row, column: variant ? 'article_number' : key, text }));
+    const column = variant ? 'article_number' : columnOf(key);
+    return texts.map((text) => ({ row, column, text }));
   });
 }
 

@@ -7,6 +7,14 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { freePath } from '../pages/free-path.ts';
 import type { Storing } from './store-item.ts';
 
+const MAX_TITLE = 200;
+
+/** Whether a category can have this path. */
+export function canMake(path: string): boolean {
+  const titles = titlesOf(path);
+  return titles.length <= MAX_CATEGORY_LEVELS && titles.every(({ length }) => length <= MAX_TITLE);
+}
+
 /** Adds the categories of paths that are not there, and those above them; as far as there is room. */
 export async function createCategories(
   tx: WebsiteTransaction,
@@ -15,8 +23,7 @@ export async function createCategories(
 ): Promise<void> {
   const known = new Map(reading.categoryIds);
   const urls = new Map<string, string>();
-  for (const titles of paths.map(titlesOf)) {
-    if (titles.length > MAX_CATEGORY_LEVELS) continue;
+  for (const titles of paths.filter(canMake).map(titlesOf)) {
     for (const [level, title] of titles.entries()) {
       const above = categoryPath(titles.slice(0, level)).toLowerCase();
       const path = categoryPath(titles.slice(0, level + 1)).toLowerCase();
@@ -25,7 +32,7 @@ export async function createCategories(
       const parentId = known.get(above) ?? null;
       const parentUrl = urls.get(above) ?? (await urlOf(tx, websiteId, parentId));
       const url = await freePath(tx, websiteId, `${parentUrl}/${pathWords(title) || 'categorie'}`);
-      const category = { website_id: websiteId, id, title: title.slice(0, 200), url, parent_id: parentId };
+      const category = { website_id: websiteId, id, title, url, parent_id: parentId };
       await tx
         .insertInto('categories')
         .values({ ...category, position: known.size })

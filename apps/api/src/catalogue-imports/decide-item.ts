@@ -1,13 +1,23 @@
-import { type AppliedItem, itemOf, type OwnedProductContent, type SheetReading } from '@etalage/shop-domain';
+import { MAX_CATEGORIES } from '@etalage/api-contract';
+import {
+  type AppliedItem,
+  itemOf,
+  LIST_SEPARATOR,
+  type OwnedProductContent,
+  type SheetItem,
+  type SheetReading,
+} from '@etalage/shop-domain';
 import { applyItem } from '@etalage/shop-domain/schema';
 import type { ImportMessage } from '../db/tables/catalogue-imports.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { newContent } from '../owned-products/new-content.ts';
 import { contentOf } from '../owned-products/owned-product.mapper.ts';
 import { productChange } from '../owned-products/product-changes.ts';
+import { pagePathOf } from '../page-content/page-path.ts';
 import { valuesOf, valuesProblem, withPart } from '../owned-products/product-values.ts';
 import { checkPlace } from './check-place.ts';
 import { changesOf, type ShownChange } from './changes-of.ts';
+import { canMake } from './create-categories.ts';
 import type { ImportShop } from './find-shop.ts';
 import type { Target } from './find-targets.ts';
 
@@ -36,7 +46,7 @@ export async function decideItem(
 ): Promise<Decided> {
   const { item, product } = target;
   const before = product ? contentOf(product) : newContent(shop.vatClasses);
-  const applied = applyItem(before, item, reading);
+  const applied = withPath(applyItem(before, item, reading));
   const decided = { target, before, applied };
   const refuse = (messages: readonly ImportMessage[]): Decided => ({
     ...decided,
@@ -50,6 +60,7 @@ export async function decideItem(
   const problems = [
     ...applied.errors,
     ...piecesProblems(target, applied),
+    ...categoryProblems(target, applied, shop),
     ...(applied.errors.length === 0 ? await checkPlace(tx, websiteId, decided) : []),
   ];
   if (problems.length > 0) return refuse(problems);
@@ -63,7 +74,7 @@ export async function decideItem(
   };
   const changes = changesOf(
     product ? itemOf(before, old, shop, item.row) : undefined,
-    itemOf(applied.content, next, shop, item.row),
+    withMissing(itemOf(applied.content, next, shop, item.row), applied),
     { before, after: applied.content, rows: applied.rows },
   );
   const isChanged =
@@ -74,6 +85,34 @@ export async function decideItem(
     messages: notes(decided),
     changes,
   };
+}
+
+/** A product as an export writes it once the categories that it names are made. */
+function withMissing(item: SheetItem, { missing }: AppliedItem): SheetItem {
+  const paths = [item.cells.categories ?? '', ...missing].filter(Boolean);
+  return { ...item, cells: { ...item.cells, categories: paths.join(LIST_SEPARATOR) } };
+}
+
+/** A product with its address as it is stored; one that is none stays as it was typed. */
+function withPath(applied: AppliedItem): AppliedItem {
+  const { url } = applied.content;
+  return url === '' ? applied : { ...applied, content: { ...applied.content, url: pagePathOf(url) ?? url } };
+}
+
+/** Categories that cannot be made. */
+function categoryProblems(
+  { item: { row } }: Target,
+  { missing }: AppliedItem,
+  { categories }: ImportShop,
+): ImportMessage[] {
+  const room = MAX_CATEGORIES - categories.size;
+  return missing
+    .filter((path, at) => at >= room || !canMake(path))
+    .map((path) => ({
+      row,
+      column: 'categories',
+      text: { key: 'import_category_impossible', values: { path, most: MAX_CATEGORIES } },
+    }));
 }
 
 /** Pieces that orders hold cannot be taken away. */

@@ -30,19 +30,31 @@ export async function planItems(
   return handled;
 }
 
-/** Takes back what was stored; what cannot be taken back says why. */
+/** Takes back what was stored, the last row first; what cannot be taken back says why. */
 export async function undoItems(
   tx: WebsiteTransaction,
   call: Storing,
   rows: readonly ItemRow[],
 ): Promise<HandledItem[]> {
+  const find = async (ids: readonly string[]) => findOwnedProducts(tx, call.websiteId, ids);
   const ids = rows.map(({ product_id }) => product_id).filter(Boolean);
-  const products = new Map((await findOwnedProducts(tx, call.websiteId, ids)).map((one) => [one.id, one]));
+  const products = new Map((await find(ids)).map((one) => [one.id, one]));
   const handled: HandledItem[] = [];
-  const together: Pick<StoredItem, 'productId' | 'values'>[] = [];
+  let together: Pick<StoredItem, 'productId' | 'values'>[] = [];
+  const store = async (): Promise<void> => {
+    await storeValues(tx, call, together, 'undone');
+    together = [];
+  };
+  const touched = new Set<string>();
   for (const { place, item, product_id, undo, messages } of rows) {
     if (!undo) continue;
-    const decided = decideUndo(products.get(product_id), undo);
+    let product = products.get(product_id);
+    if (touched.has(product_id)) {
+      await store();
+      [product] = await find([product_id]);
+    }
+    touched.add(product_id);
+    const decided = decideUndo(call, product, undo);
     if ('product' in decided && !decided.content) {
       together.push({ productId: decided.product.id, values: decided.values });
       continue;
@@ -50,7 +62,7 @@ export async function undoItems(
     const text = 'product' in decided ? await undoContent(tx, call, decided) : decided.problem;
     if (text) handled.push({ place, messages: [...messages, { row: item.row, column: '', text }] });
   }
-  await storeValues(tx, call, together, 'undone');
+  await store();
   return handled;
 }
 

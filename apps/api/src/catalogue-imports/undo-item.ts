@@ -2,6 +2,7 @@ import type { OwnedProductContent } from '@etalage/shop-domain';
 import type { Message } from '../calls/api-error.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { ImportUndo } from '../db/tables/catalogue-imports.ts';
+import { withSavepoint } from '../db/with-savepoint.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { contentOf, type StoredProduct } from '../owned-products/owned-product.mapper.ts';
 import { isSame, productChange } from '../owned-products/product-changes.ts';
@@ -33,17 +34,38 @@ interface Undoing {
  * Decides how to take back what an import made of a product. Pieces that were sold meanwhile stay sold; a new product goes
  * to the archive.
  */
-export function decideUndo(product: StoredProduct | undefined, undo: ImportUndo): DecidedUndo {
+export function decideUndo(
+  call: Pick<Storing, 'shop' | 'now'>,
+  product: StoredProduct | undefined,
+  undo: ImportUndo,
+): DecidedUndo {
   if (!product) return { problem: { key: 'product_gone' } };
   const content = contentOf(product);
-  const earlier = contentBefore(content, undo);
-  if (!earlier) return { problem: { key: 'product_changed_since' } };
+  const before = contentBefore(content, undo);
+  if (!before) return { problem: { key: 'import_changed_since' } };
+  const earlier = stillPossible(before, content, call);
   const changed = productChange(content, earlier)?.after ?? {};
   const areValues = Object.keys(changed).every((key) => valueKeys.includes(key as ValueKey));
   const values = { ...(areValues && changed), ...(undo.before !== null && piecesBefore(product, undo)) };
   const problem = valuesProblem(withPart(valuesOf(product), values), product);
   if (problem) return { problem };
   return areValues ? { product, values } : { product, values, content: earlier };
+}
+
+/** An earlier state without the categories that are gone, and without a plan of which the moment passed. */
+function stillPossible(
+  earlier: OwnedProductContent,
+  { categories, publish_at: present }: OwnedProductContent,
+  { shop, now }: Pick<Storing, 'shop' | 'now'>,
+): OwnedProductContent {
+  const isThere = (id: string) => shop.categories.has(id) || categories.includes(id);
+  const { publish_at: plan } = earlier;
+  const isOver = plan !== null && plan !== present && new Date(plan) <= now;
+  return {
+    ...earlier,
+    categories: earlier.categories.filter(isThere),
+    publish_at: isOver ? null : plan,
+  };
 }
 
 /** Takes back what an import made of the content of a product; returns why it cannot. */
@@ -53,14 +75,16 @@ export async function undoContent(
   { product, values, content }: Undoing,
 ): Promise<Message | undefined> {
   try {
-    // Pieces first: they may be of variants that the earlier content does not have.
-    await storeValues(tx, call, [{ productId: product.id, values }], 'undone');
-    const save = { ...call, priceMode: call.shop.price_mode, action: 'undone' as const };
-    await saveContent(tx, save, product, content);
+    await withSavepoint(tx, async () => {
+      // Pieces first: they may be of variants that the earlier content does not have.
+      await storeValues(tx, call, [{ productId: product.id, values }], 'undone');
+      const save = { ...call, priceMode: call.shop.price_mode, action: 'undone' as const };
+      await saveContent(tx, save, product, content);
+    });
     return undefined;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
-    return Object.values(error.fields ?? {}).flat()[0] ?? { key: 'product_changed_since' };
+    return Object.values(error.fields ?? {}).flat()[0] ?? { key: 'import_changed_since' };
   }
 }
 

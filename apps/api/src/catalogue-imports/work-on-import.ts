@@ -52,21 +52,30 @@ async function handleChunk(deps: ImportDeps, websiteId: string, importId: string
     const stored = await lockImport(tx, websiteId, importId);
     if (!stored || !(stored.state in next)) return false;
     const state = stored.state as keyof typeof next;
-    const rows = await tx
-      .selectFrom('catalogue_import_items')
-      .selectAll()
-      .where('website_id', '=', websiteId)
-      .where('import_id', '=', importId)
-      .where('place', '>=', stored.handled)
-      .orderBy('place')
-      .limit(CHUNK)
-      .execute();
+    const rows = await findChunk(tx, stored);
     await storeHandled(tx, stored, await handle(tx, stored, rows, deps.now()));
     const handled = stored.handled + rows.length;
     const isFinished = handled >= stored.items;
     await updateImport(tx, stored, { handled, ...(isFinished && { state: next[state] }) });
     return !isFinished;
   });
+}
+
+/** The next products; those that are taken back come last first, because one may build on an earlier one. */
+async function findChunk(
+  tx: WebsiteTransaction,
+  { website_id, id, state, items, handled }: StoredImport,
+): Promise<ItemRow[]> {
+  const isUndoing = state === 'undoing';
+  return tx
+    .selectFrom('catalogue_import_items')
+    .selectAll()
+    .where('website_id', '=', website_id)
+    .where('import_id', '=', id)
+    .where('place', isUndoing ? '<' : '>=', isUndoing ? items - handled : handled)
+    .orderBy('place', isUndoing ? 'desc' : 'asc')
+    .limit(CHUNK)
+    .execute();
 }
 
 async function handle(

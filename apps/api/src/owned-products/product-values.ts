@@ -1,7 +1,7 @@
-import { MAX_UNIT_CENTS } from '@etalage/shop-domain';
+import { MAX_UNIT_CENTS, type OwnedProductContent } from '@etalage/shop-domain';
 import type { Message } from '../calls/api-error.ts';
 import type { StoredProduct } from './owned-product.mapper.ts';
-import { isSame } from './product-changes.ts';
+import { isSame, productChange } from './product-changes.ts';
 
 /** What a change of several products can change of each. */
 export interface ProductValues {
@@ -96,4 +96,10 @@ export function valuesProblem(
     if (pieces < held) return { key: 'product_stock_reserved', values: { count: String(held) } };
   }
   return undefined;
+}
+
+/** Whether two states of a product differ in nothing but values. */
+export function areOnlyValues(before: OwnedProductContent, after: OwnedProductContent): boolean {
+  const keys = Object.keys(productChange(before, after)?.after ?? {});
+  return keys.every((key) => valueKeys.includes(key as ValueKey));
 }

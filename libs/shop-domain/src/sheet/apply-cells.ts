@@ -42,17 +42,18 @@ export function applyCells(
 function readCategories({ categories }: OwnedProductContent, cells: SheetCells, shop: SheetReading) {
   const paths = pathsOf(cells.categories ?? '');
   if (paths.length === 0) return { categories, missing: [] };
-  const ids = paths.map((path) => shop.categoryIds.get(path.toLowerCase()));
+  // Of categories with the same path, those that the product has.
+  const present = new Map(categories.map((id) => [shop.categories.get(id)?.toLowerCase() ?? '', id]));
+  const found: string[] = [];
   // The first spelling of a path that is not there.
   const missing = new Map<string, string>();
-  for (const [at, path] of paths.entries()) {
+  for (const path of paths) {
     const key = path.toLowerCase();
-    if (ids[at] === undefined && !missing.has(key)) missing.set(key, path);
+    const id = present.get(key) ?? shop.categoryIds.get(key);
+    if (id !== undefined) found.push(id);
+    else if (!missing.has(key)) missing.set(key, path);
   }
-  return {
-    categories: [...new Set(ids.filter((id) => id !== undefined))],
-    missing: [...missing.values()],
-  };
+  return { categories: [...new Set(found)], missing: [...missing.values()] };
 }
 
 /**
@@ -67,7 +68,8 @@ export function readPictures(
 ): { images: string[]; pictures: SheetPicture[] } {
   const given = [...new Set(picturesOf(cells.images ?? ''))];
   const places = given.map((source, place) => {
-    const file = isWebAddress(source) ? shop.pictures.get(source) : source;
+    const isThere = !isWebAddress(source) || before.includes(source);
+    const file = isThere ? source : shop.pictures.get(source);
     return { variant_id, place, source, file, isWaiting: file === undefined };
   });
   const found = places.flatMap(({ file }) => file ?? []);
