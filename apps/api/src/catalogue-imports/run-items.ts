@@ -1,4 +1,5 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { ApiError } from '../calls/api-error.ts';
 import { createCategories } from './create-categories.ts';
 import { type Decided, decideItem } from './decide-item.ts';
 import { findSheetShop, readingOf } from './find-shop.ts';
@@ -43,13 +44,33 @@ export async function runItems(
       handled.push(item);
       continue;
     }
-    const stored = await storeItem(tx, current, decided);
+    const stored = await storeOrRefuse(tx, current, decided);
+    if ('messages' in stored) {
+      handled.push({ ...item, outcome: 'refused', ...stored, changes: [] });
+      continue;
+    }
     for (const key of [...keysOf(target), ...keysOf({ item: target.item, product: decided.applied.content })])
       touched.add(key);
     pending.push({ ...item, ...stored });
   }
   await store();
   return handled;
+}
+
+/** Stores a product; the reasons when the rules of products refuse what the rules of sheets let through. */
+async function storeOrRefuse(
+  tx: WebsiteTransaction,
+  call: Storing,
+  decided: Decided,
+): Promise<StoredItem | Pick<HandledItem, 'messages'>> {
+  try {
+    return await storeItem(tx, call, decided);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    const { row } = decided.target.item;
+    const texts = Object.values(error.fields ?? {}).flat();
+    return { messages: texts.map((text) => ({ row, column: '', text })) };
+  }
 }
 
 /** Decides about a product after the categories that it names were made. */

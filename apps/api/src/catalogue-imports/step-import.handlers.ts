@@ -48,7 +48,8 @@ async function take(
     const stored = await lockImport(tx, websiteId, id);
     if (!stored) throw new ApiError('not_found');
     if (stored.state !== step.to) {
-      if (!step.from.includes(stored.state) || stored.items === 0) throw new ApiError('conflict');
+      const isEmpty = step.restarts && stored.items === 0;
+      if (!step.from.includes(stored.state) || isEmpty) throw new ApiError('conflict');
       await prepare(tx, stored);
       await updateImport(tx, stored, { state: step.to, ...(step.restarts && { handled: 0 }) });
     }

@@ -4,6 +4,7 @@ import type { Member } from '../calls/handler-context.ts';
 import { newId } from '../db/new-id.ts';
 import type { ImportUndo } from '../db/tables/catalogue-imports.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { withSavepoint } from '../db/with-savepoint.ts';
 import { insertProduct } from '../owned-products/insert-product.ts';
 import { productChange } from '../owned-products/product-changes.ts';
 import { type ValueKey, valueKeys } from '../owned-products/product-values.ts';
@@ -28,7 +29,7 @@ export interface StoredItem {
 
 /**
  * Stores the content of a product of a sheet that was decided on, and queues its pictures; prices and pieces of one that is
- * there come after.
+ * there come after. Throws an ApiError, with nothing stored, when the product may not become that.
  */
 export async function storeItem(
   tx: WebsiteTransaction,
@@ -68,7 +69,7 @@ async function storeContent(
   const values = { ...(areValues && changed), ...piecesPart(pieces) };
   if (areValues) return { productId: product.id, values, undo };
   const save = { ...call, priceMode: call.shop.price_mode, action: 'imported' as const };
-  await saveContent(tx, save, product, content);
+  await withSavepoint(tx, () => saveContent(tx, save, product, content));
   return { productId: product.id, values, undo };
 }
 
