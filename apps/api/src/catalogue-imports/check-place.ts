@@ -33,10 +33,10 @@ export async function checkPlace(
   }
   // A form that was deleted since refuses every save of the product.
   const hasForm = content.enable_form && content.form_id !== '' && !areOnlyValues(before, content);
-  if (hasForm || numbersOf(content) !== numbersOf(before)) {
-    const known = await findKnown(tx, websiteId, id, content);
-    found.push(...messagesOf(referenceErrors(id, content, known), target, applied));
-  }
+  const known = hasForm
+    ? await findKnown(tx, websiteId, id, content)
+    : { ...allKnown(content), taken_numbers: takenNumbers(target, content) };
+  found.push(...messagesOf(referenceErrors(id, content, known), target, applied));
   return found;
 }
 
@@ -55,5 +55,19 @@ function messagesOf(
   });
 }
 
-const numbersOf = ({ article_number, variants }: OwnedProductContent): string =>
-  JSON.stringify([article_number, ...variants.map((variant) => variant.article_number)]);
+/** What a product names, as things that are there: the sheet was read with those of the website. */
+function allKnown({ categories, related }: OwnedProductContent) {
+  return { categories, products: related, has_form: true, has_vat_class: true };
+}
+
+/** Article numbers that other products have; read for all products of the sheet together. */
+function takenNumbers(
+  { product, owners }: Target,
+  { article_number, variants }: OwnedProductContent,
+): string[] {
+  const numbers = [article_number, ...variants.map((variant) => variant.article_number)];
+  return numbers.filter((number) => {
+    const owner = owners.get(number);
+    return number !== '' && owner !== undefined && owner !== product?.id;
+  });
+}

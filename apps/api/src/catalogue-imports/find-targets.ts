@@ -9,6 +9,8 @@ import { pagePathOf } from '../page-content/page-path.ts';
 export interface Target {
   readonly item: SheetItem;
   readonly product: StoredProduct | undefined;
+  /** Ids of the products that have article numbers of the sheet. */
+  readonly owners: ReadonlyMap<string, string>;
 }
 
 /**
@@ -20,7 +22,7 @@ export async function findTargets(
   websiteId: string,
   items: readonly SheetItem[],
 ): Promise<Target[]> {
-  const numbers = items.flatMap(numbersOf);
+  const numbers = [...new Set(items.flatMap(allNumbersOf))];
   const urls = items.flatMap((item) => pathOf(item) ?? []);
   const { rows } = await sql<{ id: string }>`
     select id from products where website_id = ${websiteId}
@@ -36,17 +38,18 @@ export async function findTargets(
       [product, ...product.variants].map(({ article_number }) => [article_number, product] as const),
     ),
   );
+  const owners = new Map([...byNumber].map(([number, { id }]) => [number, id]));
   return items.map((item) => {
     const known = numbersOf(item).flatMap((number) => byNumber.get(number) ?? [])[0];
     const product = known ?? byUrl.get(pathOf(item) ?? '');
-    return { item: product ? asVariant(item, product) : item, product };
+    return { item: product ? asVariant(item, product) : item, product, owners };
   });
 }
 
 /** What a product is found by: its address and its article numbers, in the sheet and in the catalogue. */
 export function keysOf({ item, product }: { item: SheetItem; product: Numbered | undefined }): string[] {
   const numbers = [
-    ...numbersOf(item),
+    ...allNumbersOf(item),
     ...(product ? [product, ...product.variants] : []).map((one) => one.article_number),
   ];
   const urls = [pathOf(item), product?.url];
@@ -60,12 +63,16 @@ type Numbered = Pick<StoredProduct, 'article_number' | 'url'> & {
   readonly variants: readonly { article_number: string }[];
 };
 
-/** The article numbers of a product of a sheet: its own, or those of its variants when it has none. */
-function numbersOf({ cells, variants }: SheetItem): string[] {
+/** The article numbers by which a product of a sheet is found: its own, or those of its variants when it has none. */
+function numbersOf({ cells, variants }: Pick<SheetItem, 'cells' | 'variants'>): string[] {
   const own = cells.article_number?.trim() ?? '';
-  if (own !== '') return [own];
-  return variants
-    .map((variant) => variant.cells.article_number?.trim() ?? '')
+  return own === '' ? allNumbersOf({ cells, variants }) : [own];
+}
+
+/** All article numbers of a product of a sheet. */
+function allNumbersOf({ cells, variants }: Pick<SheetItem, 'cells' | 'variants'>): string[] {
+  return [cells, ...variants.map((variant) => variant.cells)]
+    .map(({ article_number = '' }) => article_number.trim())
     .filter((number) => number !== '');
 }
 
