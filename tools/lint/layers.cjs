@@ -40,7 +40,7 @@ function boundaries(packages, allow = [VIRTUAL]) {
 module.exports = {
   overrides: [
     { files: ['*.ts', '*.tsx'], rules: boundaries(IN_CODE) },
-    { files: ['*.test.ts', '*.test.tsx'], rules: boundaries(IN_TESTS) },
+    { files: ['*.test.ts', '*.test.tsx', '*.fixture.ts', '*.fixture.tsx'], rules: boundaries(IN_TESTS) },
     { files: ['*.config.ts'], rules: boundaries(IN_CONFIGURATION) },
     { files: ['e2e/playwright.config.ts'], rules: boundaries(IN_CONFIGURATION, [VIRTUAL, CHROMIUM]) },
     {

@@ -5,7 +5,7 @@ import { recordChange } from '../audit/audit.repository.ts';
 import { newId } from '../db/new-id.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { freePath } from '../pages/free-path.ts';
-import type { Storing } from './store-item.ts';
+import type { Storing } from './import-call.ts';
 
 const MAX_TITLE = 200;
 

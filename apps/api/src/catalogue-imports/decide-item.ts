@@ -5,7 +5,6 @@ import {
   LIST_SEPARATOR,
   type OwnedProductContent,
   type SheetItem,
-  type SheetReading,
 } from '@etalage/shop-domain';
 import { applyItem } from '@etalage/shop-domain/schema';
 import type { ImportMessage } from '../db/tables/catalogue-imports.ts';
@@ -20,13 +19,7 @@ import { changesOf, type ShownChange } from './changes-of.ts';
 import { canMake } from './create-categories.ts';
 import type { ImportShop } from './find-shop.ts';
 import type { Target } from './find-targets.ts';
-
-/** What decides about a product of a sheet. */
-export interface Deciding {
-  readonly websiteId: string;
-  readonly shop: ImportShop;
-  readonly reading: SheetReading;
-}
+import type { Deciding } from './import-call.ts';
 
 /** What becomes of a product of a sheet. */
 export interface Decided {

@@ -4,7 +4,8 @@ import type { Cleaned } from './clean-items.ts';
 import { type Decided, decideItem } from './decide-item.ts';
 import { findTargets } from './find-targets.ts';
 import type { HandledItem, ItemRow } from './handled-item.ts';
-import type { StoredItem, Storing } from './store-item.ts';
+import type { Storing } from './import-call.ts';
+import type { StoredItem } from './store-item.ts';
 import { storeValues } from './store-values.ts';
 import { decideUndo, undoContent } from './undo-item.ts';
 

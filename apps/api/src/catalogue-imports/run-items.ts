@@ -6,7 +6,8 @@ import { findSheetShop, readingOf } from './find-shop.ts';
 import { findTargets, keysOf, type Target } from './find-targets.ts';
 import { type CleanRow, handledItem, refusedItem } from './handle-items.ts';
 import type { HandledItem } from './handled-item.ts';
-import { recordAdded, type StoredItem, type Storing, storeItem } from './store-item.ts';
+import type { Storing } from './import-call.ts';
+import { recordAdded, type StoredItem, storeItem } from './store-item.ts';
 import { piecesUndo, storeValues } from './store-values.ts';
 
 type Pending = Omit<HandledItem, 'undo'> & StoredItem;

@@ -1,6 +1,5 @@
 import type { SheetPieces } from '@etalage/shop-domain';
 import { recordChange } from '../audit/audit.repository.ts';
-import type { Member } from '../calls/handler-context.ts';
 import { newId } from '../db/new-id.ts';
 import type { ImportUndo } from '../db/tables/catalogue-imports.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -10,14 +9,8 @@ import { productChange } from '../owned-products/product-changes.ts';
 import { type ValueKey, valueKeys } from '../owned-products/product-values.ts';
 import { saveContent } from '../owned-products/save-content.ts';
 import { queuePictures } from '../picture-imports/queue-pictures.ts';
-import type { Decided, Deciding } from './decide-item.ts';
-
-/** What stores a product of a sheet. */
-export interface Storing extends Deciding {
-  readonly member: Pick<Member, 'id' | 'name'>;
-  readonly now: Date;
-  readonly importId: string;
-}
+import type { Decided } from './decide-item.ts';
+import type { Storing } from './import-call.ts';
 
 /** A product of which content is stored, with the values and pieces that are stored together with those of others. */
 export interface StoredItem {

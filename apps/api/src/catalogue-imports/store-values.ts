@@ -4,7 +4,8 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { applyValues } from '../owned-products/apply-values.ts';
 import { findOwnedProducts } from '../owned-products/owned-product.repository.ts';
 import { changedKeys, type ProductValues, valuesOf, withPart } from '../owned-products/product-values.ts';
-import type { StoredItem, Storing } from './store-item.ts';
+import type { Storing } from './import-call.ts';
+import type { StoredItem } from './store-item.ts';
 
 type PiecesUndo = Pick<ImportUndo, 'pieces_before' | 'pieces_after'>;
 

@@ -14,7 +14,7 @@ import {
   withPart,
 } from '../owned-products/product-values.ts';
 import { saveContent } from '../owned-products/save-content.ts';
-import type { Storing } from './store-item.ts';
+import type { Storing } from './import-call.ts';
 import { storeValues } from './store-values.ts';
 
 /** What taking an import back makes of a product, or why it cannot be taken back. */
