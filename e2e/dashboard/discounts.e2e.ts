@@ -62,12 +62,15 @@ test.describe('with addresses of their own', () => {
     await apply(visitor, ` ${discount.code.toLowerCase()} `);
     const off = Math.round(lijn.total * 0.125);
     await expect(taken(visitor, discount.title)).toContainText(`€ -${euros(off).slice(2)}`);
-    await expect(summary(visitor).getByText(`Kortingscode ${discount.code} is toegepast.`)).toBeVisible();
+    const outcome = `Kortingscode ${discount.code} is toegepast.`;
+    await expect(summary(visitor).getByRole('paragraph').filter({ hasText: outcome })).toBeVisible();
+    await expect(summary(visitor).getByRole('status').filter({ hasText: outcome })).toHaveCount(1);
+    const remove = summary(visitor).getByRole('button', { name: `Kortingscode ${discount.code} weghalen` });
+    await expect(remove).toBeFocused();
     await expectAccessibleAt(visitor, widths, 'a cart with a discount');
-    await summary(visitor)
-      .getByRole('button', { name: `Kortingscode ${discount.code} weghalen` })
-      .click();
+    await remove.click();
     await expect(taken(visitor, discount.title)).toHaveCount(0);
+    await expect(summary(visitor).getByLabel('Kortingscode')).toBeFocused();
 
     // In the checkout, with Enter, which does not order.
     await saveCustomer(visitor, session, privatePerson);
