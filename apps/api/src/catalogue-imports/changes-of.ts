@@ -1,9 +1,14 @@
-import type { OwnedProductContent, SheetItem } from '@etalage/shop-domain';
+import {
+  type OwnedProductContent,
+  type SheetColumn,
+  sheetColumns,
+  type SheetItem,
+} from '@etalage/shop-domain';
 
 /** A cell that changes, with its texts shortened. */
 export interface ShownChange {
   readonly row: number;
-  readonly column: string;
+  readonly column: SheetColumn;
   readonly before: string;
   readonly after: string;
 }
@@ -36,8 +41,9 @@ export function changesOf(
   ];
   return pairs
     .flatMap(({ row, old: cells, cells: next }) =>
-      Object.entries(next).flatMap(([column, text]): ShownChange[] => {
-        const earlier = cells[column as keyof typeof cells] ?? '';
+      sheetColumns.flatMap((column): ShownChange[] => {
+        const earlier = cells[column] ?? '';
+        const text = next[column] ?? '';
         if (earlier === text) return [];
         return [{ row, column, before: short(earlier), after: short(text) }];
       }),

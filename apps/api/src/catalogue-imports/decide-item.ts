@@ -103,7 +103,7 @@ function categoryProblems(
     .filter((path, at) => at >= room || !canMake(path))
     .map((path) => ({
       row,
-      column: 'categories',
+      column: 'categories' as const,
       text: { key: 'import_category_impossible', values: { path, most: MAX_CATEGORIES } },
     }));
 }
@@ -115,11 +115,11 @@ function piecesProblems({ item, product }: Target, { pieces, rows }: AppliedItem
   const known = Object.entries(pieces.variants).filter(([id]) => product.variant_stock[id]);
   const wanted = known.flatMap(([id, count]) => {
     const problem = valuesProblem(withPart(values, { variant_on_hand: { [id]: count } }), product);
-    return problem ? [{ row: rows.get(id) ?? item.row, column: 'stock', text: problem }] : [];
+    return problem ? [{ row: rows.get(id) ?? item.row, column: 'stock' as const, text: problem }] : [];
   });
   if (pieces.whole === undefined || values.on_hand === null) return wanted;
   const problem = valuesProblem({ ...values, on_hand: pieces.whole }, product);
-  return problem ? [{ row: item.row, column: 'stock', text: problem }] : wanted;
+  return problem ? [{ row: item.row, column: 'stock' as const, text: problem }] : wanted;
 }
 
 /** What an owner should know of a product that is stored. */
@@ -130,11 +130,11 @@ function notes({ target, applied }: Pick<Decided, 'target' | 'applied'>): Import
   return [
     ...missing.map((path) => ({
       row,
-      column: 'categories',
+      column: 'categories' as const,
       text: { key: 'import_category_new', values: { path } },
     })),
     ...(count > 0
-      ? [{ row, column: 'images', text: { key: 'import_pictures_later', values: { count } } }]
+      ? [{ row, column: 'images' as const, text: { key: 'import_pictures_later', values: { count } } }]
       : []),
   ];
 }

@@ -1,5 +1,6 @@
 import type { exportCatalogue } from '@etalage/api-contract';
 import { itemOf } from '@etalage/shop-domain';
+import { sql } from 'kysely';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { contentOf } from '../owned-products/owned-product.mapper.ts';
@@ -8,8 +9,9 @@ import { productRoles } from '../owned-products/product-roles.ts';
 import { valuesOf } from '../owned-products/product-values.ts';
 import { findSheetShop } from './find-shop.ts';
 
-/** Products in one reply. */
+/** Products in one reply, and characters of their rich text beyond which no other one follows. */
 const PAGE = 200;
+const MOST_TEXT = 2_000_000;
 
 /** The catalogue as products of a sheet, archived ones included. */
 export const exportCatalogueHandler: Handler<typeof exportCatalogue> = async ({ after }, context) => {
@@ -19,12 +21,17 @@ export const exportCatalogueHandler: Handler<typeof exportCatalogue> = async ({ 
     const rows = await tx
       .selectFrom('products')
       .select('id')
+      .select(
+        sql<number>`length(concat(intro_description, short_description, description, extra_description,
+          extra_description_right))`.as('size'),
+      )
       .where('website_id', '=', websiteId)
       .where('id', '>', after)
       .orderBy('id')
       .limit(PAGE)
       .execute();
-    const ids = rows.map(({ id }) => id);
+    const ids = rows.slice(0, fitting(rows)).map(({ id }) => id);
+    const isLast = rows.length < PAGE && ids.length === rows.length;
     const shop = await findSheetShop(tx, websiteId);
     const products = new Map((await findOwnedProducts(tx, websiteId, ids)).map((one) => [one.id, one]));
     const items = ids.flatMap((id) => {
@@ -34,6 +41,16 @@ export const exportCatalogueHandler: Handler<typeof exportCatalogue> = async ({ 
       const pieces = { ...(on_hand !== null && { whole: on_hand }), variants: variant_on_hand };
       return [itemOf(contentOf(product), pieces, shop)];
     });
-    return { items, next: ids.length === PAGE ? (ids.at(-1) ?? '') : '' };
+    return { items, next: isLast ? '' : (ids.at(-1) ?? '') };
   });
 };
+
+/** How many products fit in one reply: one at least. */
+function fitting(rows: readonly { readonly size: number }[]): number {
+  let size = 0;
+  const at = rows.findIndex((row) => {
+    size += row.size;
+    return size > MOST_TEXT;
+  });
+  return at === -1 ? rows.length : Math.max(1, at);
+}

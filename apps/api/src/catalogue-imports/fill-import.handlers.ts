@@ -1,4 +1,9 @@
-import { type addImportItems, type createImport, MAX_IMPORT_ITEMS } from '@etalage/api-contract';
+import {
+  type addImportItems,
+  type createImport,
+  MAX_IMPORT_BYTES,
+  MAX_IMPORT_ITEMS,
+} from '@etalage/api-contract';
 import type { SheetItem } from '@etalage/shop-domain';
 import { sql } from 'kysely';
 import { requireRole } from '../auth/require-role.ts';
@@ -8,6 +13,7 @@ import { idempotent } from '../calls/idempotent.ts';
 import { lockName } from '../db/lock-name.ts';
 import { newId } from '../db/new-id.ts';
 import { productRoles } from '../owned-products/product-roles.ts';
+import { cleanItem } from './clean-item.ts';
 import { answerOf, lockImport, updateImport } from './import.repository.ts';
 
 /** Imports that a website keeps; the oldest ones leave with a new one. */
@@ -52,28 +58,37 @@ export const addImportItemsHandler: Handler<typeof addImportItems> = async (inpu
   requireRole(context, productRoles);
   const { websiteId } = context;
   const { id, at, items } = input;
+  const clean = await Promise.all(items.map(cleanItem));
   return context.write(async (tx) => {
     const stored = await lockImport(tx, websiteId, id);
     if (!stored) throw new ApiError('not_found');
     if (stored.state !== 'filling' || at > stored.items) throw new ApiError('conflict');
-    if (at + items.length > MAX_IMPORT_ITEMS) {
-      const most = { most: MAX_IMPORT_ITEMS };
-      throw new ApiError('validation_failed', { items: [{ key: 'import_too_many', values: most }] });
-    }
-    const added = items.slice(stored.items - at).map((item, index) => ({
+    const added = clean.slice(stored.items - at).map(({ item, refused }, index) => ({
       website_id: websiteId,
       import_id: id,
       place: stored.items + index,
       item: JSON.stringify(item),
+      refused: refused && JSON.stringify(refused),
       title: titleOf(item),
     }));
+    const bytes = added.reduce((sum, { item }) => sum + Buffer.byteLength(item), stored.bytes);
+    checkRoom(at + items.length, bytes);
     if (added.length > 0) {
       await tx.insertInto('catalogue_import_items').values(added).execute();
-      await updateImport(tx, stored, { items: stored.items + added.length });
+      await updateImport(tx, stored, { items: stored.items + added.length, bytes });
     }
     return answerOf(tx, websiteId, id);
   });
 };
+
+/** Refuses what is more than an import may have. */
+function checkRoom(items: number, bytes: number): void {
+  const problem =
+    items > MAX_IMPORT_ITEMS
+      ? { key: 'import_too_many', values: { most: MAX_IMPORT_ITEMS } }
+      : bytes > MAX_IMPORT_BYTES && { key: 'import_too_big', values: { most: MAX_IMPORT_BYTES / 1_000_000 } };
+  if (problem) throw new ApiError('validation_failed', { items: [problem] });
+}
 
 /** What a list calls a product of a sheet: its name, or else what it is found by. */
 function titleOf({ cells, variants }: SheetItem): string {

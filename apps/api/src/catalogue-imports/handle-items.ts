@@ -1,6 +1,5 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findOwnedProducts } from '../owned-products/owned-product.repository.ts';
-import type { Cleaned } from './clean-items.ts';
 import { type Decided, decideItem } from './decide-item.ts';
 import { findTargets } from './find-targets.ts';
 import type { HandledItem, ItemRow } from './handled-item.ts';
@@ -9,13 +8,11 @@ import type { StoredItem } from './store-item.ts';
 import { storeValues } from './store-values.ts';
 import { decideUndo, undoContent } from './undo-item.ts';
 
-export type CleanRow = Cleaned<ItemRow>;
-
 /** Decides what would become of products, and stores none. */
 export async function planItems(
   tx: WebsiteTransaction,
   call: Storing,
-  rows: readonly CleanRow[],
+  rows: readonly ItemRow[],
 ): Promise<HandledItem[]> {
   const targets = await findTargets(
     tx,
@@ -69,13 +66,13 @@ export async function undoItems(
 
 /** What was decided about a product, to be stored with it. */
 export function handledItem(
-  { place }: CleanRow,
+  { place }: ItemRow,
   { target, outcome, messages, changes }: Decided,
 ): HandledItem {
   return { place, outcome, product_id: target.product?.id ?? '', messages, changes: [...changes] };
 }
 
 /** A product whose rich text was refused. */
-export function refusedItem({ place, refused = [] }: CleanRow): HandledItem {
-  return { place, outcome: 'refused', messages: refused, changes: [] };
+export function refusedItem({ place, refused }: ItemRow): HandledItem {
+  return { place, outcome: 'refused', messages: refused ?? [], changes: [] };
 }

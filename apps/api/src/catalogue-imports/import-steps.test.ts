@@ -71,6 +71,9 @@ describe('an import that stops on the way', () => {
     ] as const) {
       await call(name, { id });
       await oneChunk(id);
+      // Its worker may still be there.
+      expect(await findUnfinished(database.app, a)).toEqual([]);
+      await rows(`update catalogue_imports set worked_at = now() - interval '61 seconds'`);
       expect(await findUnfinished(database.app, a)).toEqual([id]);
       expect(await findUnfinished(database.app, b)).toEqual([]);
       await sweep();

@@ -21,15 +21,15 @@ export async function lockImport(
     .executeTakeFirst();
 }
 
-/** Puts an import in a state, or counts what is handled of it. */
+/** Puts an import in a state, or counts what it has and what is handled of it. */
 export async function updateImport(
   tx: WebsiteTransaction,
   { website_id, id }: Pick<StoredImport, 'website_id' | 'id'>,
-  values: Partial<Pick<StoredImport, 'state' | 'items' | 'handled'>>,
+  values: Partial<Pick<StoredImport, 'state' | 'items' | 'handled' | 'bytes'>>,
 ): Promise<void> {
   await tx
     .updateTable('catalogue_imports')
-    .set(values)
+    .set({ ...values, worked_at: sql<Date>`now()` })
     .where('website_id', '=', website_id)
     .where('id', '=', id)
     .execute();

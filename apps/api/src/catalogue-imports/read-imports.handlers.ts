@@ -1,4 +1,5 @@
 import type { getImport, listImportItems, listImports } from '@etalage/api-contract';
+import { sql } from 'kysely';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError, errorBodyOf, type Message } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
@@ -37,7 +38,8 @@ export const listImportItemsHandler: Handler<typeof listImportItems> = async (in
     if ((await findImports(tx, websiteId, [id])).length === 0) throw new ApiError('not_found');
     const rows = await tx
       .selectFrom('catalogue_import_items')
-      .select(['place', 'item', 'title', 'product_id', 'outcome', 'messages', 'changes'])
+      .select(['place', 'title', 'product_id', 'outcome', 'messages', 'changes'])
+      .select(sql<number>`(item ->> 'row')::integer`.as('row'))
       .where('website_id', '=', websiteId)
       .where('import_id', '=', id)
       .where('place', '>', after)
@@ -46,15 +48,13 @@ export const listImportItemsHandler: Handler<typeof listImportItems> = async (in
       .limit(PAGE + 1)
       .execute();
     const failed = Map.groupBy(await failedPictures(tx, websiteId, id, MOST_FAILED), (one) => one.product_id);
-    const items = rows.slice(0, PAGE).map(({ item, messages, changes, ...row }) => ({
+    const items = rows.slice(0, PAGE).map(({ messages, ...row }) => ({
       ...row,
-      row: item.row,
-      messages: [...messages, ...pictureMessages(item.row, failed.get(row.product_id))].map(
+      messages: [...messages, ...pictureMessages(row.row, failed.get(row.product_id))].map(
         ({ text, ...place }) => ({ ...place, text: sentence(text) }),
       ),
-      changes,
     }));
-    return { items: items as never, has_more: rows.length > PAGE };
+    return { items, has_more: rows.length > PAGE };
   });
 };
 

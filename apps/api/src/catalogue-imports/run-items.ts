@@ -4,8 +4,8 @@ import { createCategories } from './create-categories.ts';
 import { type Decided, decideItem } from './decide-item.ts';
 import { findSheetShop, readingOf } from './find-shop.ts';
 import { findTargets, keysOf, type Target } from './find-targets.ts';
-import { type CleanRow, handledItem, refusedItem } from './handle-items.ts';
-import type { HandledItem } from './handled-item.ts';
+import { handledItem, refusedItem } from './handle-items.ts';
+import type { HandledItem, ItemRow } from './handled-item.ts';
 import type { Storing } from './import-call.ts';
 import { recordAdded, type StoredItem, storeItem } from './store-item.ts';
 import { piecesUndo, storeValues } from './store-values.ts';
@@ -16,7 +16,7 @@ type Pending = Omit<HandledItem, 'undo'> & StoredItem;
 export async function runItems(
   tx: WebsiteTransaction,
   call: Storing,
-  rows: readonly CleanRow[],
+  rows: readonly ItemRow[],
 ): Promise<HandledItem[]> {
   const items = rows.map(({ item }) => item);
   const targets = await findTargets(tx, call.websiteId, items);
@@ -36,7 +36,8 @@ export async function runItems(
     }
     if (keysOf(target).some((key) => touched.has(key))) {
       await store();
-      [target = target] = await findTargets(tx, call.websiteId, [row.item]);
+      const [again] = await findTargets(tx, call.websiteId, [row.item]);
+      target = again ?? target;
     }
     const { decided, next } = await decideWithCategories(tx, current, target);
     current = next;
@@ -91,7 +92,7 @@ async function decideWithCategories(
     .filter((path) => !again.applied.missing.includes(path))
     .map((path) => ({
       row: target.item.row,
-      column: 'categories',
+      column: 'categories' as const,
       text: { key: 'import_category_made', values: { path } },
     }));
   return { decided: { ...again, messages: [...made, ...again.messages] }, next };

@@ -6,7 +6,6 @@ import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
 import { lockProducts } from '../owned-products/owned-product.repository.ts';
 import { knownPictures } from '../picture-imports/fetched.repository.ts';
 import { lockPages } from '../pages/page.repository.ts';
-import { cleanItems } from './clean-items.ts';
 import { findSheetShop, readingOf } from './find-shop.ts';
 import { lockImport, type StoredImport, updateImport } from './import.repository.ts';
 import type { HandledItem, ItemRow } from './handled-item.ts';
@@ -31,7 +30,7 @@ export async function workOnImport(deps: ImportDeps, websiteId: string, importId
   }
 }
 
-/** Ids of the imports of a website that are unfinished, for the sweep. */
+/** Ids of the imports of a website whose worker is gone, for the sweep: nobody worked on them for a minute. */
 export async function findUnfinished(db: AppDatabase, websiteId: string): Promise<string[]> {
   return withWebsite(db, websiteId, async (tx) => {
     const rows = await tx
@@ -39,6 +38,7 @@ export async function findUnfinished(db: AppDatabase, websiteId: string): Promis
       .select('id')
       .where('website_id', '=', websiteId)
       .where('state', 'in', ['planning', 'running', 'undoing'])
+      .where('worked_at', '<', sql<Date>`now() - interval '1 minute'`)
       .execute();
     return rows.map(({ id }) => id);
   });
@@ -92,8 +92,7 @@ async function handle(
   const reading = readingOf(shop, pictures, stored.clears_empty);
   const call = { websiteId, importId: stored.id, shop, reading, member, now };
   if (state === 'undoing') return undoItems(tx, call, rows);
-  const cleaned = await cleanItems(rows);
-  return state === 'planning' ? planItems(tx, call, cleaned) : runItems(tx, call, cleaned);
+  return state === 'planning' ? planItems(tx, call, rows) : runItems(tx, call, rows);
 }
 
 async function storeHandled(

@@ -3,6 +3,8 @@ import { z } from 'zod';
 
 /** Most products, each with its variants, in one import. */
 export const MAX_IMPORT_ITEMS = 20_000;
+/** Most bytes of one import, as JSON: five times the largest file. */
+export const MAX_IMPORT_BYTES = 100_000_000;
 
 /**
  * What happens to an import: rows are received (`filling`), compared with the catalogue (`planning`, `planned`) and

@@ -137,7 +137,7 @@ export const retryImportPictures = defineEndpoint({
   errors: [...errors],
 });
 
-/** The whole catalogue as products of a sheet, in the order of their ids, two hundred at a time. */
+/** The whole catalogue as products of a sheet, in the order of their ids; at most two hundred, and 2 MB of text, at a time. */
 export const exportCatalogue = defineEndpoint({
   name: 'export-catalogue',
   path: '/api/services/webshop/v1/products/export',

@@ -1,6 +1,7 @@
 /** What the server says about the products of an import. */
 export const importRules = {
   import_too_many: 'Een import heeft hooguit {most} producten. Splits het bestand op.',
+  import_too_big: 'Een import heeft hooguit {most} MB aan tekst. Splits het bestand op.',
   import_changed_since: 'Na de import nog gewijzigd. Het product blijft zoals het nu is.',
   import_new_without_title: 'Dit product bestaat nog niet. Vul een naam in om het te maken.',
   import_category_new: 'De categorie “{path}” bestaat nog niet en wordt gemaakt.',

@@ -1,4 +1,4 @@
-import type { OwnedProductContent, SheetItem, SheetPieces } from '@etalage/shop-domain';
+import type { OwnedProductContent, SheetColumn, SheetItem, SheetPieces } from '@etalage/shop-domain';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Stored as JSON. */
@@ -16,6 +16,10 @@ export interface CatalogueImportRow {
   items: Generated<number>;
   /** Products that are handled in the state that it is in. */
   handled: Generated<number>;
+  /** Size of what it received, as JSON. */
+  bytes: Generated<number>;
+  /** When a worker last handled products of it, or it was given to one. */
+  worked_at: Generated<Date>;
   member_id: string;
   member_name: string;
   created_at: Generated<Date>;
@@ -24,7 +28,8 @@ export interface CatalogueImportRow {
 /** A message at a row and a column of the sheet. */
 export interface ImportMessage {
   readonly row: number;
-  readonly column: string;
+  /** '' for the whole row. */
+  readonly column: SheetColumn | '';
   /** The key of a text, or a sentence. */
   readonly text:
     string | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> };
@@ -43,7 +48,10 @@ export interface CatalogueImportItemRow {
   import_id: string;
   /** Its position in the import, from 0. */
   place: number;
+  /** Its rich text is sanitised. */
   item: Json<SheetItem>;
+  /** Why its rich text was refused. */
+  refused: ColumnType<ImportMessage[] | null, string | null | undefined, string | null>;
   title: Generated<string>;
   product_id: Generated<string>;
   outcome: ColumnType<
@@ -53,7 +61,7 @@ export interface CatalogueImportItemRow {
   >;
   messages: ColumnType<ImportMessage[], string | undefined, string>;
   changes: ColumnType<
-    { row: number; column: string; before: string; after: string }[],
+    { row: number; column: SheetColumn | ''; before: string; after: string }[],
     string | undefined,
     string
   >;
