@@ -45,8 +45,8 @@ it('rich text is stored without scripts, and text beyond its limits refuses its 
 });
 
 it('an export answers with at most 2 million characters of rich text at a time, and leaves nothing out', async () => {
-  const texts = [1_900_000, 200_000, 50].map((length, n) => ({ id: `x${n}`, length }));
-  for (const { id, length } of texts) await shop.product({ id, title: id, description: 'a'.repeat(length) });
+  const ids = Array.from({ length: 11 }, (_, at) => `x${10 + at}`);
+  for (const id of ids) await shop.product({ id, title: id, description: 'a'.repeat(200_000) });
   const pages: string[][] = [];
   let after = 'x';
   do {
@@ -55,5 +55,5 @@ it('an export answers with at most 2 million characters of rich text at a time, 
     pages.push(page.items.map(({ cells }) => cells.title));
     after = page.next;
   } while (after !== '');
-  expect(pages).toEqual([['x0'], ['x1', 'x2']]);
+  expect(pages).toEqual([ids.slice(0, 10), ids.slice(10)]);
 });
