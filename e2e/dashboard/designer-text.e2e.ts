@@ -22,9 +22,11 @@ const tools = (page: Page) => page.getByRole('group', { name: 'Tekstopmaak' });
 const press = (page: Page, name: string) => tools(page).getByRole('button', { name, exact: true }).click();
 
 async function openText(page: Page, text: string) {
-  const point = await pointAt(page, text);
-  // Right after the frame was rendered the browser may still send the input of a test to the window around it.
+  let point = await pointAt(page, text);
+  // Right after the frame was rendered the browser may still send the input of a test to the window around it, and the
+  // hint above the page may still appear, which moves the page.
   await expect(async () => {
+    point = await pointAt(page, text);
     await page.mouse.move(point.x, point.y - 1);
     await page.mouse.move(point.x, point.y);
     await expect(page.locator('[data-outline]').first()).toBeVisible({ timeout: 500 });
