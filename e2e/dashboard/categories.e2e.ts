@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAt } from '../support/axe.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
 
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.64.1' } });
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.65.1' } });
 
 const list = (page: Page) => page.getByRole('region', { name: 'Categorieën' });
 const row = (page: Page, title: string) =>
@@ -16,6 +16,10 @@ test('an owner makes a category, moves it by keys and by mouse, writes its texts
   baseURL,
 }) => {
   test.slow();
+  // A second try finds the category of the first one.
+  const name = test.info().retry === 0 ? 'Buiten & tuin' : `Buiten & tuin ${test.info().retry}`;
+  const path = name.toLowerCase().replace(' & ', '-').replace(' ', '-');
+  const moved = path.replace('buiten-', '');
   const errors = scriptErrors(page);
   await signInAt(page, '/categorieen');
   await expect(row(page, 'Verlichting')).toContainText(/\d+ producten/);
@@ -25,44 +29,45 @@ test('an owner makes a category, moves it by keys and by mouse, writes its texts
   const dialog = page.getByRole('dialog', { name: 'Nieuwe categorie' });
   await dialog.getByRole('button', { name: 'Categorie maken' }).click();
   await expect(dialog.getByText('Geef de categorie een naam.')).toBeVisible();
-  await dialog.getByLabel('Naam').fill('Buiten & tuin');
-  await expect(dialog.getByLabel('Adres')).toHaveValue('/buiten-tuin');
+  await dialog.getByLabel('Naam').fill(name);
+  await expect(dialog.getByLabel('Adres')).toHaveValue(`/${path}`);
   await dialog.getByRole('button', { name: 'Categorie maken' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Buiten & tuin' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 
   await page.getByLabel('Adres').fill('/tafels');
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
   await expect(page.getByText('Dit adres is al in gebruik.')).toBeVisible();
   await expectAccessibleAt(page, [1440, 390], 'a refused category');
-  await page.getByLabel('Adres').fill('/tuin');
+  await page.getByLabel('Adres').fill(`/${moved}`);
   await expect(page.getByText('Het oude adres verwijst daarna door naar het nieuwe.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Korte tekst' }).fill('Alles voor een lange zomeravond.');
   await page.getByRole('combobox', { name: 'Indeling van de pagina' }).selectOption('Alleen producten');
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
   await expect(page.getByText('Opgeslagen.', { exact: true })).toBeVisible();
 
-  const visitor = await browser.newPage({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.64.2' } });
-  await visitor.goto(`${baseURL}/buiten-tuin`);
-  expect(new URL(visitor.url()).pathname).toBe('/tuin');
-  await expect(visitor.getByRole('heading', { level: 1, name: 'Buiten & tuin' })).toBeVisible();
+  const visitor = await browser.newPage({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.65.2' } });
+  await visitor.goto(`${baseURL}/${path}`);
+  expect(new URL(visitor.url()).pathname).toBe(`/${moved}`);
+  await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible();
   await expect(visitor.getByText('Alles voor een lange zomeravond.')).toBeVisible();
   await visitor.close();
 
   await page.getByRole('button', { name: 'Geschiedenis' }).click();
-  const history = page.getByRole('dialog', { name: 'Geschiedenis van Buiten & tuin' });
-  await expect(history.getByRole('listitem')).toContainText(/Gewijzigd.*\/buiten-tuin → \/tuin/s);
+  const history = page.getByRole('dialog', { name: `Geschiedenis van ${name}` });
+  await expect(history.getByRole('listitem')).toContainText('Gewijzigd');
+  await expect(history.getByRole('listitem')).toContainText(`/${path} → /${moved}`);
   await page.keyboard.press('Escape');
   await page.getByRole('link', { name: 'Categorieën', exact: true }).last().click();
-  const handle = page.getByRole('button', { name: 'Buiten & tuin slepen' });
+  const handle = page.getByRole('button', { name: `${name} slepen` });
   await expect(handle).toBeVisible();
   await handle.press('ArrowUp');
-  await expect(page.getByText('Buiten & tuin is verplaatst.', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(`${name} is verplaatst.`, { exact: true }).first()).toBeVisible();
   await handle.press('ArrowRight');
-  await expect(row(page, 'Buiten & tuin')).toContainText(/niveau 2/i);
+  await expect(row(page, name)).toContainText(/niveau 2/i);
   await page.getByRole('button', { name: 'Ongedaan maken' }).last().click();
-  await expect(row(page, 'Buiten & tuin')).toContainText(/niveau 1/i);
+  await expect(row(page, name)).toContainText(/niveau 1/i);
   await page.reload();
-  await expect(row(page, 'Buiten & tuin')).toContainText(/niveau 1/i);
+  await expect(row(page, name)).toContainText(/niveau 1/i);
 
   const rugs = row(page, 'Kleden en accessoires');
   await expect(rugs).toContainText('Niveau 2, 2 van 3');

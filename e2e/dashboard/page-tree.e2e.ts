@@ -104,7 +104,7 @@ test('a page is not dropped on itself or where it stands, and is dragged back to
   const table = await page.getByRole('table', { name: 'Pagina’s' }).boundingBox();
   if (!table) throw new Error('there is no table');
   await dragOnto(page, below, { x: table.x + table.width / 2, y: table.y + 20 });
-  await expect(page.getByText('Bovenste niveau')).toBeVisible();
+  await expect(page.getByText('Bovenste niveau')).toHaveAttribute('data-over', 'true');
   await page.mouse.up();
   await expect(rowOf(page, below).getByText(belowPath, { exact: true })).toBeVisible();
 });

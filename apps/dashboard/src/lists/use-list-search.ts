@@ -1,5 +1,6 @@
 import { useDeferredValue } from 'react';
-import { useSearchParams } from 'react-router';
+import type { Changes } from './address-ahead.ts';
+import { useAddress } from './use-address.ts';
 
 interface ListOptions<Sort extends string> {
   /** The names of the orders in the address; the first is the default, which the address leaves out. */
@@ -7,39 +8,28 @@ interface ListOptions<Sort extends string> {
   readonly perPage: number;
 }
 
+/** Another search begins at its first page. */
+const firstPage: Changes = { pagina: '', vanaf: '' };
+
 /**
  * Search, order and page of a list. They are stored in the address, so that a link, a reload and the browser's back button
  * show the same rows.
  */
 export function useListSearch<Sort extends string>({ sorts, perPage }: ListOptions<Sort>) {
-  const [params, setParams] = useSearchParams();
-  const typed = params.get('zoek') ?? '';
+  const address = useAddress();
+  const typed = address.get('zoek');
   const query = useDeferredValue(typed);
   const names = Object.keys(sorts);
-  const asked = params.get('sorteer') ?? '';
+  const asked = address.get('sorteer');
   const sortName = names.includes(asked) ? asked : (names[0] ?? '');
-  const page = Math.min(400, Math.max(1, Math.floor(Number(params.get('pagina'))) || 1));
+  const page = Math.min(400, Math.max(1, Math.floor(Number(address.get('pagina'))) || 1));
 
   function set(name: string, value: string) {
-    setParams(
-      (known) => {
-        const next = new URLSearchParams(known);
-        // Another search begins at its first page.
-        for (const place of ['pagina', 'vanaf']) if (place !== name) next.delete(place);
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: name === 'zoek' },
-    );
+    address.set({ ...firstPage, [name]: value }, { replace: name === 'zoek' });
   }
 
   function remove(gone: readonly string[]) {
-    setParams((known) => {
-      const next = new URLSearchParams(known);
-      for (const name of [...gone, 'pagina', 'vanaf']) next.delete(name);
-      return next;
-    });
+    address.set({ ...firstPage, ...Object.fromEntries(gone.map((name) => [name, ''])) });
   }
 
   return {
@@ -49,10 +39,10 @@ export function useListSearch<Sort extends string>({ sorts, perPage }: ListOptio
     sortName,
     filter: { query: query.slice(0, 200), sort: sorts[sortName] as Sort, offset: (page - 1) * perPage },
     /** Where the page continues, in a list that counts no pages; '' for the first one. */
-    cursor: params.get('vanaf') ?? '',
+    cursor: address.get('vanaf'),
     setCursor: (to: string) => set('vanaf', to),
     /** Another parameter of the list in the address. */
-    get: (name: string) => params.get(name) ?? '',
+    get: address.get,
     set,
     /** Takes parameters out of the address at once. */
     remove,

@@ -5,6 +5,7 @@ import {
   type DragEndEvent,
   type DragMoveEvent,
   DragOverlay,
+  type DragStartEvent,
   MouseSensor,
   TouchSensor,
   useSensor,
@@ -36,14 +37,18 @@ export function DragRows<Node extends TreeNode<Node>>({ rows, most, nameOf, onDr
     useSensor(MouseSensor, { activationConstraint: { distance: 5 } }),
     useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 6 } }),
   );
+  const start = ({ active }: DragStartEvent) => {
+    const row = rows.find(({ node }) => node.id === active.id);
+    setDrag(row ? { node: row.node, place: undefined } : null);
+  };
   const end = (event: DragEndEvent) => {
     const place = placeOf(rows, event, most);
     setDrag(null);
     if (place) onDrop(String(event.active.id), place);
   };
   const move = (event: DragMoveEvent) => {
-    const row = rows.find(({ node }) => node.id === event.active.id);
-    if (row) setDrag({ node: row.node, place: placeOf(rows, event, most) });
+    // A last move can be told after the end of a drag.
+    setDrag((current) => current && { ...current, place: placeOf(rows, event, most) });
   };
   const named = (key: string | number) => {
     const row = rows.find(({ node }) => node.id === key);
@@ -54,6 +59,7 @@ export function DragRows<Node extends TreeNode<Node>>({ rows, most, nameOf, onDr
       id={id}
       sensors={sensors}
       collisionDetection={closestCenter}
+      onDragStart={start}
       onDragMove={move}
       onDragEnd={end}
       onDragCancel={() => setDrag(null)}

@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../../lists/use-address.ts';
 import type { FileFilter } from '../../queries/library-queries.ts';
 
 /** The kinds of files, by their names in the address. */
@@ -19,26 +19,10 @@ export const kindOf = (name: string): FileFilter['kind'] => kinds[name as keyof 
  * the browser's back button show the same.
  */
 export function useFileSearch() {
-  const [params, setParams] = useSearchParams();
-  const get = (name: string) => params.get(name) ?? '';
+  const { get, set } = useAddress();
   const query = useDeferredValue(get('zoek'));
   const isBin = get('prullenbak') !== '';
   const folder = isBin || get('map') === '' ? null : get('map');
-
-  /** Changes parameters; an empty one is left out. */
-  function set(changes: Readonly<Record<string, string>>, { replace = false } = {}) {
-    setParams(
-      (known) => {
-        const next = new URLSearchParams(known);
-        for (const [name, value] of Object.entries(changes)) {
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace },
-    );
-  }
 
   const filter: FileFilter = {
     query: query.slice(0, 200),

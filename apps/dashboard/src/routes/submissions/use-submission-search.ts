@@ -1,28 +1,17 @@
 import { useDeferredValue } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddress } from '../../lists/use-address.ts';
 import { SUBMISSIONS_PER_PAGE } from '../../queries/form-queries.ts';
 
 /** What is searched for is stored in the address, so that the browser's back button restores it. */
 export function useSubmissionSearch() {
-  const [params, setParams] = useSearchParams();
-  const form_id = params.get('formulier') ?? '';
-  const typed = params.get('zoek') ?? '';
+  const address = useAddress();
+  const form_id = address.get('formulier');
+  const typed = address.get('zoek');
   const query = useDeferredValue(typed);
-  const unread = params.get('ongelezen') === '1';
-  const page = Math.max(1, Number(params.get('pagina')) || 1);
+  const unread = address.get('ongelezen') === '1';
+  const page = Math.max(1, Number(address.get('pagina')) || 1);
 
-  function set(name: string, value: string) {
-    setParams(
-      (known) => {
-        const next = new URLSearchParams(known);
-        if (name !== 'pagina') next.delete('pagina');
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true },
-    );
-  }
+  const set = (name: string, value: string) => address.set({ pagina: '', [name]: value }, { replace: true });
 
   return {
     /** The text in the search box; the filter follows when there is time. */
@@ -34,7 +23,7 @@ export function useSubmissionSearch() {
     setTyped: (text: string) => set('zoek', text),
     setUnread: (only: boolean) => set('ongelezen', only ? '1' : ''),
     setPage: (to: number) => set('pagina', to === 1 ? '' : String(to)),
-    clear: () => setParams({}, { replace: true }),
+    clear: () => address.set({ formulier: '', zoek: '', ongelezen: '', pagina: '' }, { replace: true }),
   };
 }
 
