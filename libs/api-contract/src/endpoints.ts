@@ -107,6 +107,7 @@ export { deleteFile } from './files/delete-file.ts';
 export { listFiles } from './library/list-files.ts';
 export { getLibraryFile } from './library/get-library-file.ts';
 export { updateLibraryFile } from './library/update-library-file.ts';
+export { describeFile } from './library/describe-file.ts';
 export { moveFiles } from './library/move-files.ts';
 export { deleteFiles } from './library/delete-files.ts';
 export { restoreFiles } from './library/restore-files.ts';

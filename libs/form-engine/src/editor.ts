@@ -3,6 +3,7 @@ export { ImportRefused } from './fields/importer-table/import-refused.ts';
 export { FieldServicesContext, useFieldServices, type FieldServices } from './form-parts/field-services.ts';
 export type { CategorySource, ListedCategory } from './form-parts/category-source.ts';
 export type { FileLibrary, LibraryChoice } from './form-parts/file-library.ts';
+export type { PictureTexts } from './form-parts/picture-texts.ts';
 export { FieldRefusal } from './form-parts/field-refusal.ts';
 export { useAlternativeTexts } from './form-parts/use-alternative-texts.ts';
 export type { Referable, ReferenceSource } from './form-parts/reference-source.ts';

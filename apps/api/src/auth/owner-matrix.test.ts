@@ -33,6 +33,9 @@ const rolesOfResource: Readonly<Record<string, readonly Role[]>> = {
 const rolesOfEndpoint: Partial<Record<EndpointName, readonly Role[]>> = {
   // Blocks of pages refer to categories.
   listCategories: everyone,
+  // Those of products are typed at the product.
+  listAlternativeTexts: everyone,
+  describeFile: everyone,
 };
 
 function rolesOf(name: EndpointName): readonly Role[] {

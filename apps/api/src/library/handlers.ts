@@ -3,6 +3,7 @@ import { createFolderHandler } from './create-folder.handler.ts';
 import { cropFileHandler } from './crop-file.handler.ts';
 import { deleteFilesHandler } from './delete-files.handler.ts';
 import { deleteFolderHandler } from './delete-folder.handler.ts';
+import { describeFileHandler } from './describe-file.handler.ts';
 import { eraseFilesHandler } from './erase-files.handler.ts';
 import { getLibraryFileHandler } from './get-library-file.handler.ts';
 import { getStorageHandler } from './get-storage.handler.ts';
@@ -22,6 +23,7 @@ export const libraryHandlers = {
   cropFile: cropFileHandler,
   deleteFiles: deleteFilesHandler,
   deleteFolder: deleteFolderHandler,
+  describeFile: describeFileHandler,
   eraseFiles: eraseFilesHandler,
   getLibraryFile: getLibraryFileHandler,
   getStorage: getStorageHandler,

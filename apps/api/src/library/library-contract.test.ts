@@ -239,9 +239,28 @@ for (const result of ['version', 'copy'])
 ownerContractCases({
   ...shared,
   endpoint: 'listAlternativeTexts',
+  notFor: [],
   good: async () => ({ ...ids, keys: [await text(), unknown, '../x'] }),
   refused: async () => [
     { title: 'too many', body: { ...ids, keys: Array(201).fill(unknown) }, code: 'validation_failed' },
+  ],
+});
+ownerContractCases({
+  ...shared,
+  endpoint: 'describeFile',
+  notFor: [],
+  good: async () => ({ ...ids, key: await text(), alt: 'Een stoel' }),
+  refused: async () => [
+    ...[unknown, foreign, ofVisitor, '../../etc/passwd'].map((key) => ({
+      title: key,
+      body: { ...ids, key, alt: 'x' },
+      code: 'not_found',
+    })),
+    {
+      title: 'too long',
+      body: { ...ids, key: await text(), alt: 'x'.repeat(501) },
+      code: 'validation_failed',
+    },
   ],
 });
 ownerContractCases({ ...shared, endpoint: 'listFolders', good: async () => ids });

@@ -214,6 +214,24 @@ describe('listAlternativeTexts', () => {
   });
 });
 
+describe('describeFile', () => {
+  it('stores a text on one line, which makes a decoration a picture that says something', async () => {
+    const line = await picture('lijn.png');
+    await say(line, { name: 'lijn.png', is_decorative: true });
+    expect(await call('describeFile', { key: line, alt: '' })).toEqual({ alt: '' });
+    expect((await call('getLibraryFile', { key: line })).file).toMatchObject({
+      alt: '',
+      is_decorative: true,
+    });
+    expect(await call('describeFile', { key: line, alt: ' Een\nlijn ' })).toEqual({ alt: 'Een lijn' });
+    expect((await call('getLibraryFile', { key: line })).file).toMatchObject({
+      name: 'lijn.png',
+      alt: 'Een lijn',
+      is_decorative: false,
+    });
+  });
+});
+
 describe('folders', () => {
   it('move with all that is in them, and count the files directly in each', async () => {
     const one = await picture('1.png');

@@ -5,7 +5,7 @@ import { isFileKey } from '../files/file-key.ts';
 
 /** Lists the alternative texts of pictures, as pages show them where a place has none. */
 export const listAlternativeTextsHandler: Handler<typeof listAlternativeTexts> = async (input, context) => {
-  requireRole(context, ['owner', 'editor']);
+  requireRole(context, ['owner', 'editor', 'shop']);
   const { websiteId } = context;
   const keys = [...new Set(input.keys)].filter(isFileKey);
   if (keys.length === 0) return { texts: [] };

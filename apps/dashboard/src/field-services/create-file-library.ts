@@ -1,15 +1,12 @@
-import { MAX_DESCRIBED } from '@etalage/api-contract';
 import type { FileLibrary, LibraryChoice } from '@etalage/form-engine/editor';
 import { pictureSources } from '@etalage/site-model';
 import { formatBytes } from '@etalage/texts/format';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   addressOfFile,
-  alternativeTextsQuery,
   type FileFilter,
   FILES_PER_CALL,
   foldersQuery,
-  keyOfAddress,
   type LibraryFile,
   postListFiles,
 } from '../queries/library-queries.ts';
@@ -40,13 +37,6 @@ export function createFileLibrary(queryClient: QueryClient, websiteId: string): 
     async folders() {
       const { folders } = await queryClient.fetchQuery(foldersQuery(websiteId));
       return folders.map(({ path }) => path);
-    },
-    async alternativeTexts(addresses) {
-      const own = addresses.filter((address) => address.includes('assets/'));
-      const keys = [...new Set(own.map(keyOfAddress))].sort().slice(0, MAX_DESCRIBED);
-      if (keys.length === 0) return new Map();
-      const { texts } = await queryClient.fetchQuery(alternativeTextsQuery(websiteId, keys));
-      return new Map(texts.map(({ key, alt }) => [addressOfFile(websiteId, key), alt]));
     },
   };
 }

@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { useSession } from '../session/session-context.ts';
 import { createFileLibrary } from './create-file-library.ts';
+import { createPictureTexts } from './create-picture-texts.ts';
 import { createUploadTransport } from './create-upload-transport.ts';
 
 /** Allows its fields to upload files to the current website, and to use those that are on it. */
@@ -15,9 +16,10 @@ export function UploadServices({ children }: { children: ReactNode }) {
   const value = useMemo(() => {
     const notify = (text: string) => toast({ text, isBeside: true });
     const upload = createUploadTransport(website.id, notify);
-    // Media is for owners and editors (GEN-08).
-    if (website.role === 'shop') return { ...services, upload };
-    return { ...services, upload, library: createFileLibrary(queryClient, website.id) };
+    const pictureTexts = createPictureTexts(queryClient, website.id);
+    // The library is for owners and editors (GEN-08).
+    if (website.role === 'shop') return { ...services, upload, pictureTexts };
+    return { ...services, upload, pictureTexts, library: createFileLibrary(queryClient, website.id) };
   }, [services, queryClient, website.id, website.role, toast]);
   return <FieldServicesContext value={value}>{children}</FieldServicesContext>;
 }

@@ -3,6 +3,7 @@ import {
   cropFile,
   deleteFiles,
   deleteFolder,
+  describeFile,
   eraseFiles,
   fileStreams,
   getLibraryFile,
@@ -94,6 +95,8 @@ export const renewFiles = (client: QueryClient, websiteId: string, gone?: string
 
 export const postUpdateFile = (websiteId: string, file: PayloadOf<typeof updateLibraryFile>) =>
   callApi(updateLibraryFile, websiteId, file);
+export const postDescribeFile = (websiteId: string, key: string, alt: string) =>
+  callApi(describeFile, websiteId, { key, alt });
 export const postReplaceFile = (websiteId: string, request: PayloadOf<typeof replaceFile>) =>
   callApi(replaceFile, websiteId, request);
 export const postRestorePrevious = (websiteId: string, key: string, previous: string) =>

@@ -21,7 +21,6 @@ function libraryOf(over: Partial<FileLibrary> = {}) {
         : { files: [choice('bank.png')], next: '' };
     },
     folders: async () => ['Banken', 'Banken/Hout'],
-    alternativeTexts: async () => new Map(),
     ...over,
   };
   return { library, asked };

@@ -58,6 +58,7 @@ export function FileField({ definition, value, onChange, control, labelId, pictu
         addressOf={stored.addressOf}
         hasCaptions={Array.isArray(value)}
         hasFocus={pictures && !isVisitor}
+        describes={pictures && definition.settings?.describes === true}
         onOpen={(file) => void stored.open(file)}
         onChange={change}
         onRemove={(file) => (own.includes(file) ? setRemoving(file) : without(file))}

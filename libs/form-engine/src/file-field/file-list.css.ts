@@ -66,4 +66,9 @@ export const drop = style({
   },
 });
 export const picker = style({ position: 'absolute', inset: 0, opacity: 0, cursor: 'pointer', width: '100%' });
+export const note = style({
+  fontSize: '0.8125rem',
+  color: color.soft,
+  selectors: { '&:empty': { display: 'none' } },
+});
 export const failure = style({ margin: 0, fontSize: '0.8125rem', fontWeight: 600, color: color.danger });

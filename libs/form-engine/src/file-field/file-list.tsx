@@ -1,10 +1,13 @@
 import type { FocalPoint } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { useState } from 'react';
+import { useFieldServices } from '../form-parts/field-services.ts';
+import { useAlternativeTexts } from '../form-parts/use-alternative-texts.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import * as styles from './file-list.css.ts';
 import { isSampleFile } from '../files/sample-files.ts';
 import { FocalPointPicker } from './focal-point.tsx';
+import { PictureText } from './picture-text.tsx';
 import { moveFile, type StoredFile } from '../files/stored-files.ts';
 
 interface Props {
@@ -15,6 +18,8 @@ interface Props {
   addressOf: (path: string) => string;
   /** Whether a caption can be typed; a value that is a string cannot contain one. */
   hasCaptions: boolean;
+  /** Whether the alternative texts of the library are typed here. */
+  describes: boolean;
   /** Whether the focal point of a picture can be set. */
   hasFocus: boolean;
   onOpen: (file: StoredFile) => void;
@@ -23,8 +28,20 @@ interface Props {
 }
 
 /** A list of stored files; each can be moved up or down, opened or removed. */
-export function FileList({ files, pictures, addressOf, hasCaptions, hasFocus, onChange, ...actions }: Props) {
+export function FileList({
+  files,
+  pictures,
+  addressOf,
+  hasCaptions,
+  hasFocus,
+  describes,
+  onChange,
+  ...actions
+}: Props) {
   const [opened, setOpened] = useState(-1);
+  const { pictureTexts } = useFieldServices();
+  const described = describes ? files.filter(({ path }) => !isSampleFile(path)) : [];
+  const texts = useAlternativeTexts(described.map(({ path }) => path));
   if (files.length === 0) return null;
   return (
     <ul className={styles.list}>
@@ -43,6 +60,14 @@ export function FileList({ files, pictures, addressOf, hasCaptions, hasFocus, on
             <span className={styles.name} title={isSampleFile(file.path) ? undefined : file.path}>
               {file.name}
             </span>
+            {pictureTexts && described.includes(file) && (
+              <PictureText
+                name={file.name}
+                address={file.path}
+                stored={texts && (texts.get(file.path) ?? '')}
+                texts={pictureTexts}
+              />
+            )}
             {hasCaptions && (
               <CaptionInput
                 file={file}

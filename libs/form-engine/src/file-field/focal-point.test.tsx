@@ -83,10 +83,10 @@ describe('an alternative text', () => {
       ['/media/w/b.jpg', ''],
     ]);
     const alternativeTexts = vi.fn(async () => texts);
-    const library = { list: vi.fn(), folders: vi.fn(), alternativeTexts };
+    const pictureTexts = { of: alternativeTexts, store: vi.fn() };
     const inherited = t('formfield_alternative_text_inherited', { text: 'Een rode stoel' });
     const show = async (foto: string) => {
-      showFields([picture, alt], { stored: { foto, alt: '' }, services: { library } });
+      showFields([picture, alt], { stored: { foto, alt: '' }, services: { pictureTexts } });
       await waitFor(() => expect(alternativeTexts).toHaveBeenCalled());
       await act(async () => undefined);
     };

@@ -20,6 +20,8 @@ export interface UploadSettings {
   custom_width?: number;
   /** Content types that the field takes; every kind without it. */
   kinds?: readonly string[];
+  /** Whether what the library says about each picture is typed at the field. */
+  describes?: boolean;
 }
 
 /** How the files of one field are uploaded (UPL-22). */

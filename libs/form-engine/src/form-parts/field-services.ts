@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react';
 import type { Theme } from '@etalage/site-model';
 import type { CategorySource } from './category-source.ts';
 import type { FileLibrary } from './file-library.ts';
+import type { PictureTexts } from './picture-texts.ts';
 import type { ReferenceSource } from './reference-source.ts';
 import type { UploadTransport } from '../files/upload-transport.ts';
 
@@ -14,6 +15,8 @@ export interface FieldServices {
   upload?: UploadTransport;
   /** The files that are already on the website; file fields choose from them. */
   library?: FileLibrary;
+  /** What the library says about pictures. */
+  pictureTexts?: PictureTexts;
   /** The colours of the website, with the names that its owner gave them; the standard ones without it. */
   theme?: Pick<Theme, 'colors' | 'labels'>;
   /** Opens a dashboard route without loading the page. */

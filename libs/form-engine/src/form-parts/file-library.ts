@@ -31,9 +31,4 @@ export interface FileLibrary {
   list(question: LibraryQuestion): Promise<LibraryPage>;
   /** The paths of all folders. */
   folders(): Promise<readonly string[]>;
-  /**
-   * What is said about pictures, by their addresses; a decoration has an empty text, and a picture about which nothing is said
-   * is left out.
-   */
-  alternativeTexts(addresses: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }

@@ -8,21 +8,21 @@ const NONE: Texts = new Map();
 
 /**
  * What the library says about stored pictures, by their addresses without a focal point; undefined until it is known. An app
- * without a library, or one that cannot answer, says nothing.
+ * without these texts, or one that cannot answer, says nothing.
  */
 export function useAlternativeTexts(pictures: readonly string[]): Texts | undefined {
-  const { library } = useFieldServices();
+  const { pictureTexts } = useFieldServices();
   const [found, setFound] = useState<{ asked: string; texts: Texts }>();
   const asked = pictures.map((picture) => readPicture(picture).address).join('\n');
   useEffect(() => {
-    if (!library || asked === '') return undefined;
+    if (!pictureTexts || asked === '') return undefined;
     let isCurrent = true;
     const store = (texts: Texts) => isCurrent && setFound({ asked, texts });
-    library.alternativeTexts(asked.split('\n')).then(store, () => store(NONE));
+    pictureTexts.of(asked.split('\n')).then(store, () => store(NONE));
     return () => {
       isCurrent = false;
     };
-  }, [library, asked]);
-  if (!library || asked === '') return NONE;
+  }, [pictureTexts, asked]);
+  if (!pictureTexts || asked === '') return NONE;
   return found?.asked === asked ? found.texts : undefined;
 }

@@ -142,16 +142,18 @@ interface FilesExtra extends Extra {
   maxFiles: number;
   /** Largest width and height of a picture in pixels, 1440 by default. */
   maxSide?: number;
+  /** Whether the alternative texts of the library are typed at the field; for pictures whose place has none of its own. */
+  describes?: boolean;
 }
 
 /** Pipe-separated files; empty entries and a leading pipe are ignored (PROD-02, BLK-40). */
 export function files(
   title: TextKey,
-  { group = 'image', maxFiles, maxSide, ...extra }: FilesExtra,
+  { group = 'image', maxFiles, maxSide, describes, ...extra }: FilesExtra,
 ): Field<typeof filesCodec, FieldOf<'image'>> {
   const definition: FieldOf<'image'> = {
     type: 'image',
-    settings: { maxFiles, maxWidth: maxSide, maxHeight: maxSide },
+    settings: { maxFiles, maxWidth: maxSide, maxHeight: maxSide, describes },
   };
   return fieldOf({ definition, codec: filesCodec, title }, { ...extra, group });
 }

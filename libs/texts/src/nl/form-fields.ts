@@ -43,6 +43,10 @@ export const formFields = {
   formfield_alternative_text_hint:
     'Deze afbeelding heeft nog geen alternatieve tekst. Beschrijf wat erop staat, of zet ‘Decoratief’ aan.',
   formfield_alternative_text_inherited: 'Leeg: dan geldt de alternatieve tekst van het bestand, “{text}”.',
+  formfield_picture_text: 'Alternatieve tekst van {name}',
+  formfield_picture_text_hint: 'Wat op de foto staat',
+  formfield_picture_text_saved: 'Alternatieve tekst opgeslagen.',
+  formfield_picture_text_failed: 'De alternatieve tekst is niet opgeslagen. Probeer het opnieuw met Enter.',
   formfield_focus: 'Uitsnede van {name}: belangrijkste punt',
   formfield_focus_hint:
     'Klik of sleep op het belangrijkste punt, of verplaats het met de pijltjestoetsen. Dat blijft in beeld waar de afbeelding wordt bijgesneden.',

@@ -2,6 +2,7 @@ import { readPicture } from '@etalage/site-model';
 import { useText, visuallyHidden } from '@etalage/ui-kit';
 import { AllowPictures } from '../../picture/allow-pictures.tsx';
 import { Picture } from '../../picture/picture.tsx';
+import { useDescription } from '../../picture/use-description.ts';
 import * as styles from './gallery.css.ts';
 
 interface GalleryProps {
@@ -17,11 +18,13 @@ interface GalleryProps {
  */
 export function Gallery({ title, images, hasStrip }: GalleryProps) {
   const t = useText();
+  const describe = useDescription();
   if (images.length === 0) return <div className={styles.empty} aria-hidden="true" />;
-  const alt = (index: number): string =>
+  const numbered = (index: number): string =>
     images.length === 1
       ? title
       : t('webshop_gallery_image', { title, number: index + 1, count: images.length });
+  const alt = (index: number): string => describe(images[index] ?? '', '', false) || numbered(index);
   return (
     <div
       className={styles.gallery}

@@ -4,7 +4,7 @@ import type { FieldDefinition } from '@etalage/form-engine/schema';
 
 /** Fields of a product that the form engine renders: rich text, pictures and things of the website. */
 export const pictureFields: readonly FieldDefinition[] = [
-  definitionOf('images', files('products_field_images', { maxFiles: MAX_PRODUCT_PICTURES })),
+  definitionOf('images', files('products_field_images', { maxFiles: MAX_PRODUCT_PICTURES, describes: true })),
 ];
 
 export const introFields: readonly FieldDefinition[] = [
