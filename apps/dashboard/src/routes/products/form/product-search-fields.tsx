@@ -1,22 +1,22 @@
 import { useText } from '@etalage/ui-kit';
 import { AreaField, InputField } from '@etalage/ui-kit/dashboard';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useSession } from '../../../session/session-context.ts';
+import { useLaterWatch } from '../../../screen/use-later-watch.ts';
 import { bestLengths, lengthText } from '../../pages/search-lengths.ts';
 import { SearchPreview } from '../../pages/search-preview.tsx';
 import { withLeadingSlash } from '../../pages/suggested-path.ts';
 import type { ProductForm } from './product-form-values.ts';
 
+const shown = ['title', 'url', 'seo_title', 'seo_description', 'status'] as const;
+
 /** What search engines show of a product, with a preview. */
 export function ProductSearchFields() {
   const t = useText();
   const { website } = useSession();
-  const { register, control, formState } = useFormContext<ProductForm>();
+  const { register, formState } = useFormContext<ProductForm>();
   const { errors } = formState;
-  const [title, url, seoTitle, description, status] = useWatch({
-    control,
-    name: ['title', 'url', 'seo_title', 'seo_description', 'status'],
-  });
+  const [title, url, seoTitle, description, status] = useLaterWatch<ProductForm, typeof shown>(shown);
   const shownTitle = `${title} | ${website.name}`;
   return (
     <>

@@ -1,12 +1,15 @@
 import { useText } from '@etalage/ui-kit';
 import { Icon } from '@etalage/ui-kit/dashboard';
-import { useId } from 'react';
+import { useId, useMemo } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { useLaterWatch } from '../../../screen/use-later-watch.ts';
 import { OptionFields } from './option-fields.tsx';
 import { optionSummary } from './option-summary.ts';
 import * as styles from './options.css.ts';
 import type { OptionsForm } from './options-of-form.ts';
 import { PlaceMenu } from './place-menu.tsx';
+
+const all = ['options'] as const;
 
 interface Props {
   index: number;
@@ -23,7 +26,9 @@ export function OptionCard({ index, count, isOpen, onToggle, onMove, onCopy, onR
   const t = useText();
   const id = useId();
   const { control } = useFormContext<OptionsForm>();
-  const title = useWatch({ control, name: `options.${index}.title` });
+  const [title] = useLaterWatch<OptionsForm, [`options.${number}.title`]>(
+    useMemo(() => [`options.${index}.title`], [index]),
+  );
   const { errors } = useFormState({ control, name: `options.${index}` });
   const name = title || t('product_option_unnamed');
   return (
@@ -69,15 +74,15 @@ function Summary({ index }: { index: number }) {
 
 function OwnSummary({ index }: { index: number }) {
   const t = useText();
-  const { control } = useFormContext<OptionsForm>();
-  const option = useWatch({ control, name: `options.${index}` });
+  const [option] = useLaterWatch<OptionsForm, [`options.${number}`]>(
+    useMemo(() => [`options.${index}`], [index]),
+  );
   return <span className={styles.soft}>{optionSummary(option, [], t)}</span>;
 }
 
 function Formula({ index }: { index: number }) {
   const t = useText();
-  const { control } = useFormContext<OptionsForm>();
-  const options = useWatch({ control, name: 'options' });
+  const [options] = useLaterWatch<OptionsForm, typeof all>(all);
   const option = options[index];
   return <span className={styles.formula}>{option && optionSummary(option, options, t)}</span>;
 }

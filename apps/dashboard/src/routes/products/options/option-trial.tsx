@@ -10,11 +10,13 @@ import { formatMoney, formatSignedMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Action } from '@etalage/ui-kit/dashboard';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useLaterWatch } from '../../../screen/use-later-watch.ts';
 import { optionOf } from './option-form.ts';
 import * as styles from './options.css.ts';
 import { keptVariants, type VariantsForm } from './variant-form.ts';
 import { TrialInput } from './trial-input.tsx';
+
+const tried = ['options', 'variant_options', 'variants'] as const;
 
 interface Props {
   base: Omit<PricedProduct, 'options' | 'variant_options' | 'variants'>;
@@ -76,11 +78,7 @@ export function OptionTrial({ base }: Props) {
 
 /** The product that is typed, as soon as there is time to compute it. */
 function useTypedProduct(base: Props['base']): PricedProduct {
-  const { control } = useFormContext<VariantsForm>();
-  const watched = useWatch({ control, name: ['options', 'variant_options', 'variants'] });
-  const options = useDeferredValue(watched[0]);
-  const variant_options = useDeferredValue(watched[1]);
-  const rows = useDeferredValue(watched[2]);
+  const [options, variant_options, rows] = useLaterWatch<VariantsForm, typeof tried>(tried);
   const given = useDeferredValue(base);
   return useMemo(() => {
     const kept = keptVariants({ options, variant_options, variants: rows });

@@ -21,7 +21,13 @@ export const editor = style({
 });
 export const list = style({ display: 'grid', gap: '0.75rem', justifyItems: 'start', minWidth: 0 });
 export const cards = style({ ...plainList, display: 'grid', gap: '0.5rem', width: '100%', minWidth: 0 });
-export const card = style({ ...rowFrame, minWidth: 0 });
+export const card = style({
+  ...rowFrame,
+  minWidth: 0,
+  // A key in one of many cards does not lay out and paint those that are out of sight.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 3.75rem',
+});
 export const wrongCard = style([card, { borderColor: color.danger }]);
 export const cardHead = style({
   display: 'flex',

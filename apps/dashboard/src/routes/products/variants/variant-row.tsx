@@ -1,5 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { controlButton, Icon } from '@etalage/ui-kit/dashboard';
+import { memo } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { CellInput } from '../../../lists/cell-input.tsx';
 import type { VariantsForm } from '../options/variant-form.ts';
@@ -12,11 +13,11 @@ interface Props {
   title: string;
   /** What the product weighs, as it is typed. */
   weight: string;
-  onRemove: () => void;
+  onRemove: (index: number, title: string) => void;
 }
 
-/** One variant. */
-export function VariantRow({ index, title, weight, onRemove }: Props) {
+/** One variant; a key elsewhere does not render it. */
+export const VariantRow = memo(function VariantRow({ index, title, weight, onRemove }: Props) {
   const t = useText();
   const { control } = useFormContext<VariantsForm>();
   const { errors } = useFormState({ control, name: `variants.${index}` });
@@ -61,7 +62,7 @@ export function VariantRow({ index, title, weight, onRemove }: Props) {
         type="button"
         className={`${controlButton.icon} ${styles.remove}`}
         aria-label={t('product_variant_delete', { title })}
-        onClick={onRemove}
+        onClick={() => onRemove(index, title)}
       >
         <Icon name="trash" />
       </button>
@@ -72,7 +73,7 @@ export function VariantRow({ index, title, weight, onRemove }: Props) {
       )}
     </li>
   );
-}
+});
 
 interface InputProps {
   index: number;

@@ -2,18 +2,22 @@ import { MAX_VARIANTS } from '@etalage/shop-domain';
 import { formatCount } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Action, useToast } from '@etalage/ui-kit/dashboard';
-import { memo, useDeferredValue } from 'react';
+import { memo, useCallback } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useLaterWatch } from '../../../screen/use-later-watch.ts';
 import { titlesOf, type VariantsForm } from '../options/variant-form.ts';
 import { missingVariants } from './combine.ts';
 import { VariantRow } from './variant-row.tsx';
 import * as styles from './variants.css.ts';
 
+type Watched = VariantsForm & { weight_grams: string };
+const watched = ['options', 'weight_grams'] as const;
+
 /** The variants below each other. Their titles follow the typing of their options when there is time. */
 export function VariantTable() {
-  const { control } = useFormContext<VariantsForm & { weight_grams: string }>();
-  const [typed, keys, weight] = useWatch({ control, name: ['options', 'variant_options', 'weight_grams'] });
-  const options = useDeferredValue(typed);
+  const { control } = useFormContext<Watched>();
+  const keys = useWatch({ control, name: 'variant_options' });
+  const [options, weight] = useLaterWatch<Watched, typeof watched>(watched);
   return keys.length === 0 ? null : <Rows options={options} keys={keys} weight={weight} />;
 }
 
@@ -36,14 +40,17 @@ const Rows = memo(function Rows({ options, keys, weight }: RowsProps) {
     return titles ? [{ key: row.rowKey, index, title: titles.join(', ') }] : [];
   });
 
-  function removeAt(index: number, title: string) {
-    const row = structuredClone(getValues(`variants.${index}`));
-    remove(index);
-    showToast({
-      text: t('product_variant_deleted', { title }),
-      action: { text: t('products_undo'), run: () => insert(index, row, { shouldFocus: false }) },
-    });
-  }
+  const removeAt = useCallback(
+    (index: number, title: string) => {
+      const row = structuredClone(getValues(`variants.${index}`));
+      remove(index);
+      showToast({
+        text: t('product_variant_deleted', { title }),
+        action: { text: t('products_undo'), run: () => insert(index, row, { shouldFocus: false }) },
+      });
+    },
+    [getValues, insert, remove, showToast, t],
+  );
 
   const free = MAX_VARIANTS - fields.length;
   return (
@@ -59,13 +66,7 @@ const Rows = memo(function Rows({ options, keys, weight }: RowsProps) {
       )}
       <ul className={styles.rows} aria-label={t('products_section_variants')}>
         {rows.map(({ key, index, title }) => (
-          <VariantRow
-            key={key}
-            index={index}
-            title={title}
-            weight={weight}
-            onRemove={() => removeAt(index, title)}
-          />
+          <VariantRow key={key} index={index} title={title} weight={weight} onRemove={removeAt} />
         ))}
       </ul>
       {missing.length > 0 && (

@@ -33,6 +33,9 @@ export const heads = style({
 export const rows = style({ ...plainList, width: '100%', minWidth: 0 });
 export const row = style({
   position: 'relative',
+  // Of many variants only those in sight are laid out and painted.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 3.5rem',
   display: 'grid',
   gap: '0.5rem',
   alignItems: 'center',
