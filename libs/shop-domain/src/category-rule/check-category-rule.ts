@@ -23,7 +23,9 @@ function problemOf(condition: RuleCondition): [field: string, key: RuleText['key
       return from !== null && to !== null && from > to ? ['to', 'category_rule_price_order'] : undefined;
     }
     case 'filter':
-      return condition.key === '' || condition.value === '' ? ['value', 'category_rule_filter_missing'] : undefined;
+      return condition.key === '' || condition.value === ''
+        ? ['value', 'category_rule_filter_missing']
+        : undefined;
     case 'category':
       return condition.id === '' ? ['id', 'category_rule_category_missing'] : undefined;
     case 'sale':

@@ -14,13 +14,16 @@ const hand = ['h1', 'h2'];
 const ruled = ['r1', 'r2', 'r3'];
 const titles = ['Eiken tafel', 'Tafel EIK', 'Stoel', 'Één lamp', 'Bank 100%'];
 const texts = ['tafel', 'TAFEL', 'ei', 'een', '%', "'"];
-const brands = ['', 'Fermob', 'FERMOB', 'Café', 'O\'Neill'];
+const brands = ['', 'Fermob', 'FERMOB', 'Café', "O'Neill"];
 const numbers = ['', 'TA-1', 'ta-2', 'ST', 'T'];
 const prices = [0, 100, 250, 5000];
 
 const text = fc.constantFrom(...texts, ...brands.filter(Boolean), ...numbers.filter(Boolean));
 const price = fc.constantFrom(null, ...prices);
-const value = fc.record({ key: fc.constantFrom('kleur', 'hout'), value: fc.constantFrom('rood', 'Rood', "'s") });
+const value = fc.record({
+  key: fc.constantFrom('kleur', 'hout'),
+  value: fc.constantFrom('rood', 'Rood', "'s"),
+});
 const condition: fc.Arbitrary<RuleCondition> = fc.oneof(
   fc.record({ field: fc.constantFrom('brand' as const, 'title' as const, 'article_number' as const), text }),
   fc.record({ field: fc.constant('price' as const), from: price, to: price }),
@@ -166,14 +169,16 @@ it('has the products for which the plain rule is true, after any changes', { tim
           if (one.kind === 'rule') current.set(one.category, one.rule);
           const products = await readProducts();
           for (const [of, expected] of current) {
-            const matching = products.filter((product) => matchesRule(expected, product)).map((one) => one.id);
+            const matching = products
+              .filter((product) => matchesRule(expected, product))
+              .map((one) => one.id);
             expect(await members(of)).toEqual(matching.toSorted());
             most = Math.max(most, matching.length);
           }
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 120 },
   );
   expect(most).toBeGreaterThan(2);
 });
@@ -183,7 +188,11 @@ it('keeps the products of a rule that is taken away, behind the other categories
   const all = { ...row, lowest_price_cents: null, exclude_base_price: false, variant: '' };
   await make({ kind: 'product', id: 'p1', columns: all });
   await make({ kind: 'put', id: 'p1', category: 'h1' });
-  await make({ kind: 'rule', category: 'r1', rule: { match: 'all', conditions: [{ field: 'title', text: 'tafel' }] } });
+  await make({
+    kind: 'rule',
+    category: 'r1',
+    rule: { match: 'all', conditions: [{ field: 'title', text: 'tafel' }] },
+  });
   await pool.query(`update categories set rule = null where id = 'r1'`);
   const { rows } = await pool.query(
     `select category_id, by_rule, place from product_categories order by place`,
@@ -195,13 +204,21 @@ it('keeps the products of a rule that is taken away, behind the other categories
 });
 
 it('never looks at products of another website', async () => {
-  await pool.query(`insert into products (website_id, id, url, title, price_cents) values ('b', 'p1', '/p1', 'Tafel', 1)`);
-  await make({ kind: 'rule', category: 'r1', rule: { match: 'all', conditions: [{ field: 'title', text: 'tafel' }] } });
+  await pool.query(
+    `insert into products (website_id, id, url, title, price_cents) values ('b', 'p1', '/p1', 'Tafel', 1)`,
+  );
+  await make({
+    kind: 'rule',
+    category: 'r1',
+    rule: { match: 'all', conditions: [{ field: 'title', text: 'tafel' }] },
+  });
   expect(await members('r1')).toEqual([]);
   const client = await app.connect();
   await client.query(`begin`);
   await client.query(`select set_config('app.website_id', 'a', true)`);
-  await client.query(`insert into products (website_id, id, url, title, price_cents) values ('a', 'p1', '/p1', 'Tafel', 1)`);
+  await client.query(
+    `insert into products (website_id, id, url, title, price_cents) values ('a', 'p1', '/p1', 'Tafel', 1)`,
+  );
   await client.query(`commit`);
   client.release();
   const { rows } = await pool.query(`select website_id, product_id from product_categories`);

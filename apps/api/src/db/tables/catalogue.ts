@@ -1,4 +1,11 @@
-import type { CategoryRule, CategorySort, ClassCategory, OwnedVariant, PricedOption, Swatch } from '@etalage/shop-domain';
+import type {
+  CategoryRule,
+  CategorySort,
+  ClassCategory,
+  OwnedVariant,
+  PricedOption,
+  Swatch,
+} from '@etalage/shop-domain';
 import type { StockReason } from '@etalage/api-contract';
 import type { ColumnType, Generated } from 'kysely';
 

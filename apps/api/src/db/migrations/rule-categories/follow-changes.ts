@@ -145,5 +145,7 @@ async function followRules(db: Kysely<unknown>): Promise<void> {
     for each row when (new.rule is not null) execute function category_rule_saved()`.execute(db);
   await sql`
     create trigger categories_rule_changed after update of rule on categories
-    for each row when (old.rule is distinct from new.rule) execute function category_rule_saved()`.execute(db);
+    for each row when (old.rule is distinct from new.rule) execute function category_rule_saved()`.execute(
+    db,
+  );
 }

@@ -1,17 +1,25 @@
 import { useText } from '@etalage/ui-kit';
 import { AreaField, InputField } from '@etalage/ui-kit/dashboard';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useSession } from '../../../session/session-context.ts';
-import { bestLengths, lengthText } from '../../pages/search-lengths.ts';
-import { SearchPreview } from '../../pages/search-preview.tsx';
-import { withLeadingSlash } from '../../pages/suggested-path.ts';
-import type { ProductForm } from './product-form-values.ts';
+import { useSession } from '../../session/session-context.ts';
+import { bestLengths, lengthText } from './search-lengths.ts';
+import { SearchPreview } from './search-preview.tsx';
+import { withLeadingSlash } from './suggested-path.ts';
 
-/** What search engines show of a product, with a preview. */
-export function ProductSearchFields() {
+/** What of a form this needs. */
+interface SearchForm {
+  title: string;
+  url: string;
+  status: string;
+  seo_title: string;
+  seo_description: string;
+}
+
+/** What search engines show of a product or category, with a preview; `hint` says what they show without a description. */
+export function ShopSearchFields({ hint }: { hint: string }) {
   const t = useText();
   const { website } = useSession();
-  const { register, control, formState } = useFormContext<ProductForm>();
+  const { register, control, formState } = useFormContext<SearchForm>();
   const { errors } = formState;
   const [title, url, seoTitle, description, status] = useWatch({
     control,
@@ -36,7 +44,7 @@ export function ProductSearchFields() {
       />
       <AreaField
         label={t('pages_seo_description')}
-        hint={t('products_seo_description_hint')}
+        hint={hint}
         count={lengthText(description, bestLengths.description, t)}
         error={errors.seo_description?.message}
         maxLength={500}

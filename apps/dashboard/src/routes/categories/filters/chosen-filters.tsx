@@ -1,0 +1,86 @@
+import { useText } from '@etalage/ui-kit';
+import { controlButton, Icon } from '@etalage/ui-kit/dashboard';
+import { useState } from 'react';
+import { DragRows } from '../../../lists/tree/drag-rows.tsx';
+import { TreeEntry } from '../../../lists/tree/tree-row.tsx';
+import { rowsOf } from '../../../lists/tree/tree-rows.ts';
+import { useFocusLater } from '../../../lists/tree/use-focus-later.ts';
+import type { FilterKey } from '../../../queries/category-queries.ts';
+import * as styles from './filters.css.ts';
+
+interface FilterNode {
+  readonly id: string;
+  readonly title: string;
+  /** Whether a product has it. */
+  readonly isUsed: boolean;
+  readonly items: readonly FilterNode[];
+}
+
+interface Props {
+  chosen: readonly string[];
+  known: readonly FilterKey[];
+  onChange: (chosen: string[]) => void;
+}
+
+/** The chosen filters in their order, moved by mouse, finger or keys. */
+export function ChosenFilters({ chosen, known, onChange }: Props) {
+  const t = useText();
+  const [moved, setMoved] = useState('');
+  const [section, focusLater] = useFocusLater();
+  const rows = rowsOf<FilterNode>(
+    chosen.map((key) => {
+      const found = known.find((one) => one.key === key);
+      return { id: key, title: found?.title ?? key, isUsed: found?.is_used ?? false, items: [] };
+    }),
+  );
+  const move = (key: string, index: number) => {
+    if (index < 0 || index >= chosen.length) return;
+    onChange(chosen.filter((one) => one !== key).toSpliced(index, 0, key));
+    const title = rows.find(({ node }) => node.id === key)?.node.title ?? key;
+    setMoved(t('categories_products_moved', { title, place: index + 1 }));
+  };
+  return (
+    <section ref={section} className={styles.section} aria-label={t('categories_filters_order')}>
+      <DragRows
+        rows={rows}
+        most={1}
+        nameOf={({ title }) => title}
+        onDrop={(key, { index }) => move(key, index)}
+      >
+        {(row) => {
+          const { id, title, isUsed } = row.node;
+          return (
+            <TreeEntry
+              row={row}
+              name={title}
+              onStep={(way) => {
+                if (way !== 'up' && way !== 'down') return;
+                move(id, row.index + (way === 'up' ? -1 : 1));
+                focusLater(id, 'handle');
+              }}
+              head={
+                <>
+                  <span className={styles.names}>
+                    <span className={styles.title}>{title}</span>
+                    {!isUsed && <span className={styles.problem}>{t('categories_filters_unused')}</span>}
+                  </span>
+                  <button
+                    type="button"
+                    className={controlButton.icon}
+                    aria-label={t('categories_filters_remove', { title })}
+                    onClick={() => onChange(chosen.filter((one) => one !== id))}
+                  >
+                    <Icon name="trash" />
+                  </button>
+                </>
+              }
+            />
+          );
+        }}
+      </DragRows>
+      <p role="status" className={styles.onlyRead}>
+        {moved}
+      </p>
+    </section>
+  );
+}
