@@ -3,7 +3,7 @@ import { controlButton, Icon } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
 import { DragRows } from '../../../lists/tree/drag-rows.tsx';
 import { TreeEntry } from '../../../lists/tree/tree-row.tsx';
-import { rowsOf } from '../../../lists/tree/tree-rows.ts';
+import { rowsOf, type TreeRow } from '../../../lists/tree/tree-rows.ts';
 import { useFocusLater } from '../../../lists/tree/use-focus-later.ts';
 import type { FilterKey } from '../../../queries/category-queries.ts';
 import * as styles from './filters.css.ts';
@@ -47,40 +47,58 @@ export function ChosenFilters({ chosen, known, onChange }: Props) {
         nameOf={({ title }) => title}
         onDrop={(key, { index }) => move(key, index)}
       >
-        {(row) => {
-          const { id, title, isUsed } = row.node;
-          return (
-            <TreeEntry
-              row={row}
-              name={title}
-              onStep={(way) => {
-                if (way !== 'up' && way !== 'down') return;
-                move(id, row.index + (way === 'up' ? -1 : 1));
-                focusLater(id, 'handle');
-              }}
-              head={
-                <>
-                  <span className={styles.names}>
-                    <span className={styles.title}>{title}</span>
-                    {!isUsed && <span className={styles.problem}>{t('categories_filters_unused')}</span>}
-                  </span>
-                  <button
-                    type="button"
-                    className={controlButton.icon}
-                    aria-label={t('categories_filters_remove', { title })}
-                    onClick={() => onChange(chosen.filter((one) => one !== id))}
-                  >
-                    <Icon name="trash" />
-                  </button>
-                </>
-              }
-            />
-          );
-        }}
+        {(row) => (
+          <ChosenFilter
+            row={row}
+            onMove={(index) => {
+              move(row.node.id, index);
+              focusLater(row.node.id, 'handle');
+            }}
+            onRemove={() => onChange(chosen.filter((one) => one !== row.node.id))}
+          />
+        )}
       </DragRows>
       <p role="status" className={styles.onlyRead}>
         {moved}
       </p>
     </section>
+  );
+}
+
+interface FilterProps {
+  row: TreeRow<FilterNode>;
+  onMove: (index: number) => void;
+  onRemove: () => void;
+}
+
+/** A chosen filter; one that no product has any more says so. */
+function ChosenFilter({ row, onMove, onRemove }: FilterProps) {
+  const t = useText();
+  const { title, isUsed } = row.node;
+  return (
+    <TreeEntry
+      row={row}
+      name={title}
+      onStep={(way) => {
+        if (way === 'up') onMove(row.index - 1);
+        if (way === 'down') onMove(row.index + 1);
+      }}
+      head={
+        <>
+          <span className={styles.names}>
+            <span className={styles.title}>{title}</span>
+            {!isUsed && <span className={styles.problem}>{t('categories_filters_unused')}</span>}
+          </span>
+          <button
+            type="button"
+            className={controlButton.icon}
+            aria-label={t('categories_filters_remove', { title })}
+            onClick={onRemove}
+          >
+            <Icon name="trash" />
+          </button>
+        </>
+      }
+    />
   );
 }

@@ -2,17 +2,10 @@ import { useText } from '@etalage/ui-kit';
 import { DragRows } from '../../../lists/tree/drag-rows.tsx';
 import { rowsOf, type TreeStep } from '../../../lists/tree/tree-rows.ts';
 import { useFocusLater } from '../../../lists/tree/use-focus-later.ts';
-import type { CategoryProduct } from '../../../queries/category-queries.ts';
+import type { ProductNode } from './product-node.ts';
 import { PlacedProduct } from './product-row.tsx';
 import * as styles from './products.css.ts';
 import type { useCategoryProducts } from './use-category-products.ts';
-
-/** A product as an entry of a list of one level. */
-export interface ProductNode {
-  readonly id: string;
-  readonly product: CategoryProduct;
-  readonly items: readonly ProductNode[];
-}
 
 interface Props {
   list: ReturnType<typeof useCategoryProducts>;

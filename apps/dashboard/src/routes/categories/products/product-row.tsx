@@ -6,7 +6,7 @@ import type { TreeRow, TreeStep } from '../../../lists/tree/tree-rows.ts';
 import type { CategoryProduct } from '../../../queries/category-queries.ts';
 import { ScreenLink, useOpenScreen } from '../../../session/screen-link.tsx';
 import { Thumbnail } from '../../products/product-cells.tsx';
-import type { ProductNode } from './placed-products.tsx';
+import type { ProductNode } from './product-node.ts';
 import * as styles from './products.css.ts';
 
 interface PlacedProps {

@@ -43,19 +43,12 @@ export function RuleFields({ base }: { base: OwnedCategory }) {
   return (
     <div className={styles.rule} role="group" aria-label={t('category_rule')}>
       {rule.conditions.length > 1 && (
-        <SelectField
-          label={t('category_rule_match')}
-          value={rule.match}
-          onChange={(event) => change({ match: event.target.value === 'any' ? 'any' : 'all' })}
-        >
-          <option value="all">{t('category_rule_match_all')}</option>
-          <option value="any">{t('category_rule_match_any')}</option>
-        </SelectField>
+        <MatchField match={rule.match} onChange={(match) => change({ match })} />
       )}
       <ol className={styles.conditions}>
         {rule.conditions.map((condition, index) => (
           <ConditionFields
-            // eslint-disable-next-line react/no-array-index-key -- conditions have no order and no id; all is controlled
+            // All of a condition is controlled, so that its place may be its key.
             key={index}
             condition={condition}
             number={index + 1}
@@ -83,6 +76,26 @@ export function RuleFields({ base }: { base: OwnedCategory }) {
       )}
       <RuleMatch rule={rule} isNew={base.rule === null} />
     </div>
+  );
+}
+
+function MatchField({
+  match,
+  onChange,
+}: {
+  match: RuleForm['match'];
+  onChange: (match: RuleForm['match']) => void;
+}) {
+  const t = useText();
+  return (
+    <SelectField
+      label={t('category_rule_match')}
+      value={match}
+      onChange={({ target }) => onChange(target.value === 'any' ? 'any' : 'all')}
+    >
+      <option value="all">{t('category_rule_match_all')}</option>
+      <option value="any">{t('category_rule_match_any')}</option>
+    </SelectField>
   );
 }
 
