@@ -150,9 +150,11 @@ describe('seedOnce', () => {
     expect(demoProducts).toHaveLength(48);
     expect(new Set(demoProducts.map(({ url }) => url)).size).toBe(48);
     expect(new Set(categories.map(({ layout }) => layout)).size).toBe(5);
-    for (const { id, layout } of categories.filter((one) => !one.layout.startsWith('sub_')))
+    for (const { id, layout, rule } of categories.filter((one) => !one.layout.startsWith('sub_')))
       expect(
-        demoProducts.filter((product) => product.categories.includes(id)).length,
+        // The one rule is that of products on sale.
+        demoProducts.filter((product) => (rule ? product.sale_price_cents : product.categories.includes(id)))
+          .length,
         `${id} ${layout}`,
       ).toBeGreaterThan(2);
     expect(pages.length).toBeGreaterThanOrEqual(10);

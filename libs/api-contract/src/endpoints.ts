@@ -138,6 +138,14 @@ export { listChoices } from './choices/list-choices.ts';
 export { getTransferAccount } from './orders/get-transfer-account.ts';
 export { saveTransferAccount } from './orders/save-transfer-account.ts';
 export { getTestPayments } from './orders/get-test-payments.ts';
+export {
+  addCategoryProducts,
+  listCategoryProducts,
+  listFilterKeys,
+  matchCategoryRule,
+  placeCategoryProduct,
+  removeCategoryProduct,
+} from './categories/category-products.ts';
 export { createCategory } from './categories/create-category.ts';
 export { listCategories } from './categories/list-categories.ts';
 export {

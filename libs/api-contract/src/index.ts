@@ -71,6 +71,7 @@ export {
 export { productActions } from './owned-products/list-product-events.ts';
 export { choiceKinds } from './choices/list-choices.ts';
 export { MAX_AUTOMATIC_DISCOUNTS, MAX_DISCOUNTS } from './discounts/owned-discount.ts';
+export { CATEGORY_PRODUCTS, MAX_ADDED_PRODUCTS } from './categories/category-products.ts';
 export { MAX_CATEGORIES, MAX_CATEGORY_LEVELS } from './categories/list-categories.ts';
 export type { SitePartCalls } from './site-parts/define-site-part.ts';
 export { MAX_TEXT_LENGTH, siteTexts } from './site-parts/site-texts.ts';

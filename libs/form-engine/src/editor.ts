@@ -17,6 +17,7 @@ export { acceptOf, kindsFor } from './files/file-kinds.ts';
 export { putFile } from './files/put-file.ts';
 export { uploadFailure, type UploadTransport } from './files/upload-transport.ts';
 export { RichTextPicture, RichTextTools } from './rich-text-tools/rich-text-tools.editor.tsx';
+export { ReferenceDialog } from './fields/reference-picker/reference-dialog.tsx';
 export { SettingsForm } from './settings/settings-form.tsx';
 export { LinkDialog, type LinkTarget } from './fields/link-picker/link-dialog.editor.tsx';
 export { paletteColors } from './fields/dashboard-color-palette/palette-colors.ts';

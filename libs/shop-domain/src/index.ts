@@ -137,6 +137,10 @@ export {
   MAX_VARIANTS,
 } from './owned-product/limits.ts';
 export type { OwnedProductContent, OwnedVariant } from './owned-product/owned-product.schema.ts';
+export { checkCategoryRule } from './category-rule/check-category-rule.ts';
+export { matchesRule } from './category-rule/matches-rule.ts';
+export type { RuledProduct } from './category-rule/matches-rule.ts';
+export type { CategoryRule, CategorySort, RuleCondition } from './category-rule/category-rule.schema.ts';
 export type { OwnedCategoryContent } from './owned-product/owned-category.schema.ts';
 export { imagesOf } from './product/images-of.ts';
 export { swatchesOf } from './product/swatches-of.ts';

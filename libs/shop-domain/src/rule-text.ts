@@ -2,6 +2,7 @@
 export type RuleTextKey =
   | OptionTextKey
   | ProductTextKey
+  | CategoryTextKey
   | DiscountTextKey
   | SheetTextKey
   | ReasonTextKey
@@ -53,6 +54,14 @@ type ProductTextKey =
   | 'product_variant_double'
   | 'product_variant_number_double'
   | 'product_variant_negative';
+
+type CategoryTextKey =
+  | 'category_rule_empty'
+  | 'category_rule_text_missing'
+  | 'category_rule_price_missing'
+  | 'category_rule_price_order'
+  | 'category_rule_filter_missing'
+  | 'category_rule_category_missing';
 
 type DiscountTextKey =
   | 'discount_code_invalid'

@@ -25,10 +25,12 @@ export async function seedCatalogue(
   await tx
     .insertInto('categories')
     .values(
-      catalogue.categories.map(({ picture, ...category }, position) => ({
+      catalogue.categories.map(({ picture, rule, filters, ...category }, position) => ({
         ...category,
         website_id,
         image: media(picture),
+        rule: rule ? JSON.stringify(rule) : null,
+        filters: filters ? [...filters] : null,
         position,
       })),
     )

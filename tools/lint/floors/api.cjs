@@ -21,6 +21,8 @@ module.exports = {
     ['pages', 'not-found', 'cookie-consents', 'choices', 'site-parts'],
     ['templates', 'categories', 'find', 'menus', 'themes'],
     ['owned-products'],
+    // What puts products in categories changes products.
+    ['category-products'],
     ['picture-imports'],
     ['catalogue-imports'],
     ['jobs', 'seed'],

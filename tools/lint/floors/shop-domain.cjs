@@ -12,6 +12,7 @@ module.exports = {
       'shipping',
       'payment-status',
       'filter-url',
+      'category-rule',
     ],
     ['cart', 'owned-product'],
     ['discount', 'sheet'],

@@ -57,7 +57,7 @@ function messagesOf(
 
 /** What a product names, as things that are there: the sheet was read with those of the website. */
 function allKnown({ categories, related }: OwnedProductContent) {
-  return { categories, products: related, has_form: true, has_vat_class: true };
+  return { categories, rule_categories: [], products: related, has_form: true, has_vat_class: true };
 }
 
 /** Article numbers that other products have; read for all products of the sheet together. */

@@ -92,20 +92,20 @@ function withPath(applied: AppliedItem): AppliedItem {
   return url === '' ? applied : { ...applied, content: { ...applied.content, url: pagePathOf(url) ?? url } };
 }
 
-/** Categories that cannot be made. */
+/** Categories that cannot be made, or have their products by a rule. */
 function categoryProblems(
   { item: { row } }: Target,
-  { missing }: AppliedItem,
-  { categories }: ImportShop,
+  { missing, content }: AppliedItem,
+  { categories, ruleCategories }: ImportShop,
 ): ImportMessage[] {
   const room = MAX_CATEGORIES - categories.size;
-  return missing
+  const impossible = missing
     .filter((path, at) => at >= room || !canMake(path))
-    .map((path) => ({
-      row,
-      column: 'categories' as const,
-      text: { key: 'import_category_impossible', values: { path, most: MAX_CATEGORIES } },
-    }));
+    .map((path) => ({ key: 'import_category_impossible', values: { path, most: MAX_CATEGORIES } }));
+  const ruled = content.categories
+    .filter((id) => ruleCategories.has(id))
+    .map((id) => ({ key: 'import_category_rule', values: { path: categories.get(id) ?? id } }));
+  return [...impossible, ...ruled].map((text) => ({ row, column: 'categories' as const, text }));
 }
 
 /** Pieces that orders hold cannot be taken away. */

@@ -5,7 +5,11 @@ import { newId } from '../db/new-id.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findShop } from '../owned-products/owned-product.repository.ts';
 
-export type ImportShop = SheetShop & Awaited<ReturnType<typeof findShop>>;
+export type ImportShop = SheetShop &
+  Awaited<ReturnType<typeof findShop>> & {
+    /** Ids of the categories that have their products by a rule. */
+    readonly ruleCategories: ReadonlySet<string>;
+  };
 
 /** What the cells of a sheet refer to on a website, with its price mode and VAT classes. */
 export async function findSheetShop(tx: WebsiteTransaction, websiteId: string): Promise<ImportShop> {
@@ -26,6 +30,7 @@ export async function findSheetShop(tx: WebsiteTransaction, websiteId: string): 
     ...shop,
     vatClasses: shop.vat_classes,
     categories: new Map(rows.map(({ id }) => [id, pathOf(id)])),
+    ruleCategories: new Set(rows.filter(({ has_rule }) => has_rule).map(({ id }) => id)),
     statuses: {
       draft: t('sheet_status_draft'),
       published: t('sheet_status_published'),

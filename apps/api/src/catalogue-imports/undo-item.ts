@@ -52,13 +52,14 @@ export function decideUndo(
   return areValues ? { product, values } : { product, values, content: earlier };
 }
 
-/** An earlier state without the categories that are gone, and without a plan of which the moment passed. */
+/** An earlier state without the categories that are gone or have a rule by now, and without a plan of which the moment passed. */
 function stillPossible(
   earlier: OwnedProductContent,
   { categories, publish_at: present }: OwnedProductContent,
   { shop, now }: Pick<Storing, 'shop' | 'now'>,
 ): OwnedProductContent {
-  const isThere = (id: string) => shop.categories.has(id) || categories.includes(id);
+  const isThere = (id: string) =>
+    !shop.ruleCategories.has(id) && (shop.categories.has(id) || categories.includes(id));
   const { publish_at: plan } = earlier;
   const isOver = plan !== null && plan !== present && new Date(plan) <= now;
   return {

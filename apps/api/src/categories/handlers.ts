@@ -1,6 +1,7 @@
 import type { Handlers } from '../calls/handler-context.ts';
 import { createCategoryHandler } from './create-category.handler.ts';
 import { listCategoriesHandler } from './list-categories.handler.ts';
+import { listFilterKeysHandler, matchCategoryRuleHandler } from './match-rule.handlers.ts';
 import { moveCategoryHandler } from './move-category.handler.ts';
 import {
   getOwnedCategoryHandler,
@@ -15,7 +16,9 @@ export const categoriesHandlers = {
   getOwnedCategory: getOwnedCategoryHandler,
   listCategories: listCategoriesHandler,
   listCategoryEvents: listCategoryEventsHandler,
+  listFilterKeys: listFilterKeysHandler,
   listOwnedCategories: listOwnedCategoriesHandler,
+  matchCategoryRule: matchCategoryRuleHandler,
   moveCategory: moveCategoryHandler,
   saveCategory: saveCategoryHandler,
 } satisfies Partial<Handlers>;

@@ -11,6 +11,9 @@ export const categoryRoles = ['owner', 'shop'] as const;
 /** Most events of one category that are shown. */
 const MOST_EVENTS = 100;
 
+/** What happened to a category beside being saved. */
+const actions = ['moved', 'placed', 'added', 'removed'] as const;
+
 /** The tree of categories. */
 export const listOwnedCategoriesHandler: Handler<typeof listOwnedCategories> = async (_, context) => {
   requireRole(context, categoryRoles);
@@ -37,7 +40,7 @@ export const listCategoryEventsHandler: Handler<typeof listCategoryEvents> = asy
       id: event,
       at: at.toISOString(),
       member,
-      action: action === 'moved' ? ('moved' as const) : ('saved' as const),
+      action: actions.find((known) => known === action) ?? ('saved' as const),
       before,
       after,
     })),

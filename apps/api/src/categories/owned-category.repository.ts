@@ -15,6 +15,11 @@ export const categoryColumns = [
   'image',
   'short_description',
   'description',
+  'sort',
+  'rule',
+  'filters',
+  'seo_title',
+  'seo_description',
 ] as const satisfies (keyof CategoryRow & keyof OwnedCategoryContent)[];
 
 export type StoredCategory = Selectable<CategoryRow>;
@@ -55,6 +60,7 @@ export async function findListedCategories(tx: WebsiteTransaction, websiteId: st
       sql<number>`(select count(*)::int from product_categories p
         where p.website_id = c.website_id and p.category_id = c.id)`.as('product_count'),
     )
+    .select(sql<boolean>`c.rule is not null`.as('has_rule'))
     .where('c.website_id', '=', websiteId)
     .orderBy('c.position')
     .orderBy('c.title')

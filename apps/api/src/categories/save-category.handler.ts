@@ -1,6 +1,7 @@
 import type { saveCategory } from '@etalage/api-contract';
 import type { OwnedCategoryContent } from '@etalage/shop-domain';
 import { sql } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
 import { recordChange } from '../audit/audit.repository.ts';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
@@ -8,7 +9,9 @@ import type { Handler } from '../calls/handler-context.ts';
 import { cleanFields } from '../markup/clean-fields.ts';
 import { checkedPathAt } from '../pages/checked-path.ts';
 import { lockPages } from '../pages/page.repository.ts';
+import { lockProducts } from '../products/lock-products.ts';
 import { redirectMoved } from '../redirect-rows/redirect-moved.ts';
+import { checkMembership } from './check-membership.ts';
 import { categoryRoles } from './owned-category.handlers.ts';
 import {
   categoryColumns,
@@ -25,8 +28,9 @@ export const saveCategoryHandler: Handler<typeof saveCategory> = async (input, c
   const { websiteId } = context;
   const given = await cleanFields(input.category, htmlColumns, 'category');
   return context.write(async (tx) => {
-    // Pages, products and categories share the addresses of the website.
+    // Pages, products and categories share the addresses of the website; a rule changes the categories of products.
     await lockPages(tx, websiteId);
+    await lockProducts(tx, websiteId);
     const stored = await findOwnedCategory(tx, websiteId, input.id);
     if (!stored) throw new ApiError('not_found');
     const before = categoryContentOf(stored);
@@ -39,9 +43,10 @@ export const saveCategoryHandler: Handler<typeof saveCategory> = async (input, c
     const content = { ...given, url: await checkedPathAt(tx, websiteId, 'category.url', address) };
     const keys = changedKeys(before, content);
     if (keys.length === 0) return { category: ownedCategoryOf(stored) };
+    if (keys.includes('rule')) await checkMembership(tx, websiteId, input.id, content);
     await tx
       .updateTable('categories')
-      .set(content)
+      .set({ ...content, rule: content.rule && JSON.stringify(content.rule) })
       .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
       .where('website_id', '=', websiteId)
       .where('id', '=', input.id)
@@ -59,5 +64,5 @@ export const saveCategoryHandler: Handler<typeof saveCategory> = async (input, c
 };
 
 function changedKeys(before: OwnedCategoryContent, after: OwnedCategoryContent) {
-  return categoryColumns.filter((key) => before[key] !== after[key]);
+  return categoryColumns.filter((key) => !isDeepStrictEqual(before[key], after[key]));
 }

@@ -5,9 +5,12 @@ import type { Handler } from '../calls/handler-context.ts';
 import { type ShopSettings, shopSettingsOf } from '../websites/shop-settings.ts';
 import { type ChoiceRow, findChoices } from './choice.repository.ts';
 
-/** Lists what a field can refer to. Only owners and editors may call it. */
+/** What members of the shop refer to in products, discounts and categories. */
+const shopKinds: readonly string[] = ['products', 'categories', 'forms'];
+
+/** Lists what a field can refer to. Owners and editors may call it, and members of the shop for what they refer to. */
 export const listChoicesHandler: Handler<typeof listChoices> = async (input, context) => {
-  requireRole(context, ['owner', 'editor']);
+  requireRole(context, shopKinds.includes(input.kind) ? ['owner', 'editor', 'shop'] : ['owner', 'editor']);
   const { websiteId } = context;
   return context.read(async (tx) => {
     const website = await tx

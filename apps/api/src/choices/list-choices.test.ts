@@ -1,7 +1,7 @@
 import type { choiceKinds } from '@etalage/api-contract';
 import { describe, expect, it } from 'vitest';
 import { documentFixture } from '../testing/document-fixture.ts';
-import { ownerContractCases } from '../testing/owner-contract-cases.ts';
+import { as, ownerContractCases } from '../testing/owner-contract-cases.ts';
 import { shopFixture } from '../testing/shop-fixture.ts';
 import { choicesHandlers } from './handlers.ts';
 
@@ -31,7 +31,7 @@ ownerContractCases({
   api,
   otherWebsite,
   endpoint: 'listChoices',
-  good: async () => request('products', { ids: ['a', 'b'] }),
+  good: async () => request('pages', { ids: ['a', 'b'] }),
   refused: async () => [
     { title: 'unknown kind', body: request('orders' as Kind), code: 'validation_failed' },
     { title: 'page too large', body: request('pages', { limit: 101 }), code: 'validation_failed' },
@@ -44,6 +44,16 @@ ownerContractCases({
 });
 
 describe('listChoices', () => {
+  it.each([
+    ['products', 200],
+    ['categories', 200],
+    ['forms', 200],
+    ['menus', 403],
+    ['templates', 403],
+  ] as const)('gives members of the shop %s with status %i', async (kind, status) => {
+    expect((await api.call('listChoices', request(kind), as('shop'))).status).toBe(status);
+  });
+
   it('returns products with path, first picture, state and the price that the shop shows', async () => {
     await shop.product({
       id: 'eiken',

@@ -9,6 +9,7 @@ import { notFoundHandlers } from '../not-found/handlers.ts';
 import { ordersHandlers } from '../orders/handlers.ts';
 import { pageContentHandlers } from '../page-content/handlers.ts';
 import { pagesHandlers } from '../pages/handlers.ts';
+import { categoryProductsHandlers } from '../category-products/handlers.ts';
 import { ownedProductsHandlers } from '../owned-products/handlers.ts';
 import { productsHandlers } from '../products/handlers.ts';
 import { libraryHandlers } from '../library/handlers.ts';
@@ -39,6 +40,7 @@ export const handlers: Handlers = joinHandlers([
   ordersHandlers,
   pageContentHandlers,
   pagesHandlers,
+  categoryProductsHandlers,
   ownedProductsHandlers,
   productsHandlers,
   libraryHandlers,

@@ -150,21 +150,20 @@ async function updateCategories(
   if (gone.length > 0) {
     await sql`
       delete from product_categories c using jsonb_to_recordset(${JSON.stringify(gone)}::jsonb) as g (product text, category text)
-      where c.website_id = ${websiteId} and c.product_id = g.product and c.category_id = g.category`.execute(
-      tx,
-    );
+      where c.website_id = ${websiteId} and c.product_id = g.product and c.category_id = g.category
+        and not c.by_rule`.execute(tx);
   }
   if (added.length > 0) {
-    // Behind the other products of each category, and the other categories of each product.
+    // Behind the other products of each category, and the other categories of each product. A category that has got a
+    // rule since has its products from the database.
     await sql`
       insert into product_categories (website_id, product_id, category_id, place, position)
       select ${websiteId}, g.product, g.category,
         coalesce((select max(place) + 1 from product_categories o
-          where o.website_id = ${websiteId} and o.product_id = g.product), 0),
+          where o.website_id = ${websiteId} and o.product_id = g.product and not o.by_rule), 0),
         (select least(coalesce(max(position), -1), 2147480000) from product_categories o
           where o.website_id = ${websiteId} and o.category_id = g.category) + row_number() over (partition by g.category)
-      from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as g (product text, category text)`.execute(
-      tx,
-    );
+      from jsonb_to_recordset(${JSON.stringify(added)}::jsonb) as g (product text, category text)
+      join categories k on k.website_id = ${websiteId} and k.id = g.category and k.rule is null`.execute(tx);
   }
 }

@@ -46,9 +46,13 @@ async function categoryTitles(
   change: InputOf<typeof changeProducts>['change'],
 ): Promise<ReadonlyMap<string, string>> {
   if (change.kind !== 'category') return new Map();
-  const titles = new Map((await findCategories(tx, websiteId)).map(({ id, title }) => [id, title]));
+  const categories = await findCategories(tx, websiteId);
+  const titles = new Map(categories.map(({ id, title }) => [id, title]));
   if (!titles.has(change.category_id)) {
     throw new ApiError('validation_failed', { 'change.category_id': [{ key: 'product_category_gone' }] });
+  }
+  if (categories.some(({ id, has_rule }) => has_rule && id === change.category_id)) {
+    throw new ApiError('validation_failed', { 'change.category_id': [{ key: 'product_category_rule' }] });
   }
   return titles;
 }

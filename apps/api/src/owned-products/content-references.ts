@@ -5,7 +5,10 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 
 /** Things of the website that a product names. */
 interface Known {
+  /** Those in which products are put by hand. */
   readonly categories: string[];
+  /** Those that have their products by a rule. */
+  readonly rule_categories: string[];
   readonly products: string[];
   readonly has_form: boolean;
   readonly has_vat_class: boolean;
@@ -24,7 +27,10 @@ export async function findKnown(
   const numbers = [content, ...variants].map(({ article_number }) => article_number).filter(Boolean);
   const { rows } = await sql<Known>`
     select
-      array(select id from categories where website_id = ${websiteId} and id = any(${categories}::text[])) as categories,
+      array(select id from categories where website_id = ${websiteId} and id = any(${categories}::text[])
+        and rule is null) as categories,
+      array(select id from categories where website_id = ${websiteId} and id = any(${categories}::text[])
+        and rule is not null) as rule_categories,
       array(select id from products where website_id = ${websiteId} and id = any(${related}::text[])) as products,
       exists (select from forms where website_id = ${websiteId} and id = ${form_id}) as has_form,
       exists (select from vat_classes where website_id = ${websiteId} and id = ${vat_class_id}) as has_vat_class,
@@ -47,7 +53,10 @@ export function referenceErrors(
   const isGone = (ids: readonly string[], there: readonly string[]) =>
     ids.some((one) => !there.includes(one));
   return {
-    ...(isGone(categories, known.categories) && { 'product.categories': [{ key: 'product_category_gone' }] }),
+    ...(known.rule_categories.length > 0 && { 'product.categories': [{ key: 'product_category_rule' }] }),
+    ...(isGone(categories, [...known.categories, ...known.rule_categories]) && {
+      'product.categories': [{ key: 'product_category_gone' }],
+    }),
     ...(isGone(related, known.products) && { 'product.related': [{ key: 'product_related_gone' }] }),
     ...(related.includes(id) && { 'product.related': [{ key: 'product_related_itself' }] }),
     ...(enable_form &&

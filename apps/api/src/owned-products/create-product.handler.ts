@@ -8,7 +8,8 @@ import { newId } from '../db/new-id.ts';
 import { lockPages } from '../pages/page.repository.ts';
 import { insertProduct } from './insert-product.ts';
 import { newContent } from './new-content.ts';
-import { findShop, lockProducts } from './owned-product.repository.ts';
+import { findShop } from './owned-product.repository.ts';
+import { lockProducts } from '../products/lock-products.ts';
 import { productRoles } from './product-roles.ts';
 
 /** Adds a draft with a name and a price. */
@@ -26,13 +27,15 @@ export const createProductHandler: Handler<typeof createProduct> = async (input,
       const content = { ...newContent(vat_classes), title, price_cents, categories };
       const known = await tx
         .selectFrom('categories')
-        .select('id')
+        .select(['id', 'rule'])
         .where('website_id', '=', websiteId)
         .where('id', '=', category_id)
         .executeTakeFirst();
       if (category_id !== '' && !known) {
         throw new ApiError('validation_failed', { category_id: [{ key: 'product_category_gone' }] });
       }
+      if (known?.rule)
+        throw new ApiError('validation_failed', { category_id: [{ key: 'product_category_rule' }] });
       const id = newId();
       await insertProduct(tx, { websiteId, id, priceMode }, content);
       const changes = [{ subjectId: id, before: null, after: { title, price_cents } }];

@@ -93,7 +93,7 @@ export async function findRows(
         where c.website_id = p.website_id and c.product_id = p.id) as category_count,
       array(select k.title from product_categories c
         join categories k on k.website_id = c.website_id and k.id = c.category_id
-        where c.website_id = p.website_id and c.product_id = p.id order by c.place, k.title limit 3) as categories,
+        where c.website_id = p.website_id and c.product_id = p.id order by c.by_rule, c.place, k.title limit 3) as categories,
       ${textOf(sort)} as sort_value
     from (${chosen}) chosen join products p on p.website_id = current_setting('app.website_id', true)
       and p.id = chosen.id

@@ -59,8 +59,10 @@ export interface StoredProduct extends Selectable<ProductRow> {
   readonly reserved: number | null;
   /** Pieces of its variants, by their id. */
   readonly variant_stock: Readonly<Record<string, { readonly on_hand: number; readonly reserved: number }>>;
-  /** Ids in their order. */
+  /** Ids of those that it was put in by hand, in their order. */
   readonly categories: string[];
+  /** Titles of those that it is in by their rule. */
+  readonly rule_categories: string[];
   readonly related: string[];
 }
 
@@ -82,7 +84,7 @@ export function contentOf(row: StoredProduct): OwnedProductContent {
 
 /** The reply for a stored product. */
 export function ownedProductOf(row: StoredProduct) {
-  const { id, version, on_hand, reserved, variant_stock, updated_at } = row;
+  const { id, version, on_hand, reserved, variant_stock, updated_at, rule_categories } = row;
   const pieces = { on_hand, reserved, variant_stock };
-  return { ...contentOf(row), ...pieces, id, version, updated_at: updated_at.toISOString() };
+  return { ...contentOf(row), ...pieces, id, version, rule_categories, updated_at: updated_at.toISOString() };
 }

@@ -1,13 +1,7 @@
 import { sql } from 'kysely';
-import { lockName } from '../db/lock-name.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findPriceMode } from '../websites/find-price-mode.ts';
 import type { StoredProduct } from './owned-product.mapper.ts';
-
-/** Waits for other changes of products of the website, and makes them wait until the transaction ends. */
-export async function lockProducts(tx: WebsiteTransaction, websiteId: string): Promise<void> {
-  await lockName(tx, `products:${websiteId}`);
-}
 
 /** One product in any state; undefined if it is not there. */
 export async function findOwnedProduct(
@@ -40,9 +34,12 @@ export async function findOwnedProducts(
         'variant_stock',
       ),
       sql<string[]>`array(select c.category_id from product_categories c
-        where c.website_id = p.website_id and c.product_id = p.id order by c.place, c.category_id)`.as(
-        'categories',
-      ),
+        where c.website_id = p.website_id and c.product_id = p.id and not c.by_rule
+        order by c.place, c.category_id)`.as('categories'),
+      sql<string[]>`array(select k.title from product_categories c
+        join categories k on k.website_id = c.website_id and k.id = c.category_id
+        where c.website_id = p.website_id and c.product_id = p.id and c.by_rule
+        order by k.title, k.id)`.as('rule_categories'),
       sql<string[]>`array(select r.related_id from product_relations r
         where r.website_id = p.website_id and r.product_id = p.id order by r.position, r.related_id)`.as(
         'related',

@@ -46,9 +46,8 @@ async function storeRelations(
   );
   await sql`
     delete from product_categories
-    where website_id = ${websiteId} and product_id = ${id} and category_id <> all(${categories}::text[])`.execute(
-    tx,
-  );
+    where website_id = ${websiteId} and product_id = ${id} and category_id <> all(${categories}::text[])
+      and not by_rule`.execute(tx);
   await placeInCategories(tx, { websiteId, id }, categories);
   await sql`delete from product_relations where website_id = ${websiteId} and product_id = ${id}`.execute(tx);
   await placeRelated(tx, { websiteId, id }, related);
@@ -72,7 +71,7 @@ export async function addRelations(
   if (related.length > 0) await placeRelated(tx, place, related);
 }
 
-/** A new product of a category is behind the others of it. */
+/** A new product of a category is behind the others of it. Only the database puts products in categories with a rule. */
 async function placeInCategories(
   tx: WebsiteTransaction,
   { websiteId, id }: Omit<Place, 'priceMode'>,
@@ -83,6 +82,7 @@ async function placeInCategories(
     select ${websiteId}, ${id}, c.id, c.place - 1, (select least(coalesce(max(o.position), -1), 2147483646) + 1
       from product_categories o where o.website_id = ${websiteId} and o.category_id = c.id)
     from unnest(${[...categories]}::text[]) with ordinality as c (id, place)
+    join categories k on k.website_id = ${websiteId} and k.id = c.id and k.rule is null
     on conflict (website_id, category_id, product_id) do update set place = excluded.place
       where product_categories.place <> excluded.place`.execute(tx);
 }

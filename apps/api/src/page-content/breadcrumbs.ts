@@ -32,7 +32,7 @@ export async function categorySteps(
 
 /**
  * The categories of a product, from the outermost. If it is in several categories, the one with the longest address that
- * is a prefix of the product's address is used, else the first that the owner chose.
+ * is a prefix of the product's address is used, else the first that the owner chose, else one that a rule put it in.
  */
 export async function productSteps(
   tx: WebsiteTransaction,
@@ -44,7 +44,7 @@ export async function productSteps(
       select c.id from product_categories pc
       join categories c on c.website_id = pc.website_id and c.id = pc.category_id and c.status = 'published'
       where pc.website_id = ${websiteId} and pc.product_id = ${product.id}
-      order by case when starts_with(${product.url}, c.url || '/') then length(c.url) else 0 end desc, pc.place,
+      order by case when starts_with(${product.url}, c.url || '/') then length(c.url) else 0 end desc, pc.by_rule, pc.place,
         length(c.url) desc, c.id limit 1
     ), up as (
       select c.id, c.parent_id, c.title, c.url, 0 as height from categories c join home on home.id = c.id

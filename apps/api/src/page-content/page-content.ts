@@ -51,14 +51,15 @@ export async function categoryContent(
   path: string,
 ): Promise<Content> {
   const { website, found } = place;
-  const { category, image } = await readCategoryPage(tx, website.id, found!.id, settings);
+  const { category, image, seo } = await readCategoryPage(tx, website.id, found!.id, settings);
   const steps = await categorySteps(tx, website.id, category.id);
-  const description = summary(category.short_description || category.description);
+  const title = seo.title || `${category.title} | ${website.name}`;
+  const description = seo.description || summary(category.short_description || category.description);
   return {
     kind: 'category',
     status: 200,
     cacheable: true,
-    seo: { title: `${category.title} | ${website.name}`, description, noindex: false, image },
+    seo: { title, description, noindex: false, image },
     body: 'category',
     fields: {
       post_title: category.title,

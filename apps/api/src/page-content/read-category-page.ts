@@ -10,14 +10,18 @@ export const MAX_FIRST_PRODUCTS = 24;
 
 /**
  * A category with its first products, its sub-categories, and filters if its layout shows them (CAT-10); and its first
- * picture, which is shown where the page is shared.
+ * picture, which is shown where the page is shared, and what search engines show of it; '' for what follows from its texts.
  */
 export async function readCategoryPage(
   tx: WebsiteTransaction,
   websiteId: string,
   categoryId: string,
   settings: PriceSettings,
-): Promise<{ readonly category: CategoryPage; readonly image: string }> {
+): Promise<{
+  readonly category: CategoryPage;
+  readonly image: string;
+  readonly seo: { readonly title: string; readonly description: string };
+}> {
   const categories = await tx
     .selectFrom('categories')
     .selectAll()
@@ -44,5 +48,6 @@ export async function readCategoryPage(
     ),
     filters: filtersOf(facets, ''),
   };
-  return { category, image: imagesOf(own.image)[0] ?? '' };
+  const seo = { title: own.seo_title.trim(), description: own.seo_description.trim() };
+  return { category, image: imagesOf(own.image)[0] ?? '', seo };
 }

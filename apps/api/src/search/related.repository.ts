@@ -44,7 +44,7 @@ export async function findRelatedProducts(
       from alike a left join lateral (
         select category_id from product_categories c
         where c.website_id = ${websiteId} and c.product_id = a.product_id
-        order by position, category_id limit 1) home on true
+        order by by_rule, position, category_id limit 1) home on true
     ),
     ranked as (
       select p.id, p.position, placed.shared, placed.is_sibling,

@@ -84,14 +84,15 @@ export async function findProducts(
 ): Promise<FoundProducts> {
   const { found, filters, withFacets, limit, offset } = query;
   const category = categoryOf(query);
+  const shown = category && !found ? shownFilters : sql`null::text[]`;
   const candidates = found ? ofWords : category ? ofCategory(websiteId) : allOf(websiteId);
   // One plan for all values, because planning takes as long as searching a category.
   withCommit(tx, sql`set local plan_cache_mode = force_generic_plan`.execute(tx));
   const { rows } = await sql<FoundProducts>`
     with recursive
     ${found ? sql`found as materialized (select kind, id, rank, position, facets from ${found}),` : sql``}
-    ${category ? sql`tree as (${treeOf(websiteId, category)}),` : sql``}
-    ${filters.length > 0 ? chosenOf(websiteId, filters) : sql``}
+    ${category ? sql`root as materialized (${rootOf(websiteId, category)}), tree as (${treeOf(websiteId, category)}),` : sql``}
+    ${filters.length > 0 ? chosenOf(websiteId, filters, shown) : sql``}
     judged as materialized (${judgedOf(candidates, websiteId, filters)})
     select
       (select ${found ? sql`least(count(*), ${sql.lit(MAX_COUNTED)})` : sql`count(*)`}::int from judged where missing = 0) as hits,
@@ -100,11 +101,11 @@ export async function findProducts(
         select h.nr, ${productTileFields}
         from (select row_number() over () as nr, id from (
           select id from judged where missing = 0
-          order by rank desc, place, position, id limit ${limit} offset ${offset}) best) h
+          order by rank desc, place, name, position, id limit ${limit} offset ${offset}) best) h
         cross join lateral (
           select * from products p where p.website_id = ${websiteId} and p.id = h.id offset 0) p) t), '[]')
         as products,
-      ${withFacets ? sql`coalesce((${facetsOf(websiteId, filters)}), '[]')` : sql`'[]'::json`} as facets,
+      ${withFacets ? sql`coalesce((${facetsOf(websiteId, filters, shown)}), '[]')` : sql`'[]'::json`} as facets,
       ${found ? sql`coalesce((select json_agg(o order by o.nr) from (${othersOf(websiteId)}) o), '[]')` : sql`'[]'::json`}
         as others`.execute(tx);
   return rows[0]!;
@@ -124,30 +125,57 @@ export function treeOf(websiteId: string, isRoot: RawBuilder<unknown>): RawBuild
     where c.website_id = ${websiteId} and c.status = 'published'`;
 }
 
-const ofWords = sql`select id, rank, 0 as place, position, facets from found where kind = 'product'`;
+/** What the searched category says of the order of its products, and of the filters beside them. */
+const rootOf = (websiteId: string, isRoot: RawBuilder<unknown>) => sql`
+  select sort, filters from categories where website_id = ${websiteId} and ${isRoot} and status = 'published'`;
+
+/** Keys of the filters that visitors see, in their order; null for all. */
+const shownFilters = sql`(select filters from root)::text[]`;
+
+const ofWords = sql`select id, rank, 0::bigint as place, '' as name, position, facets from found where kind = 'product'`;
+
+/**
+ * The place of product `a` with document `d` in the order of category `root`: a number or, by title, its name. Products
+ * without a price that visitors see are last.
+ */
+export const placeInCategory = sql`
+  case root.sort when 'manual' then a.place
+    when 'cheapest' then coalesce(d.price_cents, 9000000000000000)
+    when 'dearest' then coalesce(-d.price_cents, 9000000000000000)
+    when 'newest' then (select -(extract(epoch from p.created_at) * 1000000)::bigint from products p
+      where p.website_id = d.website_id and p.id = d.id)
+    else 0 end::bigint as place,
+  case root.sort when 'title' then d.plain_title else '' end collate "C" as name`;
 
 function ofCategory(websiteId: string): RawBuilder<unknown> {
   return sql`
-    select a.id, 0::real as rank, a.place, d.position, d.facets
-    from (
+    select a.id, 0::real as rank, ${placeInCategory}, d.position, d.facets
+    from root cross join (
       select c.id, min(c.place) as place from tree cross join lateral (
         select product_id as id, position as place from product_categories c
         where c.website_id = ${websiteId} and c.category_id = tree.id offset 0) c
       group by 1) a
     cross join lateral (
-      select d.position, d.facets, d.is_shown from search_documents d
+      select d.website_id, d.id, d.position, d.facets, d.is_shown, d.price_cents, d.plain_title from search_documents d
       where d.website_id = ${websiteId} and d.kind = 'product' and d.id = a.id offset 0) d
     where d.is_shown`;
 }
 
 function allOf(websiteId: string): RawBuilder<unknown> {
   return sql`
-    select id, 0::real as rank, 0 as place, position, facets from search_documents
+    select id, 0::real as rank, 0::bigint as place, '' as name, position, facets from search_documents
     where website_id = ${websiteId} and kind = 'product' and is_shown`;
 }
 
-/** Per chosen filter the ids of all its values, and for a list the ids of the chosen values. */
-function chosenOf(websiteId: string, filters: readonly RequestedFilter[]): RawBuilder<unknown> {
+/**
+ * Per chosen filter the ids of all its values, and for a list the ids of the chosen values. A filter that the category does
+ * not show has none, and is ignored.
+ */
+function chosenOf(
+  websiteId: string,
+  filters: readonly RequestedFilter[],
+  shown: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   const idsWhere = (condition: RawBuilder<unknown>) =>
     sql`coalesce(array_agg(v.id) filter (where ${condition}), '{}')`;
   const columns = filters.flatMap((filter, index) => [
@@ -160,7 +188,8 @@ function chosenOf(websiteId: string, filters: readonly RequestedFilter[]): RawBu
   ]);
   return sql`chosen as materialized (
     select ${sql.join(columns)} from filter_values v
-    where v.website_id = ${websiteId} and v.key = any (${filters.map(({ key }) => key)})),`;
+    where v.website_id = ${websiteId} and v.key = any (${filters.map(({ key }) => key)})
+      and (${shown} is null or v.key = any (${shown}))),`;
 }
 
 /** The candidate products, each with the bits of the filters that it does not meet. */
@@ -175,7 +204,7 @@ function judgedOf(candidates: RawBuilder<unknown>, websiteId: string, filters: r
   const met = bits((filter, index) => isMet(filter, index, websiteId));
   // A filter that no candidate has a value for is ignored.
   return sql`
-    select b.id, b.rank, b.place, b.position, b.facets, bit_or(b.has) over () & ~b.met as missing
+    select b.id, b.rank, b.place, b.name, b.position, b.facets, bit_or(b.has) over () & ~b.met as missing
     from (select a.*, ${has} as has, ${met} as met from (${candidates}) a cross join chosen c) b`;
 }
 
@@ -205,16 +234,20 @@ function bitOfKey(filters: readonly RequestedFilter[]): RawBuilder<unknown> {
 }
 
 /** The facet counts. Values are counted by their number, so that each name is looked up once, not once per product. */
-function facetsOf(websiteId: string, filters: readonly RequestedFilter[]): RawBuilder<unknown> {
+function facetsOf(
+  websiteId: string,
+  filters: readonly RequestedFilter[],
+  shown: RawBuilder<unknown>,
+): RawBuilder<unknown> {
   return sql`
-    select json_agg(f order by f.place, f.key, f.type, f.value) from (
+    select json_agg(f order by array_position(${shown}, f.key), f.place, f.key, f.type, f.value) from (
       select v.key, min(v.title) as title, v.type, v.value, min(v.position) as place,
              coalesce(sum(t.count) filter (where t.missing = 0 or t.missing = ${bitOfKey(filters)}), 0)::int as hits
       from (
         select facet, missing, count(*) from (select unnest(facets) as facet, missing from judged) of_each group by 1, 2) t
       cross join lateral (
         select v.key, v.title, v.type, v.value, v.position from filter_values v
-        where v.website_id = ${websiteId} and v.id = t.facet offset 0) v
+        where v.website_id = ${websiteId} and v.id = t.facet and (${shown} is null or v.key = any (${shown})) offset 0) v
       group by v.key, v.type, v.value) f`;
 }
 

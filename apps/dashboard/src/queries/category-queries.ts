@@ -1,15 +1,27 @@
 import {
+  addCategoryProducts,
   createCategory,
   getOwnedCategory,
   listCategories,
   listCategoryEvents,
+  listCategoryProducts,
+  listFilterKeys,
   listOwnedCategories,
+  matchCategoryRule,
   moveCategory,
   type PayloadOf,
+  placeCategoryProduct,
+  removeCategoryProduct,
   type ResponseOf,
   saveCategory,
 } from '@etalage/api-contract';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+} from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
 /** The tree of categories; it is marked as aside, so that a failure does not replace the screen. */
@@ -71,3 +83,58 @@ export async function renewCategories(client: QueryClient, websiteId: string): P
   await client.invalidateQueries({ queryKey: ['owned-categories', websiteId] });
   await client.invalidateQueries({ queryKey: ['categories', websiteId] });
 }
+
+export type CategoryProduct = ResponseOf<typeof listCategoryProducts>['products'][number];
+export type FilterKey = ResponseOf<typeof listFilterKeys>['filters'][number];
+type ProductPage = ResponseOf<typeof listCategoryProducts>;
+export type ProductPages = InfiniteData<ProductPage>;
+
+/** The products of a category in the order of visitors, a page at a time. */
+export const categoryProductsQuery = (websiteId: string, id: string) =>
+  infiniteQueryOptions({
+    queryKey: ['category-products', websiteId, id],
+    queryFn: ({ pageParam: cursor }) => callApi(listCategoryProducts, websiteId, { id, cursor }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }: ProductPage) => next || undefined,
+    staleTime: 0,
+  });
+
+/** Delay between the last change of a rule and the count, in milliseconds. */
+const PAUSE = 250;
+
+/** How many products a rule has, and the first of them. */
+export const ruleMatchQuery = (websiteId: string, rule: PayloadOf<typeof matchCategoryRule>['rule']) =>
+  queryOptions({
+    queryKey: ['rule-match', websiteId, rule],
+    queryFn: async ({ signal }) => {
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+      // Another letter was typed meanwhile.
+      signal.throwIfAborted();
+      return callApi(matchCategoryRule, websiteId, { rule });
+    },
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+    meta: { isAside: true },
+  });
+
+/** The filters that products of the website have. */
+export const filterKeysQuery = (websiteId: string) =>
+  queryOptions({
+    queryKey: ['filter-keys', websiteId],
+    queryFn: async () => (await callApi(listFilterKeys, websiteId, {})).filters,
+    staleTime: 0,
+    meta: { isAside: true },
+  });
+
+export const postPlaceProduct = (
+  websiteId: string,
+  place: { id: string; product_id: string; before: string },
+) => callApi(placeCategoryProduct, websiteId, place);
+
+export const postAddProducts = (
+  websiteId: string,
+  added: { id: string; product_ids: string[]; before: string },
+) => callApi(addCategoryProducts, websiteId, added);
+
+export const postRemoveProduct = (websiteId: string, removed: { id: string; product_id: string }) =>
+  callApi(removeCategoryProduct, websiteId, removed);

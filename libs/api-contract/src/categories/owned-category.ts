@@ -25,6 +25,8 @@ export const listedCategory = z.object({
   image: z.string(),
   /** Its products, also those that visitors do not see. */
   product_count: z.int(),
+  /** Whether a rule decides which products it has. */
+  has_rule: z.boolean(),
 });
 
 /** Every category of a website, those of one parent in their order; at most `MAX_CATEGORIES`. */
@@ -97,7 +99,7 @@ export const listCategoryEvents = defineEndpoint({
         id: z.string(),
         at: z.string(),
         member: z.string(),
-        action: z.enum(['saved', 'moved']),
+        action: z.enum(['saved', 'moved', 'placed', 'added', 'removed']),
         before: z.record(z.string(), z.unknown()).nullable(),
         after: z.record(z.string(), z.unknown()).nullable(),
       }),

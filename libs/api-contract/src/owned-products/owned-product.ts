@@ -11,6 +11,8 @@ export const ownedProduct = ownedProductContent.extend({
   reserved: z.int().nullable(),
   /** The same of each variant, by its id. */
   variant_stock: z.record(z.string(), z.object({ on_hand: z.int(), reserved: z.int() })),
+  /** Titles of the categories that it is in by their rule, which a save leaves alone. */
+  rule_categories: z.array(z.string()),
   updated_at: z.string(),
 });
 

@@ -6,6 +6,8 @@ export const importRules = {
   import_new_without_title: 'Dit product bestaat nog niet. Vul een naam in om het te maken.',
   import_category_new: 'De categorie “{path}” bestaat nog niet en wordt gemaakt.',
   import_category_made: 'De categorie “{path}” is gemaakt.',
+  import_category_rule:
+    'De categorie {path} krijgt haar producten volgens een regel, en niet uit een bestand.',
   import_category_impossible:
     'De categorie “{path}” kan niet worden gemaakt. Hooguit 6 niveaus, 200 tekens per naam en {most} categorieën.',
   import_pictures_later: 'Afbeeldingen die daarna worden opgehaald: {count}.',

@@ -245,8 +245,11 @@ export const products = {
   products_field_related_hint: 'Zonder keuze zoekt de winkel zelf passende producten.',
   products_field_link: 'Tegels verwijzen naar',
   products_field_link_hint: 'Leeg voor de eigen pagina, of een adres zoals /maatwerk.',
+  products_rule_categories: 'Volgens een regel ook in: {titles}.',
   products_seo_description_hint: 'Zonder omschrijving gebruikt de winkel de korte inleiding.',
 
+  product_category_rule:
+    'Een gekozen categorie krijgt haar producten volgens een regel. Haal die weg; de regel beslist zelf.',
   product_category_gone: 'Een gekozen categorie is er niet meer. Kies opnieuw.',
   product_related_gone: 'Een gekozen product is er niet meer. Kies opnieuw.',
   product_related_itself: 'Een product past niet bij zichzelf.',

@@ -70,11 +70,7 @@ export function inCategory(category: string, sheets: readonly ProductSheet[]): r
     return {
       ...draft,
       url: `/${category}/${draft.id}`,
-      categories: [
-        category,
-        ...(lead === 'stock' ? ['uit-voorraad'] : []),
-        ...(draft.sale_price_cents ? ['aanbiedingen'] : []),
-      ],
+      categories: [category, ...(lead === 'stock' ? ['uit-voorraad'] : [])],
       pictures: views.map((view) => `${draft.id}-${view}`),
       filters: { ...filters, levertijd: leads[lead].filter },
       intro_description: paragraph(intro),

@@ -1,4 +1,5 @@
 import type { CategoryRow } from '@etalage/api/seed';
+import type { CategoryRule } from '@etalage/shop-domain';
 
 /** A category as it is written in this file. */
 export type CategoryDraft = Pick<CategoryRow, 'parent_id' | 'title' | 'url'> & {
@@ -7,6 +8,10 @@ export type CategoryDraft = Pick<CategoryRow, 'parent_id' | 'title' | 'url'> & {
   readonly picture: string;
   readonly short_description: string;
   readonly description: string;
+  /** Which products it has; without one, those that name it. */
+  readonly rule?: CategoryRule;
+  /** Keys of the filters that visitors see, in their order; without them, all of its products. */
+  readonly filters?: readonly string[];
 };
 
 type Words = readonly [title: string, short: string, description: string];
@@ -67,11 +72,14 @@ export const categories: readonly CategoryDraft[] = [
     'Licht, textiel en zorg voor wat je al hebt.',
     'Een goede lamp en een beetje olie doen meer voor een kamer dan een nieuw meubel. Daarom verkopen we ze ook.',
   ]),
-  category('verlichting', 'wonen', 'products_filters', [
-    'Verlichting',
-    'Warm licht boven tafel en naast de stoel.',
-    'Onze lampen maken we samen met een pottenbakker en een metaalwerkplaats in Friesland.',
-  ]),
+  {
+    ...category('verlichting', 'wonen', 'products_filters', [
+      'Verlichting',
+      'Warm licht boven tafel en naast de stoel.',
+      'Onze lampen maken we samen met een pottenbakker en een metaalwerkplaats in Friesland.',
+    ]),
+    filters: ['levertijd', 'kleur', 'materiaal'],
+  },
   category('accessoires', 'wonen', 'products', [
     'Kleden en accessoires',
     'Wol, linnen en een spiegel: wat een kamer zacht maakt.',
@@ -93,15 +101,18 @@ export const categories: readonly CategoryDraft[] = [
     ],
     'categorie-meubels',
   ),
-  category(
-    'aanbiedingen',
-    null,
-    'products',
-    [
-      'Laatste stuks',
-      'Het einde van een serie, voor een lagere prijs.',
-      'Alles hier is nieuw en heeft gewoon tien jaar garantie. Als het op is, komt het niet terug.',
-    ],
-    'categorie-wonen',
-  ),
+  {
+    ...category(
+      'aanbiedingen',
+      null,
+      'products',
+      [
+        'Laatste stuks',
+        'Het einde van een serie, voor een lagere prijs.',
+        'Alles hier is nieuw en heeft gewoon tien jaar garantie. Als het op is, komt het niet terug.',
+      ],
+      'categorie-wonen',
+    ),
+    rule: { match: 'all', conditions: [{ field: 'sale' }] },
+  },
 ];

@@ -1,4 +1,11 @@
-import type { ClassCategory, OwnedVariant, PricedOption, Swatch } from '@etalage/shop-domain';
+import type {
+  CategoryRule,
+  CategorySort,
+  ClassCategory,
+  OwnedVariant,
+  PricedOption,
+  Swatch,
+} from '@etalage/shop-domain';
 import type { StockReason } from '@etalage/api-contract';
 import type { ColumnType, Generated } from 'kysely';
 
@@ -112,6 +119,14 @@ export interface CategoryRow {
   image: Generated<string>;
   short_description: Generated<string>;
   description: Generated<string>;
+  /** In which order visitors see its products. */
+  sort: Generated<CategorySort>;
+  /** Which products it has; null if they are chosen by hand. Written as JSON text. */
+  rule: ColumnType<CategoryRule | null, string | null | undefined, string | null>;
+  /** Keys of the filters that visitors see, in their order; null for all that its products have. */
+  filters: string[] | null;
+  seo_title: Generated<string>;
+  seo_description: Generated<string>;
   /** Increases with every change of its content by a member. */
   version: Generated<number>;
   position: Generated<number>;
@@ -127,6 +142,8 @@ export interface ProductCategoryRow {
   position: Generated<number>;
   /** Of the category among those of the product. */
   place: Generated<number>;
+  /** Whether the rule of the category put it there; kept by triggers. */
+  by_rule: Generated<boolean>;
 }
 
 /** One value of a product under one filter; `number` is set for ranges only (numeric, read as text). */

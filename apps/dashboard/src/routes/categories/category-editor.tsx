@@ -6,16 +6,20 @@ import { FormProvider, useForm, useFormContext, useWatch } from 'react-hook-form
 import { EngineFields } from '../../field-services/engine-fields.tsx';
 import { ReferenceServices } from '../../field-services/reference-services.tsx';
 import { UploadServices } from '../../field-services/upload-services.tsx';
-import type { CategoryContent, OwnedCategory } from '../../queries/category-queries.ts';
+import type { OwnedCategory } from '../../queries/category-queries.ts';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
 import { UnsavedGuard } from '../../screen/unsaved-guard.tsx';
 import { ViewLink } from '../../screen/view-link.tsx';
 import { FormFailure } from '../../session/form-failure.tsx';
+import { ShopSearchFields } from '../pages/shop-search-fields.tsx';
 import { saveBar, saveFailure, saveNote } from '../pages/pages.css.ts';
 import * as styles from '../../screen/form-card.css.ts';
 import { FormCard } from '../../screen/form-card.tsx';
 import { CategoryHistory } from './category-history.tsx';
-import { contentOf, useSaveCategory } from './use-save-category.ts';
+import { type CategoryForm, formOf } from './category-form.ts';
+import { FiltersFields } from './filters/filters-fields.tsx';
+import { ProductsFields } from './products/products-card.tsx';
+import { useSaveCategory } from './use-save-category.ts';
 
 const pictureFields = [definitionOf('image', files('categories_field_image', { maxFiles: 1 }))];
 const textFields = [
@@ -34,7 +38,7 @@ interface Props {
 /** The form of a category; what is refused is shown at its field, and all that was typed remains. */
 export function CategoryEditor({ opened, back }: Props) {
   const t = useText();
-  const form = useForm<CategoryContent>({ defaultValues: contentOf(opened) });
+  const form = useForm<CategoryForm>({ defaultValues: formOf(opened) });
   const { base, general, isPending, submit } = useSaveCategory(opened, form);
   const { isDirty } = form.formState;
   return (
@@ -57,7 +61,7 @@ export function CategoryEditor({ opened, back }: Props) {
       <div className={saveBar}>
         <FormFailure className={saveFailure}>{general}</FormFailure>
         <p className={saveNote}>{t(isDirty ? 'products_unsaved' : 'products_live')}</p>
-        {isDirty && <Action onClick={() => form.reset(contentOf(base))}>{t('products_discard')}</Action>}
+        {isDirty && <Action onClick={() => form.reset(formOf(base))}>{t('products_discard')}</Action>}
         <Action kind="primary" busy={isPending} onClick={() => void submit()}>
           {t(isPending ? 'dashboard_saving' : 'dashboard_save')}
         </Action>
@@ -75,16 +79,25 @@ function Sections({ base }: { base: OwnedCategory }) {
         <FormCard title={t('categories_section_basics')}>
           <NameFields base={base} />
         </FormCard>
+        <FormCard title={t('categories_section_products')} about={t('categories_section_products_about')}>
+          <ProductsFields base={base} />
+        </FormCard>
         <FormCard title={t('categories_section_texts')}>
-          <EngineFields<CategoryContent> fields={textFields} names={['short_description', 'description']} />
+          <EngineFields<CategoryForm> fields={textFields} names={['short_description', 'description']} />
+        </FormCard>
+        <FormCard title={t('pages_section_search')} about={t('pages_section_search_about')}>
+          <ShopSearchFields hint={t('categories_seo_description_hint')} />
         </FormCard>
       </div>
       <div className={styles.aside}>
         <FormCard title={t('categories_section_looks')}>
           <LooksFields />
         </FormCard>
+        <FormCard title={t('categories_section_filters')} about={t('categories_section_filters_about')}>
+          <FiltersFields />
+        </FormCard>
         <FormCard title={t('categories_field_image')} about={t('categories_field_image_about')}>
-          <EngineFields<CategoryContent> fields={pictureFields} names={['image']} />
+          <EngineFields<CategoryForm> fields={pictureFields} names={['image']} />
         </FormCard>
       </div>
     </div>
@@ -93,7 +106,7 @@ function Sections({ base }: { base: OwnedCategory }) {
 
 function NameFields({ base }: { base: OwnedCategory }) {
   const t = useText();
-  const { register, control, formState } = useFormContext<CategoryContent>();
+  const { register, control, formState } = useFormContext<CategoryForm>();
   const typed = useWatch({ control, name: 'url' });
   const { errors } = formState;
   const isMoved = base.status === 'published' && typed !== base.url;
@@ -129,7 +142,7 @@ const layouts = ['', 'sub_categories', 'sub_categories_full_width', 'products', 
 
 function LooksFields() {
   const t = useText();
-  const { register } = useFormContext<CategoryContent>();
+  const { register } = useFormContext<CategoryForm>();
   return (
     <>
       <SelectField label={t('products_column_state')} {...register('status')}>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { categoryEventsQuery, type OwnedCategory } from '../../queries/category-queries.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
+import { eventTitle, readableChange } from './readable-change.ts';
 import { eventLines, type PartNames } from '../../screen/history/event-lines.ts';
 import { HistoryEvent } from '../../screen/history/history-event.tsx';
 import { events as eventList, soft } from '../../screen/history/history.css.ts';
@@ -18,6 +19,12 @@ const parts: PartNames = {
   image: 'categories_field_image',
   short_description: 'categories_field_short',
   description: 'categories_field_description',
+  sort: 'categories_sort',
+  rule: 'categories_products_which',
+  filters: 'categories_section_filters',
+  seo_title: 'pages_seo_title',
+  seo_description: 'pages_seo_description',
+  place: 'categories_history_place',
 };
 
 /** The button that opens the history of a category. */
@@ -52,8 +59,8 @@ function CategoryHistoryDialog({ category, onClose }: { category: OwnedCategory;
             <HistoryEvent
               key={event.id}
               event={event}
-              title={t(`categories_action_${event.action}`)}
-              lines={eventLines(event, t, parts)}
+              title={eventTitle(event, t)}
+              lines={eventLines(readableChange(event, t), t, parts)}
             />
           ))}
         </ol>

@@ -3,10 +3,11 @@ import { InputField, SelectField } from '@etalage/ui-kit/dashboard';
 import { useFormContext } from 'react-hook-form';
 import { categoryFields } from './field-definitions.ts';
 import { ProductFields } from './product-fields.tsx';
+import { soft } from './product-form.css.ts';
 import type { ProductForm } from './product-form-values.ts';
 
 /** By what a product is known, and in which categories it stands. */
-export function OrganisationFields() {
+export function OrganisationFields({ ruleCategories }: { ruleCategories: readonly string[] }) {
   const t = useText();
   const { register, formState } = useFormContext<ProductForm>();
   const { errors } = formState;
@@ -43,6 +44,9 @@ export function OrganisationFields() {
         <option value="services">{t('products_kind_services')}</option>
       </SelectField>
       <ProductFields fields={categoryFields} names={['categories']} />
+      {ruleCategories.length > 0 && (
+        <p className={soft}>{t('products_rule_categories', { titles: ruleCategories.join(', ') })}</p>
+      )}
     </>
   );
 }

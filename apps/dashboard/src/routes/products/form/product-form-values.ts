@@ -77,6 +77,7 @@ export function savedPartOf({
   on_hand: _on_hand,
   reserved: _reserved,
   variant_stock: _pieces,
+  rule_categories: _byRule,
   updated_at: _at,
   ...content
 }: OwnedProduct): ProductContent {

@@ -9,9 +9,9 @@ import { PriceFields } from './price-fields.tsx';
 import * as styles from '../../../screen/form-card.css.ts';
 import { FormCard } from '../../../screen/form-card.tsx';
 import { ProductFields } from './product-fields.tsx';
-import { ProductSearchFields } from './product-search-fields.tsx';
 import { pictureFields, textFields } from './field-definitions.ts';
 import { StateFields } from './state-fields.tsx';
+import { ShopSearchFields } from '../../pages/shop-search-fields.tsx';
 import { VariantFields } from '../variants/variant-fields.tsx';
 import { StockFields } from './stock-fields.tsx';
 
@@ -37,7 +37,7 @@ export function ProductSections({ opened }: { opened: OpenedProduct }) {
             <StateFields />
           </FormCard>
           <FormCard title={t('products_section_organisation')}>
-            <OrganisationFields />
+            <OrganisationFields ruleCategories={opened.product.rule_categories} />
           </FormCard>
         </div>
       </div>
@@ -59,7 +59,7 @@ export function ProductSections({ opened }: { opened: OpenedProduct }) {
             />
           </FormCard>
           <FormCard title={t('pages_section_search')} about={t('pages_section_search_about')}>
-            <ProductSearchFields />
+            <ShopSearchFields hint={t('products_seo_description_hint')} />
           </FormCard>
         </div>
         <div className={styles.aside}>

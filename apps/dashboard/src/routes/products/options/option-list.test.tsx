@@ -1,7 +1,7 @@
 import { createTranslate } from '@etalage/texts';
 import { TextContext } from '@etalage/ui-kit';
 import { ToastProvider } from '@etalage/ui-kit/dashboard';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
 import { newOption, type OptionForm, type OptionLayout } from './option-form.ts';
@@ -38,14 +38,18 @@ function Form({ options }: OptionsForm) {
   );
 }
 
-it('renders one card of forty for a key, and the calculations, which may name it', () => {
+it('renders one card of forty after a key, and the calculations, which may name it', async () => {
   const options = [...named('select', 36), ...named('calculation', 4)];
   render(<Form options={options} />);
   fireEvent.click(screen.getByRole('button', { name: /^select 7/ }));
   const title = screen.getByDisplayValue('select 7');
+  // Every card reads its values once more after it is shown.
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)));
   summary.mockClear();
   fireEvent.input(title, { target: { value: 'select 7x' } });
+  expect(summary).not.toHaveBeenCalled();
+  await vi.waitFor(() => expect(summary).toHaveBeenCalled());
   const rendered = summary.mock.calls.map(([option]) => option.title);
-  expect(rendered.filter((one) => one.startsWith('select'))).toEqual(['select 7x']);
+  expect(new Set(rendered.filter((one) => one.startsWith('select')))).toEqual(new Set(['select 7x']));
   expect(rendered.filter((one) => one.startsWith('calculation'))).toHaveLength(4);
 });

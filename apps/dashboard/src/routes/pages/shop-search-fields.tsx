@@ -1,22 +1,30 @@
 import { useText } from '@etalage/ui-kit';
 import { AreaField, InputField } from '@etalage/ui-kit/dashboard';
 import { useFormContext } from 'react-hook-form';
-import { useSession } from '../../../session/session-context.ts';
-import { useLaterWatch } from '../../../screen/use-later-watch.ts';
-import { bestLengths, lengthText } from '../../pages/search-lengths.ts';
-import { SearchPreview } from '../../pages/search-preview.tsx';
-import { withLeadingSlash } from '../../pages/suggested-path.ts';
-import type { ProductForm } from './product-form-values.ts';
+import { useLaterWatch } from '../../screen/use-later-watch.ts';
+import { useSession } from '../../session/session-context.ts';
+import { bestLengths, lengthText } from './search-lengths.ts';
+import { SearchPreview } from './search-preview.tsx';
+import { withLeadingSlash } from './suggested-path.ts';
+
+/** What of a form this needs. */
+interface SearchForm {
+  title: string;
+  url: string;
+  status: string;
+  seo_title: string;
+  seo_description: string;
+}
 
 const shown = ['title', 'url', 'seo_title', 'seo_description', 'status'] as const;
 
-/** What search engines show of a product, with a preview. */
-export function ProductSearchFields() {
+/** What search engines show of a product or category, with a preview; `hint` says what they show without a description. */
+export function ShopSearchFields({ hint }: { hint: string }) {
   const t = useText();
   const { website } = useSession();
-  const { register, formState } = useFormContext<ProductForm>();
+  const { register, formState } = useFormContext<SearchForm>();
   const { errors } = formState;
-  const [title, url, seoTitle, description, status] = useLaterWatch<ProductForm, typeof shown>(shown);
+  const [title, url, seoTitle, description, status] = useLaterWatch<SearchForm, typeof shown>(shown);
   const shownTitle = `${title} | ${website.name}`;
   return (
     <>
@@ -36,7 +44,7 @@ export function ProductSearchFields() {
       />
       <AreaField
         label={t('pages_seo_description')}
-        hint={t('products_seo_description_hint')}
+        hint={hint}
         count={lengthText(description, bestLengths.description, t)}
         error={errors.seo_description?.message}
         maxLength={500}

@@ -1,0 +1,62 @@
+import { useText } from '@etalage/ui-kit';
+import { DragRows } from '../../../lists/tree/drag-rows.tsx';
+import { rowsOf, type TreeStep } from '../../../lists/tree/tree-rows.ts';
+import { useFocusLater } from '../../../lists/tree/use-focus-later.ts';
+import type { ProductNode } from './product-node.ts';
+import { PlacedProduct } from './product-row.tsx';
+import * as styles from './products.css.ts';
+import type { useCategoryProducts } from './use-category-products.ts';
+
+interface Props {
+  list: ReturnType<typeof useCategoryProducts>;
+  canRemove: boolean;
+}
+
+/** Products in the order by hand, moved by mouse, finger, keys or their menu. */
+export function PlacedProducts({ list, canRemove }: Props) {
+  const t = useText();
+  const { products, total, moved, place, remove } = list;
+  const rows = rowsOf<ProductNode>(products.map((product) => ({ id: product.id, product, items: [] })));
+  const [section, focusLater] = useFocusLater();
+  const go = (id: string, index: number) => {
+    const from = products.findIndex((one) => one.id === id);
+    if (index < 0 || index >= total || index === from) return;
+    place({ id, index });
+    focusLater(id, 'handle');
+  };
+  const step = (id: string, way: TreeStep) => {
+    const from = products.findIndex((one) => one.id === id);
+    if (way === 'up') go(id, from - 1);
+    if (way === 'down') go(id, from + 1);
+  };
+  return (
+    <section ref={section} className={styles.section} aria-label={t('categories_products_order')}>
+      <DragRows
+        rows={rows}
+        most={1}
+        nameOf={({ product }) => product.title}
+        onDrop={(id, { index }) => {
+          if (products[index]?.id !== id) place({ id, index });
+        }}
+      >
+        {(row) => (
+          <PlacedProduct
+            row={row}
+            total={total}
+            onStep={(way) => step(row.node.id, way)}
+            onFirst={() => go(row.node.id, 0)}
+            onLast={() => {
+              place({ id: row.node.id, index: products.length - 1, before: '' });
+              focusLater(row.node.id, 'handle');
+            }}
+            {...(canRemove && { onRemove: () => remove(row.node.product) })}
+          />
+        )}
+      </DragRows>
+      <p className={styles.soft}>{t('categories_products_keys')}</p>
+      <p role="status" className={styles.onlyRead}>
+        {moved}
+      </p>
+    </section>
+  );
+}
