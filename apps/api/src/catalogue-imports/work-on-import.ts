@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { AppDatabase } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
-import { lockProducts } from '../owned-products/owned-product.repository.ts';
+import { lockProducts } from '../products/lock-products.ts';
 import { knownPictures } from '../picture-imports/fetched.repository.ts';
 import { lockPages } from '../pages/page.repository.ts';
 import { findSheetShop, readingOf } from './find-shop.ts';

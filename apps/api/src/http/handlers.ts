@@ -10,6 +10,7 @@ import { ordersHandlers } from '../orders/handlers.ts';
 import { pageContentHandlers } from '../page-content/handlers.ts';
 import { pagesHandlers } from '../pages/handlers.ts';
 import { ownedProductsHandlers } from '../owned-products/handlers.ts';
+import { propertiesHandlers } from '../properties/handlers.ts';
 import { productsHandlers } from '../products/handlers.ts';
 import { libraryHandlers } from '../library/handlers.ts';
 import { redirectsHandlers } from '../redirects/handlers.ts';
@@ -41,6 +42,7 @@ export const handlers: Handlers = joinHandlers([
   pagesHandlers,
   ownedProductsHandlers,
   productsHandlers,
+  propertiesHandlers,
   libraryHandlers,
   redirectsHandlers,
   searchHandlers,

@@ -5,7 +5,8 @@ import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { ValuesChange } from './apply-values.ts';
 import type { StoredProduct } from './owned-product.mapper.ts';
-import { findOwnedProducts, lockProducts } from './owned-product.repository.ts';
+import { findOwnedProducts } from './owned-product.repository.ts';
+import { lockProducts } from '../products/lock-products.ts';
 import { changedKeys, type ProductValues, valuesOf, valuesProblem } from './product-values.ts';
 
 /** What several products become, and which stay as they are. */

@@ -8,7 +8,8 @@ import { newId } from '../db/new-id.ts';
 import { lockPages } from '../pages/page.repository.ts';
 import { insertProduct } from './insert-product.ts';
 import { newContent } from './new-content.ts';
-import { findShop, lockProducts } from './owned-product.repository.ts';
+import { findShop } from './owned-product.repository.ts';
+import { lockProducts } from '../products/lock-products.ts';
 import { productRoles } from './product-roles.ts';
 
 /** Adds a draft with a name and a price. */

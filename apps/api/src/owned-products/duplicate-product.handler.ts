@@ -8,7 +8,8 @@ import { newId } from '../db/new-id.ts';
 import { lockPages } from '../pages/page.repository.ts';
 import { insertProduct } from './insert-product.ts';
 import { contentOf } from './owned-product.mapper.ts';
-import { findOwnedProduct, lockProducts } from './owned-product.repository.ts';
+import { findOwnedProduct } from './owned-product.repository.ts';
+import { lockProducts } from '../products/lock-products.ts';
 import { findPriceMode } from '../websites/find-price-mode.ts';
 import { productRoles } from './product-roles.ts';
 

@@ -1,4 +1,4 @@
-import { imagesOf, type OwnedProductContent } from '@etalage/shop-domain';
+import { imagesOf, type OwnedProductContent, type ProductProperty, tidyProperties } from '@etalage/shop-domain';
 import type { Selectable } from 'kysely';
 import type { ProductRow } from '../db/tables/catalogue.ts';
 
@@ -62,6 +62,7 @@ export interface StoredProduct extends Selectable<ProductRow> {
   /** Ids in their order. */
   readonly categories: string[];
   readonly related: string[];
+  readonly properties: ProductProperty[];
 }
 
 type Picked = Pick<OwnedProductContent, (typeof contentColumns)[number]>;
@@ -77,6 +78,7 @@ export function contentOf(row: StoredProduct): OwnedProductContent {
     variants: row.variants,
     categories: row.categories,
     related: row.related,
+    properties: tidyProperties(row.properties),
   };
 }
 

@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
-import { lockName } from '../db/lock-name.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { propertiesOfProduct } from '../properties/product-properties.ts';
 import { findPriceMode } from '../websites/find-price-mode.ts';
 import type { StoredProduct } from './owned-product.mapper.ts';
-
-/** Waits for other changes of products of the website, and makes them wait until the transaction ends. */
-export async function lockProducts(tx: WebsiteTransaction, websiteId: string): Promise<void> {
-  await lockName(tx, `products:${websiteId}`);
-}
 
 /** One product in any state; undefined if it is not there. */
 export async function findOwnedProduct(
@@ -47,6 +42,7 @@ export async function findOwnedProducts(
         where r.website_id = p.website_id and r.product_id = p.id order by r.position, r.related_id)`.as(
         'related',
       ),
+      propertiesOfProduct.as('properties'),
     ])
     .where('p.website_id', '=', websiteId)
     .where('p.id', '=', sql<string>`any(${[...ids]}::text[])`)

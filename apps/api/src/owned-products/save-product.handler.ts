@@ -1,11 +1,13 @@
 import type { saveProduct } from '@etalage/api-contract';
+import { tidyProperties } from '@etalage/shop-domain';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { cleanFields } from '../markup/clean-fields.ts';
 import { lockPages } from '../pages/page.repository.ts';
 import { contentOf, htmlColumns, ownedProductOf } from './owned-product.mapper.ts';
-import { findOwnedProduct, lockProducts } from './owned-product.repository.ts';
+import { findOwnedProduct } from './owned-product.repository.ts';
+import { lockProducts } from '../products/lock-products.ts';
 import { findPriceMode } from '../websites/find-price-mode.ts';
 import { productChange } from './product-changes.ts';
 import { productRoles } from './product-roles.ts';
@@ -23,7 +25,10 @@ export const saveProductHandler: Handler<typeof saveProduct> = async (input, con
     const stored = await findOwnedProduct(tx, websiteId, input.id);
     if (!stored) throw new ApiError('not_found');
     if (stored.version !== input.version) {
-      const isRepeated = stored.version === input.version + 1 && !productChange(contentOf(stored), content);
+      const properties = tidyProperties(content.properties);
+      const isRepeated =
+        stored.version === input.version + 1 &&
+        !productChange(contentOf(stored), { ...content, properties });
       if (!isRepeated) throw new ApiError('conflict');
       return { product: ownedProductOf(stored) };
     }

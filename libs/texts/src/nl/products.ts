@@ -300,6 +300,7 @@ export const products = {
   products_action_changed: 'Samen met andere gewijzigd',
   products_action_undone: 'Ongedaan gemaakt',
   products_action_restored: 'Teruggezet',
+  products_action_properties: 'Kenmerk overal gewijzigd',
   products_action_published: 'Volgens planning online gezet',
   products_action_imported: 'Geïmporteerd',
   products_action_pictures: 'Afbeeldingen opgehaald',
