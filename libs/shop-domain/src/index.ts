@@ -147,7 +147,7 @@ export { storedProperties, tidyProperties, withoutGoneProperties } from './prope
 export { valueChanges, withChangedValues } from './property/value-changes.ts';
 export type { ValueChanges } from './property/value-changes.ts';
 export { imagesOf } from './product/images-of.ts';
-export { swatchesOf } from './product/swatches-of.ts';
+export { knownColor, swatchesOf } from './product/swatches-of.ts';
 export type { Swatch } from './product/swatches-of.ts';
 export { linkOf, linkTarget } from './product/link-target.ts';
 export type { LinkTarget } from './product/link-target.ts';
