@@ -7,12 +7,22 @@ export const problem = style({ ...softText, padding: '0 1rem 0.5rem 3rem', color
 export const refused = style({ ...softText, color: colors.danger });
 export const from = style({ ...softText, padding: '0 1rem 0.5rem 3rem', overflowWrap: 'anywhere' });
 export const choose = style({ flex: 'none', width: 20, height: 20, margin: '0 0.75rem 0 0.25rem' });
+const phone = 'screen and (max-width: 560px)';
+/** The name with its number of products, which is below it on a phone. */
+export const valueBody = style({
+  flex: 1,
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.25rem 0.75rem',
+  minWidth: 0,
+  paddingBlock: '0.25rem',
+  '@media': { [phone]: { display: 'grid', alignItems: 'stretch' } },
+});
 export const valueInput = style({
   ...inputFrame,
   flex: 1,
   minWidth: 0,
   minHeight: 36,
-  marginBlock: '0.25rem',
   padding: '0.25rem 0.625rem',
   font: 'inherit',
   selectors: { '&[aria-invalid]': { borderColor: colors.danger } },
@@ -21,9 +31,9 @@ export const count = style({
   ...softText,
   flex: 'none',
   minWidth: '5.5rem',
-  marginInline: '0.75rem 0.25rem',
+  marginInlineEnd: '0.25rem',
   textAlign: 'end',
-  '@media': { 'screen and (max-width: 560px)': { minWidth: 0, maxWidth: '4.5rem', marginInlineStart: '0.5rem' } },
+  '@media': { [phone]: { minWidth: 0, marginInlineStart: '0.625rem', textAlign: 'start' } },
 });
 const dot = {
   ...inputFrame,

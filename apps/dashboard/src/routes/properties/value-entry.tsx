@@ -48,18 +48,24 @@ export function ValueEntry(props: Props) {
             checked={isChosen}
             onChange={(event) => onChoose(event.target.checked)}
           />
-          {isColour && <ColorInput name={name} value={color} onChange={(next) => onChange({ color: next })} />}
-          <input
-            className={styles.valueInput}
-            aria-label={t('properties_value_name', { place: row.index + 1 })}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={described || undefined}
-            maxLength={100}
-            value={value}
-            onChange={(event) => onChange({ value: event.target.value })}
-          />
-          <span className={styles.count}>
-            {count === 1 ? t('categories_product') : t('categories_products', { count: formatCount(count) })}
+          {isColour && (
+            <ColorInput name={name} value={color} onChange={(next) => onChange({ color: next })} />
+          )}
+          <span className={styles.valueBody}>
+            <input
+              className={styles.valueInput}
+              aria-label={t('properties_value_name', { place: row.index + 1 })}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={described || undefined}
+              maxLength={100}
+              value={value}
+              onChange={(event) => onChange({ value: event.target.value })}
+            />
+            <span className={styles.count}>
+              {count === 1
+                ? t('categories_product')
+                : t('categories_products', { count: formatCount(count) })}
+            </span>
           </span>
           <button
             type="button"
