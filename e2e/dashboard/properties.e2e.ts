@@ -28,7 +28,9 @@ const offered = (page: Page, property: string) =>
   filters(page)
     .getByRole('group', { name: property })
     .getByRole('checkbox')
-    .evaluateAll((boxes) => boxes.map((box) => box.closest('label')?.innerText.replaceAll(/\s+/g, ' ').trim()));
+    .evaluateAll((boxes) =>
+      boxes.map((box) => box.closest('label')?.innerText.replaceAll(/\s+/g, ' ').trim()),
+    );
 
 test('an owner makes a colour, gives it to products, and renames and merges its values; visitors filter by it, with and without JavaScript', async ({
   page,

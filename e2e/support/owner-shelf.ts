@@ -1,5 +1,4 @@
 import { endpoints } from '@etalage/api-contract';
-import { emptyProductContent } from '@etalage/shop-domain/schema';
 import { expect, type Page } from '@playwright/test';
 import { dashboard } from './owner.ts';
 import { ids } from './shop.ts';
@@ -33,7 +32,7 @@ export async function makeShelf(page: Page, name: string, titles: readonly strin
   for (const title of titles) {
     const made = (await post('createProduct', { title, price_cents: 10_000, category_id })) as { id: string };
     const opened = (await post('getOwnedProduct', { id: made.id })) as {
-      product: typeof emptyProductContent & { version: number };
+      product: { version: number };
     };
     const product = { ...opened.product, status: 'published' };
     await post('saveProduct', { id: made.id, version: opened.product.version, product });

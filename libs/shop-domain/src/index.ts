@@ -163,7 +163,13 @@ export type { Cart, CartLine, CartPart, ViesStatus } from './schema/cart.schema.
 export type { Order, OrderStatus, PaymentStatus } from './schema/order.schema.ts';
 export type { ShownPurchase } from './schema/shown-purchase.schema.ts';
 
-export { LIST_SEPARATOR, PATH_SEPARATOR, placedColumns, sheetColumns, variantColumns } from './sheet/sheet-columns.ts';
+export {
+  LIST_SEPARATOR,
+  PATH_SEPARATOR,
+  placedColumns,
+  sheetColumns,
+  variantColumns,
+} from './sheet/sheet-columns.ts';
 export type { PlacedColumn, SheetColumn } from './sheet/sheet-columns.ts';
 export type { SheetCells, SheetItem } from './sheet/sheet-item.schema.ts';
 export type { AppliedItem } from './sheet/apply-item.ts';

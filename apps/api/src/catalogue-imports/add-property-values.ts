@@ -39,6 +39,12 @@ export async function addPropertyValues(
   const stored = await findProperties(tx, call.websiteId);
   for (const { key, values } of added) {
     const property = stored.find((one) => one.key === key);
-    if (property) await addValues(tx, call, property, values.map((value) => ({ value, color: '' })));
+    if (property)
+      await addValues(
+        tx,
+        call,
+        property,
+        values.map((value) => ({ value, color: '' })),
+      );
   }
 }

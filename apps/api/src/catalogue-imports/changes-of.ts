@@ -41,12 +41,12 @@ export function changesOf(
   ];
   const ofProperties = propertyChanges(before?.properties ?? {}, after);
   const ofCells = pairs.flatMap(({ row, old: cells, cells: next }) =>
-      sheetColumns.flatMap((column): ShownChange[] => {
-        const earlier = cells[column] ?? '';
-        const text = next[column] ?? '';
-        if (earlier === text) return [];
-        return [{ row, column, before: short(earlier), after: short(text) }];
-      }),
+    sheetColumns.flatMap((column): ShownChange[] => {
+      const earlier = cells[column] ?? '';
+      const text = next[column] ?? '';
+      if (earlier === text) return [];
+      return [{ row, column, before: short(earlier), after: short(text) }];
+    }),
   );
   return [...ofCells, ...ofProperties].slice(0, MOST);
 }

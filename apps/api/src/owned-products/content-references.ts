@@ -41,11 +41,7 @@ export async function findKnown(
 }
 
 /** Why a product cannot be stored because of what it names, at the fields. */
-export function referenceErrors(
-  id: string,
-  content: OwnedProductContent,
-  known: Known,
-): FieldMessages {
+export function referenceErrors(id: string, content: OwnedProductContent, known: Known): FieldMessages {
   const { categories, related, form_id, enable_form, article_number, variants } = content;
   const taken = new Set(known.taken_numbers);
   const ofVariants = variants.flatMap((variant, index): [string, Message[]][] =>

@@ -1,4 +1,9 @@
-import { imagesOf, type OwnedProductContent, type ProductProperty, tidyProperties } from '@etalage/shop-domain';
+import {
+  imagesOf,
+  type OwnedProductContent,
+  type ProductProperty,
+  tidyProperties,
+} from '@etalage/shop-domain';
 import type { Selectable } from 'kysely';
 import type { ProductRow } from '../db/tables/catalogue.ts';
 

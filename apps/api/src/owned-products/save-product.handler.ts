@@ -27,8 +27,7 @@ export const saveProductHandler: Handler<typeof saveProduct> = async (input, con
     if (stored.version !== input.version) {
       const properties = tidyProperties(content.properties);
       const isRepeated =
-        stored.version === input.version + 1 &&
-        !productChange(contentOf(stored), { ...content, properties });
+        stored.version === input.version + 1 && !productChange(contentOf(stored), { ...content, properties });
       if (!isRepeated) throw new ApiError('conflict');
       return { product: ownedProductOf(stored) };
     }

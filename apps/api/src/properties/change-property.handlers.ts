@@ -9,7 +9,12 @@ import { addValues } from './add-values.ts';
 import { changeProducts, newChange } from './change-products.ts';
 import { findProductsWith } from './product-properties.ts';
 import { propertyRoles } from './property-rules.ts';
-import { findListedProperties, findProperties, ownedPropertyOf, spreadTitles } from './property.repository.ts';
+import {
+  findListedProperties,
+  findProperties,
+  ownedPropertyOf,
+  spreadTitles,
+} from './property.repository.ts';
 
 /** Adds one value behind the others. */
 export const addPropertyValueHandler: Handler<typeof addPropertyValue> = async (input, context) => {

@@ -30,7 +30,15 @@ export const createPropertyHandler: Handler<typeof createProperty> = async (inpu
         throw new ApiError('validation_failed', { title: [{ key: 'property_title_taken' }] });
       const id = newId();
       const position = 1 + Math.max(-1, ...all.map((one) => one.position));
-      const own = { title, kind, unit, key: freeKey(title, all.map((one) => one.key)) };
+      const own = {
+        title,
+        kind,
+        unit,
+        key: freeKey(
+          title,
+          all.map((one) => one.key),
+        ),
+      };
       await tx
         .insertInto('properties')
         .values({ ...own, website_id: websiteId, id, position })

@@ -18,11 +18,32 @@ export interface ProductState {
 
 type Definition = PropertyDefinition & { readonly position: number };
 
+/** Products of which the search documents are written in one statement. */
+const PART = 2000;
+
 /**
- * Stores what products have of these properties, in two statements for any number of products; what they have of other
+ * Stores what products have of these properties, in a few statements for any number of products; what they have of other
  * properties stays. Values that the rules of a product refuse must not be given.
  */
 export async function storeProductProperties(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  definitions: readonly Definition[],
+  products: readonly ProductState[],
+): Promise<void> {
+  const ids = products.map(({ id }) => id);
+  // Once for both statements, because a search document takes longer to write than all else.
+  await sql`select set_config('app.keep_facets', 'on', true)`.execute(tx);
+  await replaceRows(tx, websiteId, definitions, products);
+  await sql`select set_config('app.keep_facets', '', true)`.execute(tx);
+  for (let from = 0; from < ids.length; from += PART) {
+    const part = ids.slice(from, from + PART);
+    await sql`select filter_values_of(${websiteId}, ${part}::text[])`.execute(tx);
+    await sql`select search_add(${websiteId}, ${part}::text[])`.execute(tx);
+  }
+}
+
+async function replaceRows(
   tx: WebsiteTransaction,
   websiteId: string,
   definitions: readonly Definition[],

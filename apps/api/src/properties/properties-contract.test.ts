@@ -35,7 +35,10 @@ ownerContractCases({
   // Without an Idempotency-Key the second one wants a title that is taken.
   twice: (first, second) => expect([first.status, second.status]).toEqual([200, 422]),
   atOnce: (replies) =>
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, ...Array.from({ length: 49 }, () => 422)]),
+    expect(replies.map(({ status }) => status).sort()).toEqual([
+      200,
+      ...Array.from({ length: 49 }, () => 422),
+    ]),
   refused: async () => {
     const { title: taken } = await made(title());
     const body = { ...ids, title: taken.toUpperCase(), kind: 'choice', unit: '' };
@@ -76,7 +79,11 @@ ownerContractCases({
         body: { ...ids, id: await foreign(), value: 'Groen', color: '' },
         code: 'not_found',
       },
-      { title: 'of a range', body: { ...ids, id: range.id, value: 'Groen', color: '' }, code: 'validation_failed' },
+      {
+        title: 'of a range',
+        body: { ...ids, id: range.id, value: 'Groen', color: '' },
+        code: 'validation_failed',
+      },
     ];
   },
 });
@@ -97,9 +104,7 @@ ownerContractCases({
   ...shared,
   endpoint: 'undoPropertyChange',
   good: async () => ({ ...ids, change: await change(title()) }),
-  refused: async () => [
-    { title: 'that is not there', body: { ...ids, change: 'weg' }, code: 'not_found' },
-  ],
+  refused: async () => [{ title: 'that is not there', body: { ...ids, change: 'weg' }, code: 'not_found' }],
 });
 ownerContractCases({
   ...shared,

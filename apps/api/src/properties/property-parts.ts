@@ -14,7 +14,9 @@ export interface PropertyState {
 
 /** Only what differs between two states of a property, as its history keeps it. */
 export function partsOf(before: PropertyState, after: PropertyState) {
-  const keys = propertyParts.filter((key) => JSON.stringify(partOf(before, key)) !== JSON.stringify(partOf(after, key)));
+  const keys = propertyParts.filter(
+    (key) => JSON.stringify(partOf(before, key)) !== JSON.stringify(partOf(after, key)),
+  );
   return {
     keys,
     before: Object.fromEntries(keys.map((key) => [key, partOf(before, key)])),

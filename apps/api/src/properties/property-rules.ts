@@ -11,7 +11,8 @@ export function tidied({ title, kind, unit, values }: OwnedPropertyContent): Own
     title,
     kind,
     unit: kind === 'range' ? unit : '',
-    values: kind === 'range' ? [] : values.map((one) => ({ ...one, color: kind === 'colour' ? one.color : '' })),
+    values:
+      kind === 'range' ? [] : values.map((one) => ({ ...one, color: kind === 'colour' ? one.color : '' })),
   };
 }
 

@@ -9,7 +9,13 @@ import { changeProducts, newChange } from './change-products.ts';
 import { findProductsWith } from './product-properties.ts';
 import { partsOf, type PropertyPart } from './property-parts.ts';
 import { propertyRoles, refuseContent, tidied } from './property-rules.ts';
-import { findProperties, spreadTitles, storeValues, updateProperty, withCounts } from './property.repository.ts';
+import {
+  findProperties,
+  spreadTitles,
+  storeValues,
+  updateProperty,
+  withCounts,
+} from './property.repository.ts';
 
 /** Stores a property and what that makes of products; a repeat of a save whose reply was lost gets that reply. */
 export const savePropertyHandler: Handler<typeof saveProperty> = async (input, context) => {

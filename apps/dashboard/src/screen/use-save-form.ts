@@ -22,8 +22,8 @@ interface Saving<Owned, Form extends FieldValues> {
   /** The field of the form for a field of a refusal that has another name there. */
   fieldOf?: (name: string, typed: Form) => string;
   onStored: () => void;
-  /** What is said after a save; without it only that it was saved. */
-  savedToast?: () => ToastText;
+  /** What is said after a save; without it only that it was saved. `begin` shows another state of the thing. */
+  savedToast?: (begin: (owned: Owned) => void) => ToastText;
 }
 
 /**
@@ -60,7 +60,7 @@ export function useSaveForm<Owned, Form extends FieldValues>(saving: Saving<Owne
       begin(stored);
       setGeneral('');
       onStored();
-      showToast(savedToast ? savedToast() : { text: t('dashboard_saved') });
+      showToast(savedToast ? savedToast(begin) : { text: t('dashboard_saved') });
     },
     onError: (error) => {
       if (failedWith(error, 'conflict')) return void takeOver().catch(() => undefined);

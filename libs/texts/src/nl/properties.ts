@@ -11,8 +11,10 @@ export const properties = {
   properties_missing: 'Kenmerk niet gevonden',
   properties_missing_text: 'Dit kenmerk is verwijderd of hoort bij een andere website.',
   properties_empty: 'Nog geen kenmerken',
-  properties_empty_text: 'Maak bijvoorbeeld Kleur of Materiaal. Daarna kies je bij elk product wat het heeft.',
-  properties_keys: 'Bezoekers zien de filters in deze volgorde. Met Alt en de pijltjes verplaats je een kenmerk.',
+  properties_empty_text:
+    'Maak bijvoorbeeld Kleur of Materiaal. Daarna kies je bij elk product wat het heeft.',
+  properties_keys:
+    'Bezoekers zien de filters in deze volgorde. Met Alt en de pijltjes verplaats je een kenmerk.',
   properties_moved: '{title}: plaats {place} van {count}.',
   properties_open: 'Openen',
   properties_value: '1 waarde',

@@ -30,7 +30,9 @@ export function propertyRowsOf(rows: readonly FilterRow[]) {
   const used = Map.groupBy(rows, ({ key }) => key);
   const known = [...used].flatMap(([key, [first]]) => {
     const kind = kinds[key];
-    return kind && first ? [{ ...kind, unit: kind.unit ?? '', id: key, key, title: first.title, position: first.position }] : [];
+    return kind && first
+      ? [{ ...kind, unit: kind.unit ?? '', id: key, key, title: first.title, position: first.position }]
+      : [];
   });
   const values = known.flatMap(({ id, key, kind }) =>
     kind === 'range'

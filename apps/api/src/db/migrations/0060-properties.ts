@@ -49,8 +49,8 @@ export const properties: Migration = {
 };
 
 /**
- * A change of only the title or the place of a property is written into `filter_values` too, so that the numbers in the
- * search documents stay the same: with this setting they are not made again for each product.
+ * With this setting the values of products change without their search documents, for a writer that follows them itself:
+ * once for several statements, or not at all for a title and a place, which are written into `filter_values` too.
  */
 async function keepFacets(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -24,7 +24,11 @@ export function CreatePropertyDialog({ onClose }: { onClose: () => void }) {
   const kind = useWatch({ control: form.control, name: 'kind' });
   const { submit, isBusy, failure } = useSubmit(form, {
     call: (typed) => {
-      const property = { ...typed, title: typed.title.trim(), unit: typed.kind === 'range' ? typed.unit.trim() : '' };
+      const property = {
+        ...typed,
+        title: typed.title.trim(),
+        unit: typed.kind === 'range' ? typed.unit.trim() : '',
+      };
       return postCreateProperty(website.id, property, key.for(property));
     },
     onDone: async ({ id }) => {
@@ -42,7 +46,9 @@ export function CreatePropertyDialog({ onClose }: { onClose: () => void }) {
           error={errors.title?.message}
           autoComplete="off"
           maxLength={100}
-          {...form.register('title', { validate: (typed) => typed.trim() !== '' || t('properties_error_title') })}
+          {...form.register('title', {
+            validate: (typed) => typed.trim() !== '' || t('properties_error_title'),
+          })}
         />
         <SelectField
           label={t('properties_field_kind')}

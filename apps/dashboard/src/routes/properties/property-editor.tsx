@@ -20,7 +20,10 @@ import { ValueFields } from './value-fields.tsx';
 export function PropertyEditor({ opened, back }: { opened: OpenedProperty; back: ReactNode }) {
   const t = useText();
   const fields = useForm<PropertyForm>({ defaultValues: propertyFormOf(opened) });
-  const { base, begin, general, isPending, submit, effects, confirm, cancel } = useSaveProperty(opened, fields);
+  const { base, begin, general, isPending, submit, effects, confirm, cancel } = useSaveProperty(
+    opened,
+    fields,
+  );
   const [isDeleting, setDeleting] = useState(false);
   const { isDirty } = fields.formState;
   return (

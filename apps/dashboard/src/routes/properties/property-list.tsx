@@ -42,7 +42,12 @@ export function PropertyList({ properties }: { properties: readonly ListedProper
           {failure}
         </p>
       )}
-      <DragRows rows={rows} most={1} nameOf={({ property }) => property.title} onDrop={(id, { index }) => move(id, index)}>
+      <DragRows
+        rows={rows}
+        most={1}
+        nameOf={({ property }) => property.title}
+        onDrop={(id, { index }) => move(id, index)}
+      >
         {(row) => (
           <PropertyRow
             row={row}

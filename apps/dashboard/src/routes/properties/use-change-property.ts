@@ -7,8 +7,8 @@ import { renewProducts } from '../../queries/product-queries.ts';
 import { useOpenScreen } from '../../session/screen-link.tsx';
 import { useSession } from '../../session/session-context.ts';
 
-/** Undoes a save or a deletion of a property; `onDone` runs once it is undone. */
-export function useUndoProperty(onDone?: () => void) {
+/** Undoes a save or a deletion of a property. */
+export function useUndoProperty() {
   const t = useText();
   const { website } = useSession();
   const client = useQueryClient();
@@ -19,7 +19,6 @@ export function useUndoProperty(onDone?: () => void) {
       showToast({ text: kept === 0 ? t('properties_undone') : t('properties_undone_kept', { count: kept }) });
       void renewProperties(client, website.id);
       void renewProducts(client, website.id);
-      onDone?.();
     },
     onError: (error) => showToast({ text: failureTexts(error, [], t).general }),
   });

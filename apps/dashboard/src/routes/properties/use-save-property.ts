@@ -8,13 +8,20 @@ import { renewProducts } from '../../queries/product-queries.ts';
 import {
   type OpenedProperty,
   postSaveProperty,
+  type PropertyContent,
   propertyQuery,
   renewProperties,
 } from '../../queries/property-queries.ts';
 import { sendForm } from '../../screen/send-form.ts';
 import { useSaveForm } from '../../screen/use-save-form.ts';
 import { useSession } from '../../session/session-context.ts';
-import { effectsOf, propertyContentOf, type PropertyForm, propertyFormOf, type ValueEffect } from './property-form.ts';
+import {
+  effectsOf,
+  propertyContentOf,
+  type PropertyForm,
+  propertyFormOf,
+  type ValueEffect,
+} from './property-form.ts';
 import { useUndoProperty } from './use-change-property.ts';
 
 /** Saves a property; what that does to products is shown first, as `effects`, and can be undone. */
@@ -25,7 +32,8 @@ export function useSaveProperty(opened: OpenedProperty, form: UseFormReturn<Prop
   const [effects, setEffects] = useState<readonly ValueEffect[]>([]);
   const saved = useRef({ change: '', products: 0 });
   const query = propertyQuery(website.id, opened.id);
-  const undo = useUndoProperty(() => void reopen());
+  const undo = useUndoProperty();
+  const read = () => client.fetchQuery(query);
   const saving = useSaveForm<OpenedProperty, PropertyForm>({
     opened,
     form,
@@ -37,13 +45,13 @@ export function useSaveProperty(opened: OpenedProperty, form: UseFormReturn<Prop
       saved.current = done;
       return stored;
     },
-    read: () => client.fetchQuery(query),
+    read,
     prefix: 'property.',
     onStored: () => {
       void renewProperties(client, website.id);
       void renewProducts(client, website.id);
     },
-    savedToast: () => {
+    savedToast: (begin) => {
       const { change, products } = saved.current;
       const text =
         products === 0
@@ -51,31 +59,19 @@ export function useSaveProperty(opened: OpenedProperty, form: UseFormReturn<Prop
           : products === 1
             ? t('properties_saved_one')
             : t('properties_saved_many', { count: formatCount(products) });
-      const action = { text: t('products_undo'), run: () => undo.mutate(change) };
+      const action = {
+        text: t('products_undo'),
+        run: () => undo.mutate(change, { onSuccess: () => void read().then(begin) }),
+      };
       return { text, ...(change !== '' && { action }) };
     },
   });
-  async function reopen() {
-    saving.begin(await client.fetchQuery(query));
-  }
-  /** Shows what the rule refuses; returns whether anything was. */
-  function isRefused(typed: PropertyForm): boolean {
-    const content = propertyContentOf(typed, saving.base);
-    const found = Object.entries(checkProperty(content)).map(([path, rules]): [string, string[]] => [
-      path,
-      rules.map(({ key, values }) => t(key, values)),
-    ]);
-    const empty = typed.values.flatMap(({ value }, place): [string, string[]][] =>
-      value.trim() === '' ? [[`values.${place}.value`, [t('properties_error_value_empty')]]] : [],
-    );
-    const all = [...found, ...empty];
-    for (const [path, [message = '']] of all) form.setError(path as Path<PropertyForm>, { message });
-    return all.length > 0;
-  }
+  const isRefused = useRule(form);
   const submit = () =>
     sendForm(form, (typed) => {
-      if (isRefused(typed)) return;
-      const found = effectsOf(propertyContentOf(typed, saving.base), saving.base);
+      const content = propertyContentOf(typed, saving.base);
+      if (isRefused(typed, content)) return;
+      const found = effectsOf(content, saving.base);
       if (found.length === 0) void saving.submit();
       else setEffects(found);
     });
@@ -84,4 +80,21 @@ export function useSaveProperty(opened: OpenedProperty, form: UseFormReturn<Prop
     void saving.submit();
   };
   return { ...saving, submit, effects, confirm, cancel: () => setEffects([]) };
+}
+
+/** Shows what the rule refuses; returns whether anything was. */
+function useRule(form: UseFormReturn<PropertyForm>) {
+  const t = useText();
+  return (typed: PropertyForm, content: PropertyContent): boolean => {
+    const found = Object.entries(checkProperty(content)).map(([path, rules]): [string, string] => [
+      path,
+      rules.map(({ key, values }) => t(key, values)).join(' '),
+    ]);
+    const empty = typed.values.flatMap(({ value }, place): [string, string][] =>
+      value.trim() === '' ? [[`values.${place}.value`, t('properties_error_value_empty')]] : [],
+    );
+    const all = [...found, ...empty];
+    for (const [path, message] of all) form.setError(path as Path<PropertyForm>, { message });
+    return all.length > 0;
+  };
 }

@@ -8,7 +8,7 @@ import type { OpenedProperty } from '../../queries/property-queries.ts';
 import { ColorInput } from './color-input.tsx';
 import * as styles from './properties.css.ts';
 import type { ValueRow } from './property-form.ts';
-import type { ValueNode } from './value-fields.tsx';
+import type { ValueNode } from './value-node.ts';
 
 interface Props {
   row: TreeRow<ValueNode>;
@@ -78,6 +78,22 @@ export function ValueEntry(props: Props) {
         </>
       }
     >
+      <Notes id={id} others={others} error={error} />
+    </TreeEntry>
+  );
+}
+
+interface NotesProps {
+  id: string;
+  /** The stored names that it does not have any more. */
+  others: readonly string[];
+  error: string | undefined;
+}
+
+function Notes({ id, others, error }: NotesProps) {
+  const t = useText();
+  return (
+    <>
       {others.length > 0 && (
         <p id={`${id}-from`} className={styles.from}>
           {t('properties_value_from', { values: others.join(', ') })}
@@ -88,6 +104,6 @@ export function ValueEntry(props: Props) {
           {error}
         </p>
       )}
-    </TreeEntry>
+    </>
   );
 }

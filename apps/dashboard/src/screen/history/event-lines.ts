@@ -52,9 +52,14 @@ function shown(key: string, value: unknown, t: Translate): string {
 }
 
 /** The values of a product by property, or how many there are if they do not fit on a line. */
-function propertyValues(properties: readonly { readonly values?: readonly string[] }[], t: Translate): string {
+function propertyValues(
+  properties: readonly { readonly values?: readonly string[] }[],
+  t: Translate,
+): string {
   const values = properties.flatMap((one) => one.values ?? []);
   const text = values.join(', ');
   if (text === '') return t('products_history_empty_value');
-  return text.length <= MOST_CHARACTERS ? text : t('products_history_items', { count: String(values.length) });
+  return text.length <= MOST_CHARACTERS
+    ? text
+    : t('products_history_items', { count: String(values.length) });
 }

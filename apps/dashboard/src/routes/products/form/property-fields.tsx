@@ -53,7 +53,9 @@ function useValues({ key }: ListedProperty) {
     error: place < 0 ? undefined : error?.message,
     set(values: string[]) {
       const others = getValues('properties').filter((one) => one.key !== key);
-      setValue('properties', values.length === 0 ? others : [...others, { key, values }], { shouldDirty: true });
+      setValue('properties', values.length === 0 ? others : [...others, { key, values }], {
+        shouldDirty: true,
+      });
     },
   };
 }
@@ -103,7 +105,9 @@ function ChoiceField({ property }: { property: ListedProperty }) {
       fields={fields}
       values={{ values }}
       errors={error === undefined ? {} : { values: [error] }}
-      onChange={(changed) => set((changed['values'] as string[] | undefined)?.slice(0, MAX_VALUES_OF_PRODUCT) ?? [])}
+      onChange={(changed) =>
+        set((changed['values'] as string[] | undefined)?.slice(0, MAX_VALUES_OF_PRODUCT) ?? [])
+      }
     />
   );
 }
