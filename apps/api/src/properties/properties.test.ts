@@ -16,7 +16,7 @@ const handlers = { ...propertiesHandlers, ...ownedProductsHandlers };
 const api = await startOwnerApi(database, handlers, a, a);
 const visitors = await startTestApi(database, {}, { handlers: searchHandlers });
 const shop = shopFixture(database, a);
-const { ids, made, content } = propertyCalls(database, api, a, a);
+const { ids, made } = propertyCalls(database, api, a, a);
 
 interface Owned {
   version: number;

@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { Action, Dialog, DialogActions, InputField, SelectField } from '@etalage/ui-kit/dashboard';
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { type NewProperty, postCreateProperty, renewProperties } from '../../queries/property-queries.ts';
 import { createRepeatKey } from '../../queries/repeat-key.ts';
@@ -59,16 +59,7 @@ export function CreatePropertyDialog({ onClose }: { onClose: () => void }) {
           <option value="colour">{t('properties_kind_colour')}</option>
           <option value="range">{t('properties_kind_range')}</option>
         </SelectField>
-        {kind === 'range' && (
-          <InputField
-            label={t('properties_field_unit')}
-            hint={t('properties_field_unit_hint')}
-            error={errors.unit?.message}
-            autoComplete="off"
-            maxLength={20}
-            {...form.register('unit')}
-          />
-        )}
+        {kind === 'range' && <UnitInput error={errors.unit?.message} {...form.register('unit')} />}
         <FormFailure>{failure}</FormFailure>
         <DialogActions>
           <Action onClick={onClose}>{t('dashboard_cancel')}</Action>
@@ -78,5 +69,18 @@ export function CreatePropertyDialog({ onClose }: { onClose: () => void }) {
         </DialogActions>
       </form>
     </Dialog>
+  );
+}
+
+function UnitInput(input: ComponentProps<'input'> & { error: string | undefined }) {
+  const t = useText();
+  return (
+    <InputField
+      label={t('properties_field_unit')}
+      hint={t('properties_field_unit_hint')}
+      autoComplete="off"
+      maxLength={20}
+      {...input}
+    />
   );
 }

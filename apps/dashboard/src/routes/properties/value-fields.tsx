@@ -30,12 +30,7 @@ export function ValueFields({ base }: { base: OpenedProperty }) {
           onNone={() => setChosen(new Set())}
         />
       )}
-      {errors?.message && (
-        <p role="alert" className={styles.refused}>
-          {errors.message}
-        </p>
-      )}
-      {values.length === 0 && <p className={styles.soft}>{t('properties_no_values')}</p>}
+      <ListNotes message={errors?.message} isEmpty={values.length === 0} />
       <section ref={list} aria-label={t('properties_section_values')}>
         <DragRows
           rows={rows}
@@ -96,5 +91,19 @@ function MergeBar({ count, onMerge, onNone }: MergeBarProps) {
       <Action onClick={onMerge}>{t('properties_merge')}</Action>
       <Action onClick={onNone}>{t('properties_unchoose')}</Action>
     </div>
+  );
+}
+
+function ListNotes({ message, isEmpty }: { message: string | undefined; isEmpty: boolean }) {
+  const t = useText();
+  return (
+    <>
+      {message && (
+        <p role="alert" className={styles.refused}>
+          {message}
+        </p>
+      )}
+      {isEmpty && <p className={styles.soft}>{t('properties_no_values')}</p>}
+    </>
   );
 }
