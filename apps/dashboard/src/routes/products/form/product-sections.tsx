@@ -11,7 +11,7 @@ import { FormCard } from '../../../screen/form-card.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { ProductSearchFields } from './product-search-fields.tsx';
 import { pictureFields, textFields } from './field-definitions.ts';
-import { PropertyFields } from './property-fields.tsx';
+import { PropertySection } from './property-fields.tsx';
 import { StateFields } from './state-fields.tsx';
 import { VariantFields } from '../variants/variant-fields.tsx';
 import { StockFields } from './stock-fields.tsx';
@@ -32,9 +32,7 @@ export function ProductSections({ opened }: { opened: OpenedProduct }) {
           <FormCard title={t('products_section_price')}>
             <PriceFields shop={opened.shop} />
           </FormCard>
-          <FormCard title={t('products_section_properties')} about={t('products_section_properties_about')}>
-            <PropertyFields />
-          </FormCard>
+          <PropertySection />
         </div>
         <div className={styles.aside}>
           <FormCard title={t('products_section_state')}>

@@ -7,6 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { type ListedProperty, propertiesQuery } from '../../../queries/property-queries.ts';
+import { FormCard } from '../../../screen/form-card.tsx';
 import { LoadFailure } from '../../../screen/load-failure.tsx';
 import { ScreenLink } from '../../../session/screen-link.tsx';
 import { useSession } from '../../../session/session-context.ts';
@@ -14,8 +15,18 @@ import type { ProductForm } from './product-form-values.ts';
 import * as styles from './product-form.css.ts';
 import { useAddPropertyValue } from './use-add-property-value.ts';
 
-/** What visitors filter the product by: of each property its values, or its number. */
-export function PropertyFields() {
+/** What visitors filter the product by. */
+export function PropertySection() {
+  const t = useText();
+  return (
+    <FormCard title={t('products_section_properties')} about={t('products_section_properties_about')}>
+      <PropertyFields />
+    </FormCard>
+  );
+}
+
+/** Of each property the values of the product, or its number. */
+function PropertyFields() {
   const t = useText();
   const { website } = useSession();
   const { data, isError, refetch } = useQuery(propertiesQuery(website.id));
