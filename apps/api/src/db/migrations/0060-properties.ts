@@ -96,13 +96,11 @@ async function defineForWebsite(db: Kysely<unknown>, site: string): Promise<void
       and o.product_id = v.product_id and o.key = v.key and o.number = v.number and o.value < v.value`.execute(
     db,
   );
+  const value = sql`case when v.type = 'list' then v.value else replace(trim_scale(v.number)::text, '.', ',') end`;
   await sql`
-    update product_filter_values v set title = p.title, position = p.position, value = n.value
-    from properties p cross join lateral (
-      select v.product_id as product, case when v.type = 'list' then v.value
-        else replace(trim_scale(v.number)::text, '.', ',') end as value) n
+    update product_filter_values v set title = p.title, position = p.position, value = ${value} from properties p
     where v.website_id = ${site} and p.website_id = ${site} and p.key = v.key
-      and (v.title, v.position, v.value) is distinct from (p.title, p.position, n.value)`.execute(db);
+      and (v.title, v.position, v.value) is distinct from (p.title, p.position, ${value})`.execute(db);
   await sql`
     delete from filter_values f using properties p
     where f.website_id = ${site} and p.website_id = ${site} and p.key = f.key
