@@ -13,6 +13,10 @@ it('makes properties of the filter values of every website, and writes each numb
   for (const site of ['a', 'b']) {
     await db.pool.query(`insert into websites (id, slug, name) values ($1, $1, $1)`, [site]);
     await db.pool.query(
+      `insert into vat_classes (website_id, id, name, category, rate_bp) values ($1, 'high', 'Hoog', 'S', 2100)`,
+      [site],
+    );
+    await db.pool.query(
       `insert into products (website_id, id, title, url, price_cents) values ($1, 'p', 'Stoel', '/p', 1)`,
       [site],
     );
