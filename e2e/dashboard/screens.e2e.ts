@@ -38,6 +38,8 @@ const screens = [
   { path: '/producten/eettafel-duin', heading: 'Eettafel Duin' },
   { path: '/categorieen', heading: 'Categorieën' },
   { path: '/categorieen/tafels', heading: 'Tafels' },
+  { path: '/kenmerken', heading: 'Kenmerken' },
+  { path: '/kenmerken/kleur', heading: 'Kleur' },
   { path: '/kortingen', heading: 'Kortingen' },
   { path: '/kortingen/welkom', heading: 'Welkomstkorting' },
   { path: '/kortingen/nieuw', heading: 'Nieuwe korting' },

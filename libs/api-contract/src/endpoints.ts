@@ -164,6 +164,17 @@ export {
   restoreDiscount,
   saveDiscount,
 } from './discounts/owned-discount.ts';
+export {
+  addPropertyValue,
+  createProperty,
+  deleteProperty,
+  getProperty,
+  listProperties,
+  listPropertyEvents,
+  moveProperty,
+  saveProperty,
+  undoPropertyChange,
+} from './properties/owned-property.ts';
 export { findAnything } from './find/find-anything.ts';
 export { listMenus } from './menus/list-menus.ts';
 export { createMenu } from './menus/create-menu.ts';

@@ -142,8 +142,16 @@ export { matchesRule } from './category-rule/matches-rule.ts';
 export type { RuledProduct } from './category-rule/matches-rule.ts';
 export type { CategoryRule, CategorySort, RuleCondition } from './category-rule/category-rule.schema.ts';
 export type { OwnedCategoryContent } from './owned-product/owned-category.schema.ts';
+export { checkProperties, checkProperty } from './property/check-properties.ts';
+export { MAX_PROPERTIES, MAX_PROPERTY_VALUES, MAX_VALUES_OF_PRODUCT } from './property/property.schema.ts';
+export type { OwnedPropertyContent, ProductProperty, PropertyKind } from './property/property.schema.ts';
+export type { PropertyDefinition } from './property/property-definition.ts';
+export { rangeNumber, rangeText } from './property/range-number.ts';
+export { storedProperties, tidyProperties, withoutGoneProperties } from './property/tidy-properties.ts';
+export { valueChanges, withChangedValues } from './property/value-changes.ts';
+export type { ValueChanges } from './property/value-changes.ts';
 export { imagesOf } from './product/images-of.ts';
-export { swatchesOf } from './product/swatches-of.ts';
+export { knownColor, swatchesOf } from './product/swatches-of.ts';
 export type { Swatch } from './product/swatches-of.ts';
 export { linkOf, linkTarget } from './product/link-target.ts';
 export type { LinkTarget } from './product/link-target.ts';
@@ -159,8 +167,14 @@ export type { Cart, CartLine, CartPart, ViesStatus } from './schema/cart.schema.
 export type { Order, OrderStatus, PaymentStatus } from './schema/order.schema.ts';
 export type { ShownPurchase } from './schema/shown-purchase.schema.ts';
 
-export { LIST_SEPARATOR, PATH_SEPARATOR, sheetColumns, variantColumns } from './sheet/sheet-columns.ts';
-export type { SheetColumn } from './sheet/sheet-columns.ts';
+export {
+  LIST_SEPARATOR,
+  PATH_SEPARATOR,
+  placedColumns,
+  sheetColumns,
+  variantColumns,
+} from './sheet/sheet-columns.ts';
+export type { PlacedColumn, SheetColumn } from './sheet/sheet-columns.ts';
 export type { SheetCells, SheetItem } from './sheet/sheet-item.schema.ts';
 export type { AppliedItem } from './sheet/apply-item.ts';
 export { columnOf, sourcesOf } from './sheet/apply-cells.ts';

@@ -3,6 +3,7 @@ export type RuleTextKey =
   | OptionTextKey
   | ProductTextKey
   | CategoryTextKey
+  | PropertyTextKey
   | DiscountTextKey
   | SheetTextKey
   | ReasonTextKey
@@ -37,6 +38,14 @@ type OptionTextKey =
   | 'webshop_option_no_choices'
   | 'webshop_option_no_steps'
   | 'webshop_option_no_variant';
+
+type PropertyTextKey =
+  | 'product_property_gone'
+  | 'product_property_one'
+  | 'product_property_number'
+  | 'product_property_many'
+  | 'product_property_value_gone'
+  | 'property_value_twice';
 
 type ProductTextKey =
   | 'product_sale_not_lower'
@@ -74,6 +83,8 @@ type DiscountTextKey =
 type SheetTextKey =
   | 'sheet_error_amount'
   | 'sheet_error_number'
+  | 'sheet_error_property'
+  | 'sheet_error_property_value'
   | 'sheet_error_status'
   | 'sheet_error_vat'
   | 'sheet_error_no_option'

@@ -4,6 +4,7 @@ export * from './schema/empty-product.ts';
 export * from './owned-product/owned-product.schema.ts';
 export * from './category-rule/category-rule.schema.ts';
 export * from './owned-product/owned-category.schema.ts';
+export * from './property/property.schema.ts';
 export * from './discount/owned-discount.schema.ts';
 export * from './sheet/sheet-item.schema.ts';
 export { applyItem } from './sheet/apply-item.ts';

@@ -1,6 +1,7 @@
 import { tileColumns, type WebsiteTransaction } from '@etalage/api/seed';
 import { demoProducts } from './products/demo-products.ts';
 import { filterRowsOf } from './products/filter-rows.ts';
+import { propertyRowsOf } from './products/property-rows.ts';
 import type { ProductDraft } from './products/product-draft.ts';
 import { isRendered } from './demo-assets.ts';
 import { categories, type CategoryDraft } from './site/categories.ts';
@@ -13,7 +14,7 @@ export interface Catalogue {
 }
 
 /**
- * Adds categories, products, their filter values and stock to a website, by default those of the demo shop. One
+ * Adds categories, products, their properties and stock to a website, by default those of the demo shop. One
  * statement per table, because a first start waits for it.
  */
 export async function seedCatalogue(
@@ -39,6 +40,7 @@ export async function seedCatalogue(
     .insertInto('products')
     .values(catalogue.products.map((draft, position) => productRow(draft, position, website_id, media)))
     .execute();
+  const owned = <Row extends object>(row: Row) => ({ website_id, ...row });
   const perProduct = <Row extends object>(rows: (draft: ProductDraft, position: number) => readonly Row[]) =>
     catalogue.products.flatMap((draft, position) =>
       rows(draft, position).map((row) => ({ website_id, product_id: draft.id, ...row })),
@@ -53,6 +55,9 @@ export async function seedCatalogue(
     (draft.related ?? []).map((related_id, place) => ({ related_id, position: place })),
   );
   if (related.length > 0) await tx.insertInto('product_relations').values(related).execute();
+  const { properties, values } = propertyRowsOf(catalogue.products.flatMap(filterRowsOf));
+  if (properties.length > 0) await tx.insertInto('properties').values(properties.map(owned)).execute();
+  if (values.length > 0) await tx.insertInto('property_values').values(values.map(owned)).execute();
   await tx.insertInto('product_filter_values').values(perProduct(filterRowsOf)).execute();
   await tx
     .insertInto('stock')

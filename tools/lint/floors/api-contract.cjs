@@ -20,6 +20,7 @@ module.exports = {
       'categories',
       'discounts',
       'products',
+      'properties',
       'redirects',
       'search',
       'shoppingcart',

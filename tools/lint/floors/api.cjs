@@ -13,6 +13,8 @@ module.exports = {
     // Below all domains, because each handler of owners checks their role.
     ['settings.ts', 'auth'],
     ['products', 'stock', 'vat-numbers', 'redirect-rows', 'discounts'],
+    // What products can be filtered by.
+    ['properties'],
     ['program-context.ts', 'open-ports.ts', 'documents', 'search', 'shoppingcart', 'payments'],
     ['files', 'orders'],
     ['forms'],

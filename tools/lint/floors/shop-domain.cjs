@@ -5,6 +5,7 @@ module.exports = {
     ['money', 'schema'],
     [
       'product',
+      'property',
       'product-mode',
       'price-with-options',
       'customer',

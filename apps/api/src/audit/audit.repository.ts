@@ -32,6 +32,8 @@ interface Action {
   readonly kind: Subject['kind'];
   readonly action: string;
   readonly changes: readonly AuditedChange[];
+  /** The id of a change that this belongs to, if there is one already. */
+  readonly change?: string;
 }
 
 /**
@@ -42,18 +44,17 @@ export async function recordChange(
   tx: WebsiteTransaction,
   websiteId: string,
   { id: memberId, name }: Pick<Member, 'id' | 'name'>,
-  { kind, action, changes }: Action,
+  { kind, action, changes, change = newId() }: Action,
 ): Promise<string> {
   if (changes.length === 0) return '';
-  const changeId = newId();
   const rows = changes.map(({ subjectId, before, after }) => ({ id: newId(), subjectId, before, after }));
   await sql`
     insert into audit_events
       (website_id, id, change_id, member_id, member_name, subject_kind, subject_id, action, before, after)
-    select ${websiteId}, id, ${changeId}, ${memberId}, ${name}, ${kind}, "subjectId", ${action}, before, after
+    select ${websiteId}, id, ${change}, ${memberId}, ${name}, ${kind}, "subjectId", ${action}, before, after
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as given (id text, "subjectId" text, before jsonb, after jsonb)`.execute(tx);
-  return changeId;
+  return change;
 }
 
 /** What happened to one thing, newest first. */

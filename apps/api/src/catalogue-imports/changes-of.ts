@@ -1,6 +1,6 @@
 import {
   type OwnedProductContent,
-  type SheetColumn,
+  type PlacedColumn,
   sheetColumns,
   type SheetItem,
 } from '@etalage/shop-domain';
@@ -8,7 +8,7 @@ import {
 /** A cell that changes, with its texts shortened. */
 export interface ShownChange {
   readonly row: number;
-  readonly column: SheetColumn;
+  readonly column: PlacedColumn;
   readonly before: string;
   readonly after: string;
 }
@@ -39,16 +39,33 @@ export function changesOf(
       cells: after.variants[at]?.cells ?? {},
     })),
   ];
-  return pairs
-    .flatMap(({ row, old: cells, cells: next }) =>
-      sheetColumns.flatMap((column): ShownChange[] => {
-        const earlier = cells[column] ?? '';
-        const text = next[column] ?? '';
-        if (earlier === text) return [];
-        return [{ row, column, before: short(earlier), after: short(text) }];
-      }),
-    )
-    .slice(0, MOST);
+  const ofProperties = propertyChanges(before?.properties ?? {}, after);
+  const ofCells = pairs.flatMap(({ row, old: cells, cells: next }) =>
+    sheetColumns.flatMap((column): ShownChange[] => {
+      const earlier = cells[column] ?? '';
+      const text = next[column] ?? '';
+      if (earlier === text) return [];
+      return [{ row, column, before: short(earlier), after: short(text) }];
+    }),
+  );
+  return [...ofCells, ...ofProperties].slice(0, MOST);
+}
+
+/** The values of properties that change, each with the title of its property. */
+function propertyChanges(
+  before: Readonly<Record<string, string>>,
+  { row, properties = {} }: SheetItem,
+): ShownChange[] {
+  const old = new Map(Object.entries(before));
+  const named = (title: string, cell: string) => (cell === '' ? '' : short(`${title}: ${cell}`));
+  return Object.entries(properties)
+    .filter(([title, cell]) => (old.get(title) ?? '') !== cell)
+    .map(([title, cell]) => ({
+      row,
+      column: 'properties' as const,
+      before: named(title, old.get(title) ?? ''),
+      after: named(title, cell),
+    }));
 }
 
 function short(text: string): string {

@@ -34,7 +34,7 @@ export async function checkPlace(
   // A form that was deleted since refuses every save of the product.
   const hasForm = content.enable_form && content.form_id !== '' && !areOnlyValues(before, content);
   const known = hasForm
-    ? await findKnown(tx, websiteId, id, content)
+    ? { ...(await findKnown(tx, websiteId, id, content)), definitions: allKnown(content).definitions }
     : { ...allKnown(content), taken_numbers: takenNumbers(target, content) };
   found.push(...messagesOf(referenceErrors(id, content, known), target, applied));
   return found;
@@ -56,8 +56,21 @@ function messagesOf(
 }
 
 /** What a product names, as things that are there: the sheet was read with those of the website. */
-function allKnown({ categories, related }: OwnedProductContent) {
-  return { categories, rule_categories: [], products: related, has_form: true, has_vat_class: true };
+function allKnown({ categories, related, properties }: OwnedProductContent) {
+  return {
+    categories,
+    rule_categories: [],
+    products: related,
+    has_form: true,
+    has_vat_class: true,
+    definitions: properties.map(asDefinition),
+  };
+}
+
+/** A property that has all values of a product. */
+function asDefinition({ key, values }: OwnedProductContent['properties'][number]) {
+  const kind = 'choice' as const;
+  return { key, title: key, kind, unit: '', values: values.map((value) => ({ value, color: '' })) };
 }
 
 /** Article numbers that other products have; read for all products of the sheet together. */

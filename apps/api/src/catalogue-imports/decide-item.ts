@@ -16,6 +16,7 @@ import { pagePathOf } from '../page-content/page-path.ts';
 import { valuesOf, valuesProblem, withPart } from '../owned-products/product-values.ts';
 import { checkPlace } from './check-place.ts';
 import { changesOf, type ShownChange } from './changes-of.ts';
+import { addedNotes, addedProblems } from './add-property-values.ts';
 import { canMake } from './create-categories.ts';
 import type { ImportShop } from './find-shop.ts';
 import type { Target } from './find-targets.ts';
@@ -54,6 +55,7 @@ export async function decideItem(
     ...applied.errors,
     ...piecesProblems(target, applied),
     ...categoryProblems(target, applied, shop),
+    ...addedProblems(target.item.row, applied, shop),
     ...(applied.errors.length === 0 ? await checkPlace(tx, websiteId, decided) : []),
   ];
   if (problems.length > 0) return refuse(problems);
@@ -75,7 +77,7 @@ export async function decideItem(
   return {
     ...decided,
     outcome: product ? (isChanged ? 'changed' : 'unchanged') : 'created',
-    messages: notes(decided),
+    messages: [...notes(decided), ...addedNotes(item.row, applied, shop)],
     changes,
   };
 }

@@ -3,6 +3,7 @@ import { createTranslate } from '@etalage/texts';
 import { findCategories } from '../categories/category.repository.ts';
 import { newId } from '../db/new-id.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { findProperties } from '../properties/property.repository.ts';
 import { findShop } from '../owned-products/owned-product.repository.ts';
 
 export type ImportShop = SheetShop &
@@ -29,6 +30,7 @@ export async function findSheetShop(tx: WebsiteTransaction, websiteId: string): 
   return {
     ...shop,
     vatClasses: shop.vat_classes,
+    properties: await findProperties(tx, websiteId),
     categories: new Map(rows.map(({ id }) => [id, pathOf(id)])),
     ruleCategories: new Set(rows.filter(({ has_rule }) => has_rule).map(({ id }) => id)),
     statuses: {

@@ -1,5 +1,6 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../calls/api-error.ts';
+import { addedNotes, addPropertyValues } from './add-property-values.ts';
 import { createCategories } from './create-categories.ts';
 import { type Decided, decideItem } from './decide-item.ts';
 import { findSheetShop, readingOf } from './find-shop.ts';
@@ -39,7 +40,7 @@ export async function runItems(
       const [again] = await findTargets(tx, call.websiteId, [row.item]);
       target = again ?? target;
     }
-    const { decided, next } = await decideWithCategories(tx, current, target);
+    const { decided, next } = await decideWithMade(tx, current, target);
     current = next;
     const item = handledItem(row, decided);
     if (decided.outcome === 'refused' || decided.outcome === 'unchanged') {
@@ -75,27 +76,30 @@ async function storeOrRefuse(
   }
 }
 
-/** Decides about a product after the categories that it names were made. */
-async function decideWithCategories(
+/** Decides about a product after the categories and the values of properties that it names were made. */
+async function decideWithMade(
   tx: WebsiteTransaction,
   call: Storing,
   target: Target,
 ): Promise<{ decided: Decided; next: Storing }> {
   const decided = await decideItem(tx, call, target);
-  if (decided.outcome === 'refused' || decided.applied.missing.length === 0) return { decided, next: call };
-  await createCategories(tx, call, decided.applied.missing);
+  const { missing, added } = decided.applied;
+  if (decided.outcome === 'refused' || missing.length + added.length === 0) return { decided, next: call };
+  await createCategories(tx, call, missing);
+  await addPropertyValues(tx, call, added);
   const shop = await findSheetShop(tx, call.websiteId);
   const { pictures, clearsEmpty } = call.reading;
   const next = { ...call, shop, reading: readingOf(shop, pictures, clearsEmpty) };
   const again = await decideItem(tx, next, target);
-  const made = decided.applied.missing
+  const made = missing
     .filter((path) => !again.applied.missing.includes(path))
     .map((path) => ({
       row: target.item.row,
       column: 'categories' as const,
       text: { key: 'import_category_made', values: { path } },
     }));
-  return { decided: { ...again, messages: [...made, ...again.messages] }, next };
+  const values = addedNotes(target.item.row, decided.applied, call.shop);
+  return { decided: { ...again, messages: [...made, ...values, ...again.messages] }, next };
 }
 
 /** Stores the values and pieces of products together. */

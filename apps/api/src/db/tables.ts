@@ -10,6 +10,7 @@ import type { FileTables } from './tables/files.ts';
 import type { FormTables } from './tables/forms.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PictureImportTables } from './tables/picture-imports.ts';
+import type { PropertyTables } from './tables/properties.ts';
 import type { SitePartTables } from './tables/site-parts.ts';
 import type { SiteTables } from './tables/site.ts';
 import type { WebsiteTables } from './tables/websites.ts';
@@ -25,6 +26,7 @@ export interface Database
     CatalogueImportTables,
     CartTables,
     DiscountTables,
+    PropertyTables,
     OrderTables,
     AuditTables,
     AuthTables,

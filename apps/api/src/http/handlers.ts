@@ -11,6 +11,7 @@ import { pageContentHandlers } from '../page-content/handlers.ts';
 import { pagesHandlers } from '../pages/handlers.ts';
 import { categoryProductsHandlers } from '../category-products/handlers.ts';
 import { ownedProductsHandlers } from '../owned-products/handlers.ts';
+import { propertiesHandlers } from '../properties/handlers.ts';
 import { productsHandlers } from '../products/handlers.ts';
 import { libraryHandlers } from '../library/handlers.ts';
 import { redirectsHandlers } from '../redirects/handlers.ts';
@@ -43,6 +44,7 @@ export const handlers: Handlers = joinHandlers([
   categoryProductsHandlers,
   ownedProductsHandlers,
   productsHandlers,
+  propertiesHandlers,
   libraryHandlers,
   redirectsHandlers,
   searchHandlers,

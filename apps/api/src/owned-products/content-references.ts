@@ -1,7 +1,13 @@
-import type { OwnedProductContent } from '@etalage/shop-domain';
+import {
+  checkProperties,
+  type OwnedProductContent,
+  type PropertyDefinition,
+  withoutGoneProperties,
+} from '@etalage/shop-domain';
 import { sql } from 'kysely';
 import type { FieldMessages, Message } from '../calls/api-error.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { findProperties } from '../properties/property.repository.ts';
 
 /** Things of the website that a product names. */
 interface Known {
@@ -14,6 +20,8 @@ interface Known {
   readonly has_vat_class: boolean;
   /** Those of its article numbers, and of its variants, that other products have. */
   readonly taken_numbers: readonly string[];
+  /** What products can have. */
+  readonly definitions: readonly PropertyDefinition[];
 }
 
 /** Which of the things that a product names are there, in one statement. */
@@ -25,7 +33,7 @@ export async function findKnown(
 ): Promise<Known> {
   const { categories, related, form_id, vat_class_id, variants } = content;
   const numbers = [content, ...variants].map(({ article_number }) => article_number).filter(Boolean);
-  const { rows } = await sql<Known>`
+  const { rows } = await sql<Omit<Known, 'definitions'>>`
     select
       array(select id from categories where website_id = ${websiteId} and id = any(${categories}::text[])
         and rule is null) as categories,
@@ -35,15 +43,12 @@ export async function findKnown(
       exists (select from forms where website_id = ${websiteId} and id = ${form_id}) as has_form,
       exists (select from vat_classes where website_id = ${websiteId} and id = ${vat_class_id}) as has_vat_class,
       taken_article_numbers(${id}, ${numbers}::text[]) as taken_numbers`.execute(tx);
-  return rows[0]!;
+  return { ...rows[0]!, definitions: await findProperties(tx, websiteId) };
 }
 
 /** Why a product cannot be stored because of what it names, at the fields. */
-export function referenceErrors(
-  id: string,
-  { categories, related, form_id, enable_form, article_number, variants }: OwnedProductContent,
-  known: Known,
-): FieldMessages {
+export function referenceErrors(id: string, content: OwnedProductContent, known: Known): FieldMessages {
+  const { categories, related, form_id, enable_form, article_number, variants } = content;
   const taken = new Set(known.taken_numbers);
   const ofVariants = variants.flatMap((variant, index): [string, Message[]][] =>
     taken.has(variant.article_number)
@@ -52,7 +57,11 @@ export function referenceErrors(
   );
   const isGone = (ids: readonly string[], there: readonly string[]) =>
     ids.some((one) => !there.includes(one));
+  const ofProperties = Object.entries(checkProperties(content.properties, known.definitions)).map(
+    ([path, texts]) => [`product.${path}`, texts],
+  );
   return {
+    ...(Object.fromEntries(ofProperties) as FieldMessages),
     ...(known.rule_categories.length > 0 && { 'product.categories': [{ key: 'product_category_rule' }] }),
     ...(isGone(categories, [...known.categories, ...known.rule_categories]) && {
       'product.categories': [{ key: 'product_category_gone' }],
@@ -75,6 +84,7 @@ export function withoutGone(id: string, content: OwnedProductContent, known: Kno
     ...content,
     categories: content.categories.filter((one) => known.categories.includes(one)),
     related: content.related.filter((one) => known.products.includes(one) && one !== id),
+    properties: withoutGoneProperties(content.properties, known.definitions),
     article_number: free(content.article_number),
     variants: content.variants.map((variant) => ({
       ...variant,

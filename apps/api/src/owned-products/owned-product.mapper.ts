@@ -1,4 +1,9 @@
-import { imagesOf, type OwnedProductContent } from '@etalage/shop-domain';
+import {
+  imagesOf,
+  type OwnedProductContent,
+  type ProductProperty,
+  tidyProperties,
+} from '@etalage/shop-domain';
 import type { Selectable } from 'kysely';
 import type { ProductRow } from '../db/tables/catalogue.ts';
 
@@ -64,6 +69,7 @@ export interface StoredProduct extends Selectable<ProductRow> {
   /** Titles of those that it is in by their rule. */
   readonly rule_categories: string[];
   readonly related: string[];
+  readonly properties: ProductProperty[];
 }
 
 type Picked = Pick<OwnedProductContent, (typeof contentColumns)[number]>;
@@ -79,6 +85,7 @@ export function contentOf(row: StoredProduct): OwnedProductContent {
     variants: row.variants,
     categories: row.categories,
     related: row.related,
+    properties: tidyProperties(row.properties),
   };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { propertiesOfProduct } from '../properties/product-properties.ts';
 import { findPriceMode } from '../websites/find-price-mode.ts';
 import type { StoredProduct } from './owned-product.mapper.ts';
 
@@ -44,6 +45,7 @@ export async function findOwnedProducts(
         where r.website_id = p.website_id and r.product_id = p.id order by r.position, r.related_id)`.as(
         'related',
       ),
+      propertiesOfProduct.as('properties'),
     ])
     .where('p.website_id', '=', websiteId)
     .where('p.id', '=', sql<string>`any(${[...ids]}::text[])`)

@@ -1,10 +1,11 @@
-import { checkProduct, type OwnedProductContent } from '@etalage/shop-domain';
+import { checkProduct, type OwnedProductContent, storedProperties } from '@etalage/shop-domain';
 import { ApiError, type FieldMessages } from '../calls/api-error.ts';
 import type { Member } from '../calls/handler-context.ts';
 import { recordChange } from '../audit/audit.repository.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { checkedPathAt } from '../pages/checked-path.ts';
 import { planErrors, planOf } from '../pages/page-plan.ts';
+import { findProperties } from '../properties/property.repository.ts';
 import { redirectMoved } from '../redirect-rows/redirect-moved.ts';
 import { findKnown, referenceErrors } from './content-references.ts';
 import { contentOf, type StoredProduct } from './owned-product.mapper.ts';
@@ -34,7 +35,8 @@ export async function saveContent(
   const address = { typed: given.url, owners: { products: [id] } };
   const isMoved = given.url !== before.url;
   const url = isMoved ? await checkedPathAt(tx, websiteId, 'product.url', address) : before.url;
-  const content = { ...given, url };
+  const properties = storedProperties(given.properties, await findProperties(tx, websiteId));
+  const content = { ...given, url, properties };
   const change = productChange(before, content);
   if (!change) return;
   const known = await findKnown(tx, websiteId, id, content);

@@ -1,4 +1,5 @@
 import type { saveProduct } from '@etalage/api-contract';
+import { tidyProperties } from '@etalage/shop-domain';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
@@ -24,7 +25,9 @@ export const saveProductHandler: Handler<typeof saveProduct> = async (input, con
     const stored = await findOwnedProduct(tx, websiteId, input.id);
     if (!stored) throw new ApiError('not_found');
     if (stored.version !== input.version) {
-      const isRepeated = stored.version === input.version + 1 && !productChange(contentOf(stored), content);
+      const properties = tidyProperties(content.properties);
+      const isRepeated =
+        stored.version === input.version + 1 && !productChange(contentOf(stored), { ...content, properties });
       if (!isRepeated) throw new ApiError('conflict');
       return { product: ownedProductOf(stored) };
     }

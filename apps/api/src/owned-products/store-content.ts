@@ -3,6 +3,8 @@ import { type Insertable, sql } from 'kysely';
 import type { ProductRow } from '../db/tables/catalogue.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { tileColumns } from '../products/tile-columns.ts';
+import { findProperties } from '../properties/property.repository.ts';
+import { storeProductProperties } from '../properties/product-properties.ts';
 import { checkLowStock } from '../stock/check-low-stock.ts';
 import { openStock, storeStock } from './store-stock.ts';
 import { contentColumns } from './owned-product.mapper.ts';
@@ -57,8 +59,9 @@ async function storeRelations(
 export async function addRelations(
   tx: WebsiteTransaction,
   place: Omit<Place, 'priceMode'>,
-  { categories, related, stock_management: isCounted, low_stock, variants }: OwnedProductContent,
+  content: OwnedProductContent,
 ): Promise<void> {
+  const { categories, related, properties, stock_management: isCounted, low_stock, variants } = content;
   if (isCounted || variants.length > 0) {
     await openStock(
       tx,
@@ -69,6 +72,15 @@ export async function addRelations(
   if (isCounted && low_stock !== null) await checkLowStock(tx, place.websiteId, [place.id]);
   if (categories.length > 0) await placeInCategories(tx, place, categories);
   if (related.length > 0) await placeRelated(tx, place, related);
+  if (properties.length > 0) await placeProperties(tx, place, properties);
+}
+
+async function placeProperties(
+  tx: WebsiteTransaction,
+  { websiteId, id }: Omit<Place, 'priceMode'>,
+  properties: OwnedProductContent['properties'],
+): Promise<void> {
+  await storeProductProperties(tx, websiteId, await findProperties(tx, websiteId), [{ id, properties }]);
 }
 
 /** A new product of a category is behind the others of it. Only the database puts products in categories with a rule. */
@@ -122,6 +134,7 @@ export async function updateContent(
     .where('id', '=', place.id)
     .execute();
   if (relations.some((key) => key in changed)) await storeRelations(tx, place, content);
+  if ('properties' in changed) await placeProperties(tx, place, content.properties);
 }
 
 /** Stores only the pictures of a product and of its variants, as its next version; nothing else is written. */

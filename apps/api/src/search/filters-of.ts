@@ -17,7 +17,7 @@ export function filtersOf(rows: readonly FacetRow[], filterText: string): Filter
 }
 
 function filterOf(name: string, group: readonly FacetRow[], chosen: ChosenFilter | undefined): Filter {
-  const { key, type, title } = group[0]!;
+  const { key, type, title, unit } = group[0]!;
   const mine = chosen?.type === type ? chosen : undefined;
   const uid = name.replace(
     /[^a-z0-9]+/gi,
@@ -25,13 +25,14 @@ function filterOf(name: string, group: readonly FacetRow[], chosen: ChosenFilter
   );
   if (type === 'range') {
     const active = mine?.type === 'range' ? { from: mine.from, to: mine.to } : null;
-    return { key, type, title, uid, values: [], active };
+    return { key, type, title, uid, ...(unit !== '' && { unit }), values: [], active };
   }
   const ticked = mine?.type === 'list' ? mine.values : [];
-  const values = group.map(({ value, hits }) => ({
+  const values = group.map(({ value, hits, color }) => ({
     title: value,
     active: ticked.includes(value),
     results: hits,
+    ...(color !== '' && { color }),
   }));
   const gone = ticked.filter((value) => !group.some((row) => row.value === value));
   return {

@@ -57,6 +57,10 @@ export interface FacetRow {
   type: 'list' | 'range';
   value: string;
   hits: number;
+  /** Of the property: what stands behind its numbers, '' for nothing. */
+  unit: string;
+  /** `#rrggbb` of a colour; '' without one. */
+  color: string;
 }
 
 export interface FoundProducts {
@@ -233,14 +237,19 @@ function bitOfKey(filters: readonly RequestedFilter[]): RawBuilder<unknown> {
   return sql`case ${sql.join(cases, sql` `)} else 0 end`;
 }
 
-/** The facet counts. Values are counted by their number, so that each name is looked up once, not once per product. */
+/**
+ * The facet counts, in the order of the owner. Values are counted by their number, so that each name is looked up once,
+ * not once per product.
+ */
 function facetsOf(
   websiteId: string,
   filters: readonly RequestedFilter[],
   shown: RawBuilder<unknown>,
 ): RawBuilder<unknown> {
   return sql`
-    select json_agg(f order by array_position(${shown}, f.key), f.place, f.key, f.type, f.value) from (
+    select json_agg(json_build_object('key', f.key, 'title', f.title, 'type', f.type, 'value', f.value, 'hits', f.hits,
+        'unit', coalesce(d.unit, ''), 'color', coalesce(d.color, ''))
+      order by array_position(${shown}, f.key), f.place, f.key, f.type, d.place, f.value) from (
       select v.key, min(v.title) as title, v.type, v.value, min(v.position) as place,
              coalesce(sum(t.count) filter (where t.missing = 0 or t.missing = ${bitOfKey(filters)}), 0)::int as hits
       from (
@@ -248,7 +257,11 @@ function facetsOf(
       cross join lateral (
         select v.key, v.title, v.type, v.value, v.position from filter_values v
         where v.website_id = ${websiteId} and v.id = t.facet and (${shown} is null or v.key = any (${shown})) offset 0) v
-      group by v.key, v.type, v.value) f`;
+      group by v.key, v.type, v.value) f
+    left join lateral (
+      select r.unit, o.color, o.position as place from properties r
+      left join property_values o on o.website_id = ${websiteId} and o.property_id = r.id and o.value = f.value
+      where r.website_id = ${websiteId} and r.key = f.key offset 0) d on true`;
 }
 
 /** Categories and pages among the results (SRCH-35), best first. */

@@ -16,6 +16,7 @@ const actions: readonly { text: TextKey; to: string; icon: IconName }[] = [
   { text: 'pages_new', to: '/paginas?nieuw', icon: 'plus' },
   { text: 'products_new', to: '/producten?nieuw', icon: 'plus' },
   { text: 'categories_new', to: '/categorieen?nieuw', icon: 'plus' },
+  { text: 'properties_new', to: '/kenmerken?nieuw', icon: 'plus' },
   { text: 'discounts_new', to: '/kortingen/nieuw', icon: 'plus' },
   { text: 'forms_new', to: '/formulieren?nieuw', icon: 'plus' },
   { text: 'menus_new', to: '/menus?nieuw', icon: 'plus' },

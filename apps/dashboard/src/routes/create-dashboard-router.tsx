@@ -72,6 +72,14 @@ const screens: ({ path: string } & RouteObject)[] = [
     lazy: lazily(async () => (await import('./categories/category-route.tsx')).CategoryRoute),
   },
   {
+    path: '/kenmerken',
+    lazy: lazily(async () => (await import('./properties/properties-route.tsx')).PropertiesRoute),
+  },
+  {
+    path: '/kenmerken/:id',
+    lazy: lazily(async () => (await import('./properties/property-route.tsx')).PropertyRoute),
+  },
+  {
     path: '/kortingen',
     lazy: lazily(async () => (await import('./discounts/discounts-route.tsx')).DiscountsRoute),
   },

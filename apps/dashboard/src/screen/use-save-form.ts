@@ -1,5 +1,5 @@
 import { useText } from '@etalage/ui-kit';
-import { useToast } from '@etalage/ui-kit/dashboard';
+import { type ToastText, useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldValues, Path, PathValue, UseFormReturn } from 'react-hook-form';
@@ -22,6 +22,8 @@ interface Saving<Owned, Form extends FieldValues> {
   /** The field of the form for a field of a refusal that has another name there. */
   fieldOf?: (name: string, typed: Form) => string;
   onStored: () => void;
+  /** What is said after a save; without it only that it was saved. `begin` shows another state of the thing. */
+  savedToast?: (begin: (owned: Owned) => void) => ToastText;
 }
 
 /**
@@ -29,7 +31,7 @@ interface Saving<Owned, Form extends FieldValues> {
  * taken over where it was not typed here.
  */
 export function useSaveForm<Owned, Form extends FieldValues>(saving: Saving<Owned, Form>) {
-  const { opened, form, formOf, post, read, prefix, fieldOf = (name) => name, onStored } = saving;
+  const { opened, form, formOf, post, read, prefix, fieldOf = (name) => name, onStored, savedToast } = saving;
   const t = useText();
   const showToast = useToast();
   const [base, setBase] = useState(opened);
@@ -58,7 +60,7 @@ export function useSaveForm<Owned, Form extends FieldValues>(saving: Saving<Owne
       begin(stored);
       setGeneral('');
       onStored();
-      showToast({ text: t('dashboard_saved') });
+      showToast(savedToast ? savedToast(begin) : { text: t('dashboard_saved') });
     },
     onError: (error) => {
       if (failedWith(error, 'conflict')) return void takeOver().catch(() => undefined);
@@ -72,7 +74,7 @@ export function useSaveForm<Owned, Form extends FieldValues>(saving: Saving<Owne
     sendForm(form, (typed) => {
       if (!save.isPending) save.mutate(typed);
     });
-  return { base, general, isPending: save.isPending, submit };
+  return { base, begin, general, isPending: save.isPending, submit };
 }
 
 /** Shows messages at the fields of a form; returns those of no field. */

@@ -50,6 +50,7 @@ const groups: readonly NavigationGroup[] = [
       { to: '/bestellingen', text: 'dashboard_nav_orders', icon: 'orders', roles: shopRoles },
       { to: '/producten', text: 'dashboard_nav_products', icon: 'tag', roles: shopRoles },
       { to: '/categorieen', text: 'dashboard_nav_categories', icon: 'folder', roles: shopRoles },
+      { to: '/kenmerken', text: 'dashboard_nav_properties', icon: 'properties', roles: shopRoles },
       { to: '/kortingen', text: 'dashboard_nav_discounts', icon: 'percent', roles: shopRoles },
       { to: '/importeren', text: 'dashboard_nav_imports', icon: 'transfer', roles: shopRoles },
     ],

@@ -1,4 +1,4 @@
-import { sheetColumns } from '@etalage/shop-domain';
+import { placedColumns } from '@etalage/shop-domain';
 import { z } from 'zod';
 
 /** Most products, each with its variants, in one import. */
@@ -41,7 +41,7 @@ export const catalogueImport = z.object({
   created_at: z.string(),
 });
 
-const column = z.enum([...sheetColumns, '']);
+const column = z.enum([...placedColumns, '']);
 
 /** A product of an import with what became of it, or would. */
 export const importedItem = z.object({

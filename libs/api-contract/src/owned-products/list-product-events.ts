@@ -12,6 +12,7 @@ export const productActions = [
   'published',
   'imported',
   'pictures',
+  'properties',
 ] as const;
 
 /**

@@ -34,6 +34,7 @@ globalStyle(`${panel}:has([data-fold]:not(:checked)) > ${body}`, {
 
 export const group = style({ display: 'grid', minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const legend = style({ marginBottom: '0.5rem', padding: 0, fontWeight: 600 });
+export const unit = style({ fontWeight: 400, color: theme.color.gray[500] });
 export const value = style({
   display: 'flex',
   alignItems: 'center',
@@ -42,6 +43,16 @@ export const value = style({
   cursor: 'pointer',
 });
 export const box = style({ flex: 'none', width: '1.25rem', height: '1.25rem', margin: 0 });
+/** The dot of a colour; its border shows it on any background, also where the colour itself is that of the page. */
+export const swatch = style({
+  flex: 'none',
+  width: '1.125rem',
+  height: '1.125rem',
+  marginInlineEnd: '-0.25rem',
+  border: `1px solid ${theme.color.gray[500]}`,
+  borderRadius: '50%',
+  forcedColorAdjust: 'none',
+});
 export const text = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const count = style({
   fontSize: '0.875rem',

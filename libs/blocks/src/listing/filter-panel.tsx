@@ -42,7 +42,10 @@ export function FilterPanel(props: FilterPanelProps) {
       <div className={styles.body}>
         {facets.map((facet) => (
           <fieldset key={facet.uid} className={styles.group}>
-            <legend className={styles.legend}>{facet.title}</legend>
+            <legend className={styles.legend}>
+              {facet.title}
+              {facet.unit && <span className={styles.unit}> ({facet.unit})</span>}
+            </legend>
             {facet.type === 'list' ? (
               <ListFilter facet={facet} mayBeMore={mayBeMore} onTick={onTick} />
             ) : (
@@ -68,7 +71,7 @@ function ListFilter({
   mayBeMore,
   onTick,
 }: Pick<FilterPanelProps, 'mayBeMore' | 'onTick'> & { facet: Filter }) {
-  return facet.values.map(({ title, active, results }) => (
+  return facet.values.map(({ title, active, results, color }) => (
     <label key={title} className={styles.value}>
       <input
         type="checkbox"
@@ -78,6 +81,7 @@ function ListFilter({
         defaultChecked={active}
         onChange={(event) => onTick(facet.key, title, event.target.checked)}
       />
+      {color && <span className={styles.swatch} style={{ background: color }} aria-hidden="true" />}
       <span className={styles.text}>{title}</span>
       <span className={styles.count}>
         {results}

@@ -30,6 +30,7 @@ export const emptyProductContent: OwnedProductContent = {
   weight_grams: 0,
   categories: [],
   related: [],
+  properties: [],
   seo_title: '',
   seo_description: '',
 };

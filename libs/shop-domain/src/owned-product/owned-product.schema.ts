@@ -10,6 +10,7 @@ import {
   MAX_VARIANT_PICTURES,
   MAX_VARIANTS,
 } from './limits.ts';
+import { productProperties } from '../property/property.schema.ts';
 import { product, productOption } from '../schema/product.schema.ts';
 
 /** Whole cents on the side of the price mode of the website. */
@@ -128,6 +129,8 @@ export const ownedProductContent = z.object({
   categories: z.array(z.string().min(1).max(200)).max(50),
   /** Ids of the products that its page shows under "Past hierbij"; without any the shop chooses by itself. */
   related: z.array(z.string().min(1).max(200)).max(12),
+  /** What visitors filter it by (`tidyProperties`); `checkProperties` decides whether it can have these values. */
+  properties: productProperties,
   seo_title: short,
   seo_description: z.string().max(500),
 });

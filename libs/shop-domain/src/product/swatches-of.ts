@@ -79,7 +79,7 @@ export function swatchesOf(options: readonly ListedOption[]): Swatch[] {
   for (const { layout, options: choices } of options) {
     if (layout !== 'select') continue;
     const known = choices.flatMap(({ title }) => {
-      const color = colorOf(title);
+      const color = knownColor(title);
       return color ? [{ title, color }] : [];
     });
     if (known.length > 1) return known;
@@ -87,7 +87,8 @@ export function swatchesOf(options: readonly ListedOption[]): Swatch[] {
   return [];
 }
 
-function colorOf(title: string): string | undefined {
+/** `#rrggbb` of a wood, fabric or colour by its Dutch name; undefined if it is not known. */
+export function knownColor(title: string): string | undefined {
   const words = title.toLowerCase().match(parts) ?? [];
   const word = words.findLast((part) => Object.hasOwn(looks, part));
   return word && looks[word];

@@ -1,7 +1,7 @@
 import type { OwnedProductContent } from '../owned-product/owned-product.schema.ts';
 import { pathsOf, picturesOf } from './category-path.ts';
 import { emptied, readers } from './read-cell.ts';
-import { sheetColumns, type SheetColumn } from './sheet-columns.ts';
+import { type PlacedColumn, sheetColumns, type SheetColumn } from './sheet-columns.ts';
 import type { SheetCells } from './sheet-item.schema.ts';
 import type { SheetMessage, SheetPicture, SheetReading } from './sheet-shop.ts';
 
@@ -92,13 +92,13 @@ export function sourcesOf(item: { cells: SheetCells; variants: readonly { cells:
 }
 
 /** The column that stands for a part of a product; '' for one that no column stands for. */
-export function columnOf(key: string): SheetColumn | '' {
+export function columnOf(key: string): PlacedColumn | '' {
   return columnsByKey.get(key) ?? '';
 }
 
-const columnsByKey = new Map<string, SheetColumn>([
+const columnsByKey = new Map<string, PlacedColumn>([
   ...(Object.entries(emptied) as [SheetColumn, object][]).flatMap(([column, part]) =>
-    Object.keys(part).map((key): [string, SheetColumn] => [key, column]),
+    Object.keys(part).map((key): [string, PlacedColumn] => [key, column]),
   ),
   ['title', 'title'],
   ['url', 'url'],
@@ -108,4 +108,5 @@ const columnsByKey = new Map<string, SheetColumn>([
   ['difference_cents', 'price'],
   ['choices', 'choice_1'],
   ['variants', 'choice_1'],
+  ['properties', 'properties'],
 ]);

@@ -1,8 +1,10 @@
 import { checkProduct } from '../owned-product/check-product.ts';
 import { type OwnedProductContent, ownedProductContent } from '../owned-product/owned-product.schema.ts';
+import type { ProductProperty } from '../property/property.schema.ts';
 import { applyCells, columnOf } from './apply-cells.ts';
 import { applyVariants } from './apply-variants.ts';
 import { piecesOf, shortened } from './read-cell.ts';
+import { readProperties } from './read-properties.ts';
 import type { SheetItem } from './sheet-item.schema.ts';
 import type { SheetMessage, SheetPicture, SheetPieces, SheetReading } from './sheet-shop.ts';
 
@@ -15,6 +17,8 @@ export interface AppliedItem {
   /** Paths of categories that are not there. */
   readonly missing: readonly string[];
   readonly pictures: readonly SheetPicture[];
+  /** Values that their properties do not have yet, by key. */
+  readonly added: readonly ProductProperty[];
   /** The row of each variant that the sheet has, by its id. */
   readonly rows: ReadonlyMap<string, number>;
 }
@@ -26,8 +30,9 @@ export function applyItem(before: OwnedProductContent, item: SheetItem, shop: Sh
   const { pieces, rows } = withVariants;
   const stock = readStock(withVariants.content, item);
   const isCounted = stock.whole !== undefined || Object.keys(pieces).length > 0;
-  const content = { ...withVariants.content, ...(isCounted && { stock_management: true }) };
-  const found = [...own.errors, ...withVariants.errors, ...stock.errors];
+  const { properties, added, errors: ofProperties } = readProperties(before.properties, item, shop);
+  const content = { ...withVariants.content, properties, ...(isCounted && { stock_management: true }) };
+  const found = [...own.errors, ...ofProperties, ...withVariants.errors, ...stock.errors];
   // What the cells made is only checked when all of them could be read.
   const errors = found.length > 0 ? found : ruleMessages(content, item, rows);
   return {
@@ -36,6 +41,7 @@ export function applyItem(before: OwnedProductContent, item: SheetItem, shop: Sh
     errors,
     missing: own.missing,
     pictures: [...own.pictures, ...withVariants.pictures],
+    added,
     rows,
   };
 }

@@ -20,6 +20,16 @@ export function picturesOf(cell: string): string[] {
   return partsOf(cell, /\|/);
 }
 
+/** Names as one cell; a sign that divides is doubled within a name. */
+export function entryCell(names: readonly string[]): string {
+  return listCell(names.map((name) => name.replaceAll('|', '||')));
+}
+
+/** The names of a cell that `entryCell` wrote. */
+export function entriesOf(cell: string): string[] {
+  return partsOf(cell, /(?<!\|)\|(?!\|)/).map((name) => name.replaceAll('||', '|'));
+}
+
 /** Entries as one cell. */
 export function listCell(entries: readonly string[]): string {
   return entries.join(LIST_SEPARATOR);

@@ -1,6 +1,7 @@
 import type { OwnedProductContent, OwnedVariant } from '../owned-product/owned-product.schema.ts';
 import { optionKey } from '../price-with-options/option-key.ts';
 import { listCell } from './category-path.ts';
+import { propertyCells } from './read-properties.ts';
 import type { SheetCells, SheetItem } from './sheet-item.schema.ts';
 import type { SheetPieces, SheetShop } from './sheet-shop.ts';
 
@@ -23,6 +24,7 @@ export function itemOf(
   return {
     row,
     cells: productCells(product, pieces, shop),
+    properties: propertyCells(product, shop.properties),
     variants: variants.map((variant, index) => ({
       row: row + 1 + index,
       cells: variantCells(variant, product, pieces),

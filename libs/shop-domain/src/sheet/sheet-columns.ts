@@ -38,6 +38,10 @@ export const sheetColumns = [
 
 export type SheetColumn = (typeof sheetColumns)[number];
 
+/** A column with a message or a change; each property has a column of its own, which all are called `properties`. */
+export const placedColumns = [...sheetColumns, 'properties'] as const;
+export type PlacedColumn = (typeof placedColumns)[number];
+
 /** The columns that a row of a variant uses; its price is what it costs, with the difference. */
 export const variantColumns = [
   'article_number',

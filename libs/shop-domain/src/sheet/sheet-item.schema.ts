@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MAX_VARIANTS } from '../owned-product/limits.ts';
+import { MAX_PROPERTIES } from '../property/property.schema.ts';
 import { sheetColumns } from './sheet-columns.ts';
 
 /** Maximum length of a cell in characters. */
@@ -15,6 +16,11 @@ const cells = z.partialRecord(z.enum(sheetColumns), z.string().max(MAX_CELL));
 export const sheetItem = z.object({
   row,
   cells,
+  /** Its values by the title of their property, as far as the sheet has columns of them; several are divided by " | ". */
+  properties: z
+    .record(z.string().max(1000), z.string().max(MAX_CELL))
+    .refine((cellsByTitle) => Object.keys(cellsByTitle).length <= MAX_PROPERTIES)
+    .optional(),
   variants: z.array(z.object({ row, cells })).max(MAX_VARIANTS),
 });
 

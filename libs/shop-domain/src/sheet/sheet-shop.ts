@@ -1,5 +1,6 @@
 import type { RuleText } from '../rule-text.ts';
-import type { SheetColumn } from './sheet-columns.ts';
+import type { PropertyDefinition } from '../property/property-definition.ts';
+import type { PlacedColumn } from './sheet-columns.ts';
 import type { OwnedProductContent } from '../owned-product/owned-product.schema.ts';
 
 /** What the cells of a sheet refer to in a shop. */
@@ -7,6 +8,8 @@ export interface SheetShop {
   readonly vatClasses: readonly { readonly id: string; readonly name: string; readonly rate_bp: number }[];
   /** Paths of categories, as `categoryPath` makes them, by id. */
   readonly categories: ReadonlyMap<string, string>;
+  /** In their order. */
+  readonly properties: readonly PropertyDefinition[];
   /** The words of a status in a cell. */
   readonly statuses: Readonly<Record<OwnedProductContent['status'], string>>;
 }
@@ -25,7 +28,7 @@ export interface SheetReading extends SheetShop {
 /** Something about a cell; the column is '' for a whole row. */
 export interface SheetMessage {
   readonly row: number;
-  readonly column: SheetColumn | '';
+  readonly column: PlacedColumn | '';
   readonly text: RuleText;
 }
 

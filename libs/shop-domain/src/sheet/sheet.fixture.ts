@@ -20,6 +20,20 @@ export function readingOf(changes: Partial<SheetReading> = {}): SheetReading {
     ],
     categories,
     categoryIds: new Map([...categories].map(([id, path]) => [path.toLowerCase(), id])),
+    properties: [
+      {
+        key: 'kleur',
+        title: 'Kleur',
+        kind: 'colour',
+        unit: '',
+        values: [
+          { value: 'Rood', color: '#aa0000' },
+          { value: 'Blauw | wit', color: '' },
+          { value: 'groen', color: '' },
+        ],
+      },
+      { key: 'hoogte', title: 'Hoogte', kind: 'range', unit: 'cm', values: [] },
+    ],
     statuses: { draft: 'Concept', published: 'Online', archived: 'Archief' },
     pictures: new Map([['https://elders.nl/1.jpg', '/media/1.jpg']]),
     clearsEmpty: false,

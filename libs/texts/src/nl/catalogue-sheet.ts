@@ -32,6 +32,8 @@ export const catalogueSheet = {
   sheet_column_extra_description_right: 'Extra omschrijving rechts',
   sheet_column_seo_title: 'SEO-titel',
   sheet_column_seo_description: 'SEO-omschrijving',
+  sheet_column_properties: 'Kenmerken',
+  sheet_column_property: 'Kenmerk: {title}',
   sheet_kind_product: 'product',
   sheet_kind_variant: 'variant',
   sheet_status_draft: 'concept',

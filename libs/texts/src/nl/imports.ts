@@ -109,6 +109,7 @@ export const imports = {
   imports_columns_choose: '{heading} wordt',
   imports_columns_nameless: 'Kolom {number} zonder kop',
   imports_columns_none: 'Niet importeren',
+  imports_columns_property: 'Kenmerk met de naam van de kolom',
   imports_columns_blank: '(leeg)',
   imports_empty_title: 'Lege cellen',
   imports_empty_keep: 'Laten staan wat je winkel heeft',

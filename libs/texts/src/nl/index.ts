@@ -31,6 +31,7 @@ import { pictureImports } from './picture-imports.ts';
 import { pictures } from './pictures.ts';
 import { productOptions } from './product-options.ts';
 import { products } from './products.ts';
+import { properties } from './properties.ts';
 import { redirects } from './redirects.ts';
 import { references } from './references.ts';
 import { sectionTemplates } from './section-templates.ts';
@@ -78,6 +79,7 @@ export const nl = {
   ...pictures,
   ...productOptions,
   ...products,
+  ...properties,
   ...redirects,
   ...references,
   ...sectionTemplates,

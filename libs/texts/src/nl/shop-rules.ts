@@ -29,6 +29,12 @@ export const shopRules = {
 
   webshop_option_no_variant: 'Deze combinatie is er niet. Kies bij "{title}" iets anders.',
 
+  product_property_gone: 'Een kenmerk van dit product bestaat niet meer. Haal het weg.',
+  product_property_one: '{title} kan maar één getal zijn.',
+  product_property_number: 'Vul bij {title} een getal in, bijvoorbeeld 12,5.',
+  product_property_many: 'Kies bij {title} hoogstens {most} waarden.',
+  product_property_value_gone: 'De waarde “{value}” van {title} bestaat niet meer. Kies opnieuw.',
+  property_value_twice: 'De waarde “{value}” staat er al. Voeg de twee samen of kies een andere naam.',
   product_sale_not_lower: 'De actieprijs moet lager zijn dan de prijs.',
   product_ean_invalid: 'Dit is geen geldig EAN: neem alle 8, 12, 13 of 14 cijfers over, zonder spaties.',
   product_quantity_range: 'Het meeste moet minstens zo veel zijn als het minste.',
@@ -206,6 +212,8 @@ export const shopRules = {
   country_XI: 'Noord-Ierland',
   sheet_error_amount: '“{typed}” is geen bedrag. Typ bijvoorbeeld 12,50.',
   sheet_error_number: '“{typed}” is geen heel getal.',
+  sheet_error_property: 'Er is geen kenmerk “{title}”. Maak het eerst bij Kenmerken.',
+  sheet_error_property_value: '“{typed}” is te lang voor een waarde van {title}.',
   sheet_error_status: '“{typed}” is geen status. Kies {draft}, {published} of {archived}.',
   sheet_error_vat: '“{typed}” is geen btw-tarief van je webshop. Kies uit: {names}.',
   sheet_error_no_option: 'Vul bij het product in welke optie de varianten combineren, bijvoorbeeld Kleur.',

@@ -10,7 +10,7 @@ const listTitles: Readonly<Record<string, string>> = {
   plaatsing: 'Plaatsing',
   levertijd: 'Levertijd',
 };
-const rangeTitles = { breedte: 'Breedte in cm', prijs: 'Prijs' } as const;
+const rangeTitles = { breedte: 'Breedte', prijs: 'Prijs' } as const;
 const keys = [...Object.keys(listTitles), ...Object.keys(rangeTitles)];
 
 /** One value of a product under one filter, as a row of the database. */

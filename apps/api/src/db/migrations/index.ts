@@ -53,6 +53,7 @@ import { categoryVersions } from './0056-category-versions.ts';
 import { discounts } from './0057-discounts.ts';
 import { catalogueImports } from './0058-catalogue-imports.ts';
 import { fetchedPictures } from './0059-fetched-pictures.ts';
+import { properties } from './0060-properties.ts';
 import { ruleCategories } from './0061-rule-categories.ts';
 
 /** All steps in order; a new step is added at the end. */
@@ -111,5 +112,6 @@ export const migrations: readonly Migration[] = [
   discounts,
   catalogueImports,
   fetchedPictures,
+  properties,
   ruleCategories,
 ];

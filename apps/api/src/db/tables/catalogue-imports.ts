@@ -1,4 +1,4 @@
-import type { OwnedProductContent, SheetColumn, SheetItem, SheetPieces } from '@etalage/shop-domain';
+import type { OwnedProductContent, PlacedColumn, SheetItem, SheetPieces } from '@etalage/shop-domain';
 import type { ColumnType, Generated } from 'kysely';
 
 /** Stored as JSON. */
@@ -29,7 +29,7 @@ export interface CatalogueImportRow {
 export interface ImportMessage {
   readonly row: number;
   /** '' for the whole row. */
-  readonly column: SheetColumn | '';
+  readonly column: PlacedColumn | '';
   /** The key of a text, or a sentence. */
   readonly text:
     string | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> };
@@ -61,7 +61,7 @@ export interface CatalogueImportItemRow {
   >;
   messages: ColumnType<ImportMessage[], string | undefined, string>;
   changes: ColumnType<
-    { row: number; column: SheetColumn | ''; before: string; after: string }[],
+    { row: number; column: PlacedColumn | ''; before: string; after: string }[],
     string | undefined,
     string
   >;

@@ -64,11 +64,15 @@ export function TreeLevel<Node>({ row: { level, index, count } }: { row: TreeRow
   return <span className={styles.onlyRead}>{t('tree_level', { level, place: index + 1, count })}</span>;
 }
 
+const allWays: readonly TreeStep[] = ['up', 'down', 'in', 'out'];
+
 interface MenuProps<Node> {
   row: TreeRow<Node>;
   rows: readonly TreeRow<Node>[];
   name: string;
   onStep: (way: TreeStep) => void;
+  /** Where it can be moved; a list of one level has no in and out. */
+  ways?: readonly TreeStep[];
   /** What stands above and below the steps. */
   before: readonly MenuEntry[];
   after?: readonly MenuEntry[];
@@ -76,9 +80,9 @@ interface MenuProps<Node> {
 
 /** The menu of an entry, which moves it too. */
 export function TreeEntryMenu<Node extends TreeNode<Node>>(props: MenuProps<Node>) {
-  const { row, rows, name, onStep, before, after = [] } = props;
+  const { row, rows, name, onStep, ways = allWays, before, after = [] } = props;
   const t = useText();
-  const steps = (['up', 'down', 'in', 'out'] as const).map((way) => ({
+  const steps = ways.map((way) => ({
     text: t(`tree_move_${way}`),
     keys: t(`tree_keys_${way}`),
     disabled: placeOfStep(rows, row.node.id, way) === undefined,

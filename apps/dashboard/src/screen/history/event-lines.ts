@@ -45,7 +45,21 @@ function shown(key: string, value: unknown, t: Translate): string {
   if (typeof value === 'number') return amounts.has(key) ? formatMoney(value) : formatCount(value);
   if (key === 'publish_at' && typeof value === 'string') return formatDateTime(value);
   if (key === 'status' && typeof value === 'string' && statuses[value]) return t(statuses[value]);
+  if (key === 'properties' && Array.isArray(value)) return propertyValues(value, t);
   if (Array.isArray(value)) return t('products_history_items', { count: String(value.length) });
   if (key === 'variant_on_hand') return Object.values(value).join(', ');
   return typeof value === 'string' && value.length <= MOST_CHARACTERS && !value.includes('<') ? value : '';
+}
+
+/** The values of a product by property, or how many there are if they do not fit on a line. */
+function propertyValues(
+  properties: readonly { readonly values?: readonly string[] }[],
+  t: Translate,
+): string {
+  const values = properties.flatMap((one) => one.values ?? []);
+  const text = values.join(', ');
+  if (text === '') return t('products_history_empty_value');
+  return text.length <= MOST_CHARACTERS
+    ? text
+    : t('products_history_items', { count: String(values.length) });
 }

@@ -8,10 +8,14 @@ import type { MappedColumn } from '../sheet-types.ts';
 import type { ColumnProblem } from './column-problems.ts';
 import * as styles from './columns.css.ts';
 
-const choices: readonly MappedColumn[] = ['', 'kind', ...sheetColumns];
+const choices: readonly MappedColumn[] = ['', 'kind', ...sheetColumns, 'properties'];
 
 export const columnName = (column: MappedColumn): TextKey =>
-  column === '' ? 'imports_columns_none' : `sheet_column_${column}`;
+  column === ''
+    ? 'imports_columns_none'
+    : column === 'properties'
+      ? 'imports_columns_property'
+      : `sheet_column_${column}`;
 
 export interface FileColumn {
   at: number;

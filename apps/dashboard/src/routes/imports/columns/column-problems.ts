@@ -13,7 +13,9 @@ export interface ColumnProblem {
 /** What is wrong with what columns become, by column. */
 export function columnProblems(columns: readonly MappedColumn[]): ColumnProblem[] {
   const problems = columns.flatMap((column, at): ColumnProblem[] =>
-    column !== '' && columns.indexOf(column) < at ? [{ at, key: 'imports_error_column_twice' }] : [],
+    column !== '' && column !== 'properties' && columns.indexOf(column) < at
+      ? [{ at, key: 'imports_error_column_twice' }]
+      : [],
   );
   if (columns.some((column) => naming.includes(column))) return problems;
   return [{ at: Math.max(0, columns.indexOf('')), key: 'imports_error_columns' }, ...problems];

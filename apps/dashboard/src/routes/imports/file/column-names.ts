@@ -2,8 +2,8 @@ import { type SheetColumn, sheetColumns } from '@etalage/shop-domain';
 import { nl, type TextKey } from '@etalage/texts';
 import { plainHeading } from './headings.ts';
 
-/** What a column of a sheet is: of a product, whether the row is a variant, or nothing. */
-export type MatchedColumn = SheetColumn | 'kind' | '';
+/** What a column of a sheet is: of a product, a property of it, whether the row is a variant, or nothing. */
+export type MatchedColumn = SheetColumn | 'kind' | 'properties' | '';
 
 /** Other headings of a column: of WooCommerce and Shopify, in English, and as people write them; all as `plainHeading`. */
 const others: Partial<Record<SheetColumn | 'kind', readonly string[]>> = {

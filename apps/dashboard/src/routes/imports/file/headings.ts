@@ -33,3 +33,12 @@ export function gramsOf(heading: string): number {
   };
   return grams[unit] ?? 1;
 }
+
+const PROPERTY = /^\s*\uFEFF?\s*kenmerk\s*:\s*/i;
+
+/** Whether a heading is that of a property: "Kenmerk: Kleur". */
+export const isPropertyHeading = (heading: string): boolean =>
+  PROPERTY.test(heading) && propertyTitle(heading) !== '';
+
+/** The title of the property of a column, with or without the word before it. */
+export const propertyTitle = (heading: string): string => heading.replace(PROPERTY, '').trim();

@@ -3,7 +3,7 @@ import { nl } from '@etalage/texts';
 import { gramsCell } from './amounts.ts';
 import type { Table } from './collect-rows.ts';
 import type { MatchedColumn } from './column-names.ts';
-import { gramsOf } from './headings.ts';
+import { gramsOf, propertyTitle } from './headings.ts';
 import { numberedRows, type Report } from './read-items.ts';
 import type { ReadProduct } from './sound-items.ts';
 
@@ -16,6 +16,8 @@ interface OwnRow {
   readonly row: number;
   readonly isVariant: boolean;
   readonly cells: Partial<Record<SheetColumn, string>>;
+  /** By the title of their property; the first of two columns counts. */
+  readonly properties: Readonly<Record<string, string>>;
 }
 
 /**
@@ -53,17 +55,19 @@ function ownRows(table: Table, columns: readonly MatchedColumn[]): OwnRow[] {
   const grams = gramsOf(table.rows[0]?.[columns.indexOf('weight')] ?? '');
   return numberedRows(table).map(({ row, cells }) => {
     const named: Partial<Record<SheetColumn, string>> = {};
+    const properties: Record<string, string> = {};
     let kind = '';
     columns.forEach((column, place) => {
       const text = cells[place] ?? '';
       if (column === 'kind') kind = text.trim().toLowerCase();
+      else if (column === 'properties') properties[propertyTitle(table.rows[0]?.[place] ?? '')] ??= text;
       else if (column !== '') named[column] ??= column === 'weight' ? gramsCell(text, grams) : text;
     });
-    return { row, isVariant: VARIANT_WORDS.includes(kind), cells: named };
+    return { row, isVariant: VARIANT_WORDS.includes(kind), cells: named, properties };
   });
 }
 
-function productOf({ row, cells }: OwnRow, report: Report): ReadProduct {
+function productOf({ row, cells, properties }: OwnRow, report: Report): ReadProduct {
   const kept: ReadProduct['cells'] = {};
   for (const [column, text] of Object.entries(cells) as [SheetColumn, string][]) {
     if (!isChoice(column)) kept[column] = text;
@@ -71,7 +75,8 @@ function productOf({ row, cells }: OwnRow, report: Report): ReadProduct {
       report(row, 'sheet_file_choice_of_product', { column: nl[`sheet_column_${column}`] });
     }
   }
-  return { row, cells: kept, variants: [], options: [] };
+  const own = Object.keys(properties).length > 0 && { properties };
+  return { row, cells: kept, ...own, variants: [], options: [] };
 }
 
 /** Adds a variant; what only a product can have may be repeated in its row. */

@@ -31,8 +31,8 @@ export function ItemChanges({ item }: { item: ImportedItem }) {
             {messageText(message, t)}
           </li>
         ))}
-        {shown.map((change) => (
-          <li key={`${change.row} ${change.column}`} className={imports.line}>
+        {shown.map((change, index) => (
+          <li key={`${change.row} ${change.column} ${index}`} className={imports.line}>
             {changeText(change, item, t)}
           </li>
         ))}

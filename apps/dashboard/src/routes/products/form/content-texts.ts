@@ -45,6 +45,7 @@ export const contentTexts: Record<ContentKey, TextKey> = {
   weight_grams: 'products_field_weight',
   categories: 'products_field_categories',
   related: 'products_field_related',
+  properties: 'products_section_properties',
   seo_title: 'pages_seo_title',
   seo_description: 'pages_seo_description',
 };

@@ -1,4 +1,4 @@
-import { imagesOf } from '@etalage/shop-domain';
+import { imagesOf, tidyProperties } from '@etalage/shop-domain';
 import { dutchClockOf } from '@etalage/texts/format';
 import type { OwnedProduct, ProductContent } from '../../../queries/product-queries.ts';
 import { plannedMoment } from '../../pages/page-settings.ts';
@@ -67,6 +67,7 @@ export function contentOf(form: ProductForm, before: ProductContent): ProductCon
     low_stock: countOf(form.low_stock),
     options: form.options.map(optionOf).map((option) => ({ ...option, options: [...option.options] })),
     variants: keptVariants(form).map(({ variant }) => variant),
+    properties: tidyProperties(form.properties),
   };
 }
 

@@ -10,6 +10,7 @@ import * as styles from '../../../screen/form-card.css.ts';
 import { FormCard } from '../../../screen/form-card.tsx';
 import { ProductFields } from './product-fields.tsx';
 import { pictureFields, textFields } from './field-definitions.ts';
+import { PropertySection } from './property-fields.tsx';
 import { StateFields } from './state-fields.tsx';
 import { ShopSearchFields } from '../../pages/shop-search-fields.tsx';
 import { VariantFields } from '../variants/variant-fields.tsx';
@@ -31,6 +32,7 @@ export function ProductSections({ opened }: { opened: OpenedProduct }) {
           <FormCard title={t('products_section_price')}>
             <PriceFields shop={opened.shop} />
           </FormCard>
+          <PropertySection />
         </div>
         <div className={styles.aside}>
           <FormCard title={t('products_section_state')}>

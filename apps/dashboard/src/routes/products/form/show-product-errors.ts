@@ -1,4 +1,5 @@
 import type { Path, UseFormReturn } from 'react-hook-form';
+import { tidyProperties } from '@etalage/shop-domain';
 import { keptVariants } from '../options/variant-form.ts';
 import type { ProductForm } from './product-form-values.ts';
 
@@ -16,7 +17,7 @@ export function showProductErrors(
   const rest: string[] = [];
   let isFirst = true;
   for (const [path, messages] of Object.entries(errors)) {
-    const name = fieldOf(path, places);
+    const name = propertyPath(fieldOf(path, places), values);
     const [field = ''] = name.split('.');
     if (!known.includes(field)) {
       rest.push(...messages);
@@ -26,6 +27,15 @@ export function showProductErrors(
     isFirst = false;
   }
   return rest.join(' ');
+}
+
+/** Properties are sent in an order of their own; in the form each is at its place there. */
+function propertyPath(name: string, { properties }: ProductForm): string {
+  const sent = /^properties\.(\d+)/.exec(name)?.[1];
+  if (sent === undefined) return name;
+  const key = tidyProperties(properties)[Number(sent)]?.key;
+  const place = properties.findIndex((one) => one.key === key);
+  return place < 0 ? name : `properties.${place}`;
 }
 
 /**

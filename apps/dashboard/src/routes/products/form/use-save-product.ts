@@ -1,4 +1,4 @@
-import { checkProduct } from '@etalage/shop-domain';
+import { checkProduct, checkProperties, storedProperties } from '@etalage/shop-domain';
 import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -12,6 +12,7 @@ import {
   type ProductContent,
   renewProducts,
 } from '../../../queries/product-queries.ts';
+import { propertiesQuery } from '../../../queries/property-queries.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { optionErrors } from '../options/option-errors.ts';
 import { variantErrors } from '../variants/variant-errors.ts';
@@ -52,9 +53,13 @@ export function useSaveProduct({ product }: OpenedProduct, form: UseFormReturn<P
 
   function submit(typed: ProductForm) {
     if (save.isPending) return;
-    const content = contentOf(typed, savedPartOf(base));
+    const definitions = queryClient.getQueryData(propertiesQuery(website.id).queryKey);
+    const plain = contentOf(typed, savedPartOf(base));
+    const properties = storedProperties(plain.properties, definitions ?? []);
+    const content = { ...plain, properties };
     const found = {
       ...checkProduct(content).errors,
+      ...(definitions && checkProperties(properties, definitions)),
       ...optionErrors(typed.options),
       ...variantErrors(typed.variants),
     };

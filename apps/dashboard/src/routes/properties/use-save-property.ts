@@ -1,0 +1,100 @@
+import { checkProperty } from '@etalage/shop-domain';
+import { formatCount } from '@etalage/texts/format';
+import { useText } from '@etalage/ui-kit';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { Path, UseFormReturn } from 'react-hook-form';
+import { renewProducts } from '../../queries/product-queries.ts';
+import {
+  type OpenedProperty,
+  postSaveProperty,
+  type PropertyContent,
+  propertyQuery,
+  renewProperties,
+} from '../../queries/property-queries.ts';
+import { sendForm } from '../../screen/send-form.ts';
+import { useSaveForm } from '../../screen/use-save-form.ts';
+import { useSession } from '../../session/session-context.ts';
+import {
+  effectsOf,
+  propertyContentOf,
+  type PropertyForm,
+  propertyFormOf,
+  type ValueEffect,
+} from './property-form.ts';
+import { useUndoProperty } from './use-change-property.ts';
+
+/** Saves a property; what that does to products is shown first, as `effects`, and can be undone. */
+export function useSaveProperty(opened: OpenedProperty, form: UseFormReturn<PropertyForm>) {
+  const t = useText();
+  const { website } = useSession();
+  const client = useQueryClient();
+  const [effects, setEffects] = useState<readonly ValueEffect[]>([]);
+  const saved = useRef({ change: '', products: 0 });
+  const query = propertyQuery(website.id, opened.id);
+  const undo = useUndoProperty();
+  const read = () => client.fetchQuery(query);
+  const saving = useSaveForm<OpenedProperty, PropertyForm>({
+    opened,
+    form,
+    formOf: propertyFormOf,
+    post: async (typed, base) => {
+      const { id, version } = base;
+      const property = propertyContentOf(typed, base);
+      const { property: stored, ...done } = await postSaveProperty(website.id, { id, version, property });
+      saved.current = done;
+      return stored;
+    },
+    read,
+    prefix: 'property.',
+    onStored: () => {
+      void renewProperties(client, website.id);
+      void renewProducts(client, website.id);
+    },
+    savedToast: (begin) => {
+      const { change, products } = saved.current;
+      const text =
+        products === 0
+          ? t('dashboard_saved')
+          : products === 1
+            ? t('properties_saved_one')
+            : t('properties_saved_many', { count: formatCount(products) });
+      const action = {
+        text: t('products_undo'),
+        run: () => undo.mutate(change, { onSuccess: () => void read().then(begin) }),
+      };
+      return { text, ...(change !== '' && { action }) };
+    },
+  });
+  const isRefused = useRule(form);
+  const submit = () =>
+    sendForm(form, (typed) => {
+      const content = propertyContentOf(typed, saving.base);
+      if (isRefused(typed, content)) return;
+      const found = effectsOf(content, saving.base);
+      if (found.length === 0) void saving.submit();
+      else setEffects(found);
+    });
+  const confirm = () => {
+    setEffects([]);
+    void saving.submit();
+  };
+  return { ...saving, submit, effects, confirm, cancel: () => setEffects([]) };
+}
+
+/** Shows what the rule refuses; returns whether anything was. */
+function useRule(form: UseFormReturn<PropertyForm>) {
+  const t = useText();
+  return (typed: PropertyForm, content: PropertyContent): boolean => {
+    const found = Object.entries(checkProperty(content)).map(([path, rules]): [string, string] => [
+      path,
+      rules.map(({ key, values }) => t(key, values)).join(' '),
+    ]);
+    const empty = typed.values.flatMap(({ value }, place): [string, string][] =>
+      value.trim() === '' ? [[`values.${place}.value`, t('properties_error_value_empty')]] : [],
+    );
+    const all = [...found, ...empty];
+    for (const [path, message] of all) form.setError(path as Path<PropertyForm>, { message });
+    return all.length > 0;
+  };
+}

@@ -1,0 +1,96 @@
+import type { OwnedProductContent } from '../owned-product/owned-product.schema.ts';
+import type { PropertyDefinition } from '../property/property-definition.ts';
+import { MAX_VALUES_OF_PRODUCT, type ProductProperty, propertyValue } from '../property/property.schema.ts';
+import { rangeNumber, rangeText } from '../property/range-number.ts';
+import { tidyProperties } from '../property/tidy-properties.ts';
+import type { RuleText } from '../rule-text.ts';
+import { entriesOf, entryCell } from './category-path.ts';
+import { shortened } from './read-cell.ts';
+import type { SheetItem } from './sheet-item.schema.ts';
+import type { SheetMessage, SheetReading } from './sheet-shop.ts';
+
+/** What the columns of properties make of a product. */
+export interface ReadProperties {
+  readonly properties: ProductProperty[];
+  readonly errors: SheetMessage[];
+  /** Values that their property does not have yet. */
+  readonly added: ProductProperty[];
+}
+
+/** Reads the values of a product; a property that the sheet does not have keeps them. */
+export function readProperties(
+  before: OwnedProductContent['properties'],
+  { row, properties: given = {} }: Pick<SheetItem, 'row' | 'properties'>,
+  { properties: definitions, clearsEmpty }: SheetReading,
+): ReadProperties {
+  const byTitle = new Map(definitions.map((one) => [one.title.toLowerCase(), one]));
+  const next = new Map(before.map(({ key, values }) => [key, [...values]]));
+  const errors: SheetMessage[] = [];
+  const added: ProductProperty[] = [];
+  for (const [title, cell] of Object.entries(given)) {
+    if (cell.trim() === '' && !clearsEmpty) continue;
+    const definition = byTitle.get(title.trim().toLowerCase());
+    if (!definition) {
+      if (cell.trim() !== '')
+        errors.push({ row, column: 'properties', text: { key: 'sheet_error_property', values: { title } } });
+      continue;
+    }
+    const { values, fresh, problem } = readValues(cell, definition);
+    if (problem) errors.push({ row, column: 'properties', text: problem });
+    else next.set(definition.key, values);
+    if (fresh.length > 0) added.push({ key: definition.key, values: fresh });
+  }
+  return { properties: tidyProperties([...next].map(([key, values]) => ({ key, values }))), errors, added };
+}
+
+function readValues(cell: string, { title, kind, values: known }: PropertyDefinition) {
+  if (kind === 'range') {
+    const typed = decimal(cell.trim());
+    const isNumber = typed === '' || rangeNumber(typed) !== null;
+    const problem: RuleText | null = isNumber ? null : { key: 'product_property_number', values: { title } };
+    return { values: [rangeText(typed)], fresh: [], problem };
+  }
+  const spelled = new Map(known.map(({ value }) => [value.toLowerCase(), value]));
+  const exact = new Set(known.map(({ value }) => value));
+  const fresh: string[] = [];
+  const values = entriesOf(cell).map((typed) => {
+    if (exact.has(typed)) return typed;
+    const found = spelled.get(typed.toLowerCase());
+    if (found !== undefined) return found;
+    spelled.set(typed.toLowerCase(), typed);
+    fresh.push(typed);
+    return typed;
+  });
+  return { values, fresh, problem: valuesProblem(values, fresh, title) };
+}
+
+function valuesProblem(values: readonly string[], fresh: readonly string[], title: string): RuleText | null {
+  if (new Set(values).size > MAX_VALUES_OF_PRODUCT)
+    return { key: 'product_property_many', values: { title, most: MAX_VALUES_OF_PRODUCT } };
+  const isLong = fresh.find((value) => !propertyValue.safeParse(value).success);
+  return isLong === undefined
+    ? null
+    : { key: 'sheet_error_property_value', values: { title, typed: shortened(isLong) } };
+}
+
+/** A number of a workbook, "12.5", as it is typed here; a dot before three digits groups thousands. */
+function decimal(text: string): string {
+  if (/^-?[1-9]\d{0,2}(\.\d{3})+(,\d+)?$/.test(text)) return text.replaceAll('.', '');
+  return /^-?\d+\.\d+$/.test(text) ? text.replace('.', ',') : text;
+}
+
+/** The cells of a product by the title of each property of the shop. */
+export function propertyCells(
+  { properties }: Pick<OwnedProductContent, 'properties'>,
+  definitions: readonly PropertyDefinition[],
+): Record<string, string> {
+  const byKey = new Map(properties.map(({ key, values }) => [key, values]));
+  return Object.fromEntries(
+    definitions.map(({ key, title, values: order, kind }) => {
+      const values = byKey.get(key) ?? [];
+      const places = new Map(order.map(({ value }, place) => [value, place]));
+      const sorted = values.toSorted((one, other) => (places.get(one) ?? 1e6) - (places.get(other) ?? 1e6));
+      return [title, kind === 'range' ? sorted.join('') : entryCell(sorted)];
+    }),
+  );
+}
