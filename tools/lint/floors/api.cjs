@@ -21,7 +21,7 @@ module.exports = {
     ['pages', 'not-found', 'cookie-consents', 'choices', 'site-parts'],
     ['templates', 'categories', 'find', 'menus', 'themes'],
     ['owned-products'],
-    ['picture-imports'],
+    ['picture-imports', 'stock-list'],
     ['catalogue-imports'],
     ['jobs', 'seed'],
     ['http'],

@@ -40,6 +40,7 @@ import { shopRules } from './shop-rules.ts';
 import { site } from './site.ts';
 import { siteBlocks } from './site-blocks.ts';
 import { siteParts } from './site-parts.ts';
+import { stock } from './stock.ts';
 import { styleSettings } from './style-settings.ts';
 import { tree } from './tree.ts';
 
@@ -87,6 +88,7 @@ export const nl = {
   ...site,
   ...siteBlocks,
   ...siteParts,
+  ...stock,
   ...styleSettings,
   ...tree,
 } as const;

@@ -53,6 +53,7 @@ import { categoryVersions } from './0056-category-versions.ts';
 import { discounts } from './0057-discounts.ts';
 import { catalogueImports } from './0058-catalogue-imports.ts';
 import { fetchedPictures } from './0059-fetched-pictures.ts';
+import { stockList } from './0062-stock-list.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -110,4 +111,5 @@ export const migrations: readonly Migration[] = [
   discounts,
   catalogueImports,
   fetchedPictures,
+  stockList,
 ];
