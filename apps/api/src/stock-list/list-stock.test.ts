@@ -28,7 +28,14 @@ const { pool } = database.admin;
 
 const wood = { options: [storedList('hout', 'Noten', 'Eiken')], variant_options: ['hout'] };
 const shop = shopFixture(database, a);
-await shop.product({ id: 'stoel', title: 'Stoel', article_number: 'S-1', ean: '111', stock: 10, low_stock: 12 });
+await shop.product({
+  id: 'stoel',
+  title: 'Stoel',
+  article_number: 'S-1',
+  ean: '111',
+  stock: 10,
+  low_stock: 12,
+});
 await shop.product({
   id: 'bank',
   title: 'Bank',
@@ -46,7 +53,9 @@ await shop.product({ id: 'weg', title: 'Weg', stock: 4, status: 'archived' });
 await shop.product({ id: 'vrij', title: 'Niet geteld' });
 await shopFixture(database, b).product({ id: 'hunne', title: 'Hunne', stock: 4 });
 await pool.query(`update stock set reserved = 3 where website_id = 'a' and product_id = 'stoel'`);
-await pool.query(`insert into variant_stock (website_id, product_id, variant_id, retired) values ('a', 'bank', 'oud', true)`);
+await pool.query(
+  `insert into variant_stock (website_id, product_id, variant_id, retired) values ('a', 'bank', 'oud', true)`,
+);
 await pool.query(`insert into stock_movements (website_id, product_id, variant_id, at, change, on_hand, reason) values
   ('a', 'bank', 'e', '2026-11-01 10:00Z', 1, 6, 'count'), ('a', 'bank', 'e', '2026-11-02 10:00Z', 1, 7, 'count')`);
 
@@ -90,7 +99,13 @@ describe('the list of the stock', () => {
         on_hand: 7,
         changed_at: '2026-11-02T10:00:00.000Z',
       }),
-      expect.objectContaining({ variant_id: '', article_number: 'S-1', on_hand: 10, reserved: 3, low_stock: 12 }),
+      expect.objectContaining({
+        variant_id: '',
+        article_number: 'S-1',
+        on_hand: 10,
+        reserved: 3,
+        low_stock: 12,
+      }),
     ]);
   });
 
@@ -132,9 +147,12 @@ describe('pages', () => {
         case when n % 2 = 0 then '{hout}'::text[] else '{}' end,
         case when n % 2 = 0 then '[{"id":"b","choices":["Noten"]},{"id":"a","choices":["Eiken"]}]'::jsonb else '[]' end
       from generate_series(1, 1500) n`);
-    await pool.query(`insert into stock (website_id, product_id, on_hand) select 'veel', 'p' || n, n % 7 from generate_series(1, 1500) n`);
+    await pool.query(
+      `insert into stock (website_id, product_id, on_hand) select 'veel', 'p' || n, n % 7 from generate_series(1, 1500) n`,
+    );
     await pool.query(`insert into variant_stock (website_id, product_id, variant_id, on_hand)
       select 'veel', 'p' || n, v, n % 5 from generate_series(2, 1500, 2) n, unnest('{a,b}'::text[]) v`);
+    await pool.query('analyze');
     const keyOf = ({ product_id, variant_id }: Shelf) => `${product_id} ${variant_id}`;
     for (const sort of ['title', 'available', 'on_hand']) {
       for (const descending of [false, true]) {

@@ -57,6 +57,7 @@ export async function countShelves(
   asked: Pick<InputOf<typeof listStock>, 'query' | 'filter'>,
 ): Promise<FoundShelves> {
   const conditions = await conditionsOf(tx, websiteId, asked);
+  if (asked.query.trim() === '' && !asked.filter) return { total: await countAll(tx, websiteId), conditions };
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (
       select from ${everyShelf} where ${conditions(anyShelf)} limit ${MAX_COUNTED_SHELVES + 1}) found`.execute(
@@ -65,13 +66,29 @@ export async function countShelves(
   return { total: rows[0]?.total ?? 0, conditions };
 }
 
+/** Counts products first, which an index does by itself: each has one shelf or more. */
+async function countAll(tx: WebsiteTransaction, websiteId: string): Promise<number> {
+  const most = MAX_COUNTED_SHELVES + 1;
+  const { rows: products } = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select from products p where ${isCounted(websiteId)} limit ${most}) found`.execute(tx);
+  if ((products[0]?.total ?? 0) === most) return most;
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(case when p.variant_options = '{}' then 1 else jsonb_array_length(p.variants) end), 0)::int as total
+    from products p where ${isCounted(websiteId)}`.execute(tx);
+  return rows[0]?.total ?? 0;
+}
+
+const isCounted = (websiteId: string) =>
+  sql`p.website_id = ${websiteId} and p.stock_management and p.status <> 'archived'`;
+
 async function conditionsOf(
   tx: WebsiteTransaction,
   websiteId: string,
   { query, filter }: Pick<InputOf<typeof listStock>, 'query' | 'filter'>,
 ): Promise<ShelfConditions> {
-  const ofProduct = [sql`p.website_id = ${websiteId} and p.stock_management and p.status <> 'archived'`];
-  if (filter === 'reserved') ofProduct.push(sql`p.id in (${reservedProducts(websiteId)})`);
+  const ofProduct = [isCounted(websiteId)];
+  if (filter) ofProduct.push(await candidateCondition(tx, candidates[filter](websiteId)));
   const isSearch = query.trim() !== '';
   // The words of a product are those of all its variants, so that each variant is looked at too.
   const isFound = isSearch && (await wordCondition(tx, websiteId, query, MAX_COUNTED_SHELVES + 1));
@@ -89,6 +106,37 @@ async function conditionsOf(
     );
 }
 
-/** Orders hold pieces of few products, which an index has. */
-const reservedProducts = (websiteId: string) => sql`
-  select r.product_id from stock r where r.website_id = ${websiteId} and r.reserved > 0`;
+/** So many products that a filter may have are looked up one by one; more are met while reading. */
+const MOST_CANDIDATES = 2000;
+
+async function candidateCondition(
+  tx: WebsiteTransaction,
+  found: RawBuilder<unknown>,
+): Promise<RawBuilder<unknown>> {
+  const { rows } = await sql<{ id: string }>`
+    select product_id as id from (${found}) found limit ${MOST_CANDIDATES + 1}`.execute(tx);
+  return rows.length > MOST_CANDIDATES ? sql`true` : sql`p.id = any(${rows.map(({ id }) => id)}::text[])`;
+}
+
+/** Products with so few pieces that a filter may have them, which indexes of the pieces have. */
+const withAtMost = (websiteId: string, most: RawBuilder<unknown>) => sql`
+  select r.product_id from stock r where r.website_id = ${websiteId} and r.available <= ${most}
+  union all
+  select r.product_id from variant_stock r
+  where r.website_id = ${websiteId} and not r.retired and r.available <= ${most}`;
+
+const candidates = {
+  low: (websiteId: string) =>
+    withAtMost(
+      websiteId,
+      sql`(select max(l.low_stock) from products l where l.website_id = ${websiteId} and l.low_stock is not null)`,
+    ),
+  out: (websiteId: string) =>
+    withAtMost(
+      websiteId,
+      sql`(select greatest(1, max(q.quantity_min)) from products q
+        where q.website_id = ${websiteId} and q.quantity_min > 1) - 1`,
+    ),
+  reserved: (websiteId: string) => sql`
+    select r.product_id from stock r where r.website_id = ${websiteId} and r.reserved > 0`,
+};

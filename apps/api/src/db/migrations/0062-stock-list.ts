@@ -54,6 +54,13 @@ async function findVariants(db: Kysely<unknown>): Promise<void> {
 async function createListIndexes(db: Kysely<unknown>): Promise<void> {
   await sql`create index products_counted on products (website_id, sort_title, id)
     where stock_management and status <> 'archived'`.execute(db);
+  // The highest of each tells which pieces can be few.
+  await sql`create index products_low_stock on products (website_id, low_stock) where low_stock is not null`.execute(
+    db,
+  );
+  await sql`create index products_quantity_min on products (website_id, quantity_min) where quantity_min > 1`.execute(
+    db,
+  );
   await sql`create index stock_by_pieces on stock (website_id, on_hand, product_id)`.execute(db);
   await sql`create index stock_reserved on stock (website_id, product_id) where reserved > 0`.execute(db);
   await sql`alter table variant_stock add column available integer not null
