@@ -2,6 +2,7 @@ import { tileColumns, type WebsiteTransaction } from '@etalage/api/seed';
 import { demoProducts } from './products/demo-products.ts';
 import { filterRowsOf } from './products/filter-rows.ts';
 import type { ProductDraft } from './products/product-draft.ts';
+import { type Shelf, stockHistory } from './products/stock-history.ts';
 import { isRendered } from './demo-assets.ts';
 import { categories, type CategoryDraft } from './site/categories.ts';
 
@@ -65,10 +66,17 @@ export async function seedCatalogue(
     variants.map(({ stock }, index) => ({ variant_id: variantId(index), on_hand: stock })),
   );
   if (pieces.length > 0) await tx.insertInto('variant_stock').values(pieces).execute();
-  const whole = perProduct(({ stock = 0 }) => [{ variant_id: '', on_hand: stock }]);
-  const movements = [...whole, ...pieces]
-    .filter(({ on_hand }) => on_hand > 0)
-    .map((shelf) => ({ ...shelf, change: shelf.on_hand, reason: 'start' as const, order_id: null }));
+  const shelves = catalogue.products.flatMap(({ id: product_id, stock = 0, variants }): Shelf[] =>
+    variants
+      ? variants.map((one, place) => ({
+          product_id,
+          place,
+          variant_id: variantId(place),
+          on_hand: one.stock,
+        }))
+      : [{ product_id, place: undefined, variant_id: '', on_hand: stock }],
+  );
+  const movements = stockHistory(shelves, new Date()).map((row) => ({ website_id, ...row }));
   await tx.insertInto('stock_movements').values(movements).execute();
 }
 
