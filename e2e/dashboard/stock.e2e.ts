@@ -24,7 +24,7 @@ async function makeCounted(page: Page, title: string, number: string): Promise<v
   await stock.getByLabel('Voorraad bijhouden').check();
   await page.getByRole('combobox', { name: 'Status' }).selectOption('Online');
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-  await expect(stock.getByRole('link', { name: 'Bekijk in de voorraadlijst' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Bekijken in de winkel' })).toBeVisible();
 }
 
 test('an owner corrects rows with a reason, takes that back, and a visitor sees the new stock', async ({

@@ -66,7 +66,16 @@ export async function seedCatalogue(
     variants.map(({ stock }, index) => ({ variant_id: variantId(index), on_hand: stock })),
   );
   if (pieces.length > 0) await tx.insertInto('variant_stock').values(pieces).execute();
-  const shelves = catalogue.products.flatMap(({ id: product_id, stock = 0, variants }): Shelf[] =>
+  const movements = stockHistory(shelvesOf(catalogue.products), new Date()).map((row) => ({
+    website_id,
+    ...row,
+  }));
+  await tx.insertInto('stock_movements').values(movements).execute();
+}
+
+/** What is counted of products, each variant by itself. */
+function shelvesOf(products: readonly ProductDraft[]): Shelf[] {
+  return products.flatMap(({ id: product_id, stock = 0, variants }): Shelf[] =>
     variants
       ? variants.map((one, place) => ({
           product_id,
@@ -76,8 +85,6 @@ export async function seedCatalogue(
         }))
       : [{ product_id, place: undefined, variant_id: '', on_hand: stock }],
   );
-  const movements = stockHistory(shelves, new Date()).map((row) => ({ website_id, ...row }));
-  await tx.insertInto('stock_movements').values(movements).execute();
 }
 
 const variantId = (index: number) => `variant-${index + 1}`;

@@ -4,7 +4,6 @@ import { Action, InputField, SelectField } from '@etalage/ui-kit/dashboard';
 import { useState, useSyncExternalStore } from 'react';
 import { focusCell } from '../../lists/sheet/focus-cell.ts';
 import type { StockCause } from '../../queries/product-queries.ts';
-import { UnsavedGuard } from '../../screen/unsaved-guard.tsx';
 import { FormFailure } from '../../session/form-failure.tsx';
 import { saveBar, saveFailure, saveNote } from '../pages/pages.css.ts';
 import type { StockSheet } from './stock-sheet.ts';
@@ -64,7 +63,6 @@ export function StockBar({ sheet }: { sheet: StockSheet }) {
           {t(isPending ? 'dashboard_saving' : 'dashboard_save')}
         </Action>
       </div>
-      <UnsavedGuard isUnsaved />
     </form>
   );
 }

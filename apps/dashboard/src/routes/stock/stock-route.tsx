@@ -1,9 +1,10 @@
 import { useText } from '@etalage/ui-kit';
 import { Tabs } from '@etalage/ui-kit/dashboard';
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
 import { useUndoKeys } from '../../lists/sheet/use-undo-keys.ts';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
+import { UnsavedGuard } from '../../screen/unsaved-guard.tsx';
 import { StockMovements } from './movements/stock-movements.tsx';
 import { StockBar } from './stock-bar.tsx';
 import { StockList } from './stock-list.tsx';
@@ -16,6 +17,7 @@ export function StockRoute() {
   const [params, setParams] = useSearchParams();
   const [sheet] = useState(createStockSheet);
   useUndoKeys(sheet);
+  const isTyped = useSyncExternalStore(sheet.subscribe, () => sheet.size() > 0);
   const isMovements = params.get('tab') === 'mutaties';
   return (
     <>
@@ -46,7 +48,8 @@ export function StockRoute() {
           },
         ]}
       />
-      <StockBar sheet={sheet} />
+      {!isMovements && <StockBar sheet={sheet} />}
+      <UnsavedGuard isUnsaved={isTyped} />
     </>
   );
 }
