@@ -14,7 +14,6 @@ import { piecesAfter, piecesOf } from './typed-pieces.ts';
 export function ShelfTitle({ shelf }: { shelf: Shelf }) {
   const t = useText();
   const { product_id, title, choices, article_number, state } = shelf;
-  const words = [choices.join(', '), article_number].filter(Boolean).join(' · ');
   return (
     <span className={list.name}>
       <Thumbnail picture={shelf.picture} />
@@ -22,7 +21,13 @@ export function ShelfTitle({ shelf }: { shelf: Shelf }) {
         <ScreenLink className={list.title} to={`/producten/${encodeURIComponent(product_id)}`}>
           {title}
         </ScreenLink>
-        {words !== '' && <span className={styles.soft}>{words}</span>}
+        {(choices.length > 0 || article_number !== '') && (
+          <span className={styles.soft}>
+            {choices.join(', ')}
+            {choices.length > 0 && article_number !== '' && ' · '}
+            <span className={styles.number}>{article_number}</span>
+          </span>
+        )}
         {state !== 'published' && (
           <span>
             <Badge tone="waiting">
@@ -35,10 +40,17 @@ export function ShelfTitle({ shelf }: { shelf: Shelf }) {
   );
 }
 
+interface FigureProps {
+  name: string;
+  /** Whether it stands beside its name and not at the end of the line. */
+  inline?: boolean;
+  children: ReactNode;
+}
+
 /** A number of a row, with its name where the columns have no titles. */
-export function Figure({ name, children }: { name: string; children: ReactNode }) {
+export function Figure({ name, inline = false, children }: FigureProps) {
   return (
-    <span className={styles.figure}>
+    <span className={inline ? styles.inlineFigure : styles.figure}>
       <span className={styles.figureName} aria-hidden="true">
         {name}
       </span>

@@ -1,4 +1,4 @@
-import { dashboardWide, softText, toolbarRow, wrappingSpacedRow } from '@etalage/ui-kit/dashboard';
+import { dashboardWide, softText, toolbarRow } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
 
@@ -11,12 +11,14 @@ export const figure = style({
   gap: '0.5rem',
   '@media': { [dashboardWide]: { display: 'block' } },
 });
+/** Beside its name, in a row that has another number at its end. */
+export const inlineFigure = style([figure, { justifyContent: 'flex-start' }]);
 export const figureName = style({ ...softText, '@media': { [dashboardWide]: { display: 'none' } } });
 export const none = style({ color: color.danger, fontWeight: 550 });
 export const low = style({ color: color.warn, fontWeight: 550 });
 export const after = style({ whiteSpace: 'nowrap', fontWeight: 600 });
 export const soft = style({ ...softText, fontWeight: 400 });
-export const typed = style({ display: 'grid', gap: '0.125rem' });
+export const number = style({ whiteSpace: 'nowrap' });
 
 export const cause = style({
   display: 'grid',
@@ -32,4 +34,3 @@ export const more = style({ display: 'flex', justifyContent: 'center', padding: 
 export const change = style({ fontWeight: 600, whiteSpace: 'nowrap' });
 export const fewer = style({ color: color.danger });
 export const words = style({ display: 'grid', gap: '0.0625rem', overflowWrap: 'anywhere' });
-export const head = style({ ...wrappingSpacedRow, gap: '0.25rem 0.75rem' });

@@ -39,7 +39,11 @@ export function MovementTable({ movements }: { movements: readonly Movement[] })
       title: t('stock_movements_after'),
       width: '7rem',
       align: 'end',
-      cell: ({ on_hand }) => <Figure name={t('stock_movements_after')}>{formatCount(on_hand)}</Figure>,
+      cell: ({ on_hand }) => (
+        <Figure inline name={t('stock_movements_after')}>
+          {formatCount(on_hand)}
+        </Figure>
+      ),
     },
     { key: 'reason', title: t('products_stock_reason'), cell: (movement) => <Reason movement={movement} /> },
     {

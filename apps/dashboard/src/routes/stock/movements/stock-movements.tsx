@@ -36,6 +36,8 @@ export function StockMovements() {
           onChange={(text) => address.set({ zoek: text }, { replace: true })}
         />
         <ReasonChoice reason={reason} onChange={(name) => address.set({ reden: name })} />
+      </div>
+      <div className={styles.tools}>
         <PeriodFilter period={period} />
         <ExportAction
           label={t('stock_movements_export')}
