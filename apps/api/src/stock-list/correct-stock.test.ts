@@ -28,7 +28,9 @@ const piecesOf = async (id: string) => {
      union all select '', on_hand from stock where product_id = $1 order by 1`,
     [id],
   );
-  return Object.fromEntries(rows.map((row: { variant_id: string; on_hand: number }) => [row.variant_id, row.on_hand]));
+  return Object.fromEntries(
+    rows.map((row: { variant_id: string; on_hand: number }) => [row.variant_id, row.on_hand]),
+  );
 };
 const movementsOf = async (asked: object) => {
   const filter = { query: '', from: '', until: '', after: '', limit: 100 };
@@ -118,7 +120,13 @@ describe('a correction', () => {
 
   it('adds a repeated difference once, and refuses its key for another one', async () => {
     const id = await shop.product({ stock: 1 });
-    const body = { ...ids, idempotency_key: 'zelfde', corrections: [row(id, { difference: 4 })], reason: 'count', note: '' };
+    const body = {
+      ...ids,
+      idempotency_key: 'zelfde',
+      corrections: [row(id, { difference: 4 })],
+      reason: 'count',
+      note: '',
+    };
     const replies = [await api.call('correctStock', body), await api.call('correctStock', body)];
     expect(replies[1]?.body).toEqual(replies[0]?.body);
     const other = await api.call('correctStock', { ...body, note: 'anders' });
@@ -139,7 +147,9 @@ describe('a correction', () => {
     }
     const [orders, corrections] = await Promise.all([
       Promise.all(sessions.map((session) => order.order(session))),
-      Promise.all(Array.from({ length: 10 }, (_, at) => correct([row(id, { difference: at % 2 === 0 ? 3 : -1 })]))),
+      Promise.all(
+        Array.from({ length: 10 }, (_, at) => correct([row(id, { difference: at % 2 === 0 ? 3 : -1 })])),
+      ),
     ]);
     const ordered = orders.filter(({ status }) => status === 200).length;
     const added = corrections.reduce(
@@ -176,7 +186,13 @@ describe('the movements of a website', () => {
     expect(first.movements.map(({ change }) => change)).toEqual([3, 2]);
     const second = await movementsOf({ query: 'zeldzaam', limit: 2, after: first.next });
     expect(second).toMatchObject({ movements: [{ change: 1 }], next: '' });
-    const file = await api.call('exportMovements', { ...ids, query: 'z-9', from: '', until: '', reason: 'damage' });
+    const file = await api.call('exportMovements', {
+      ...ids,
+      query: 'z-9',
+      from: '',
+      until: '',
+      reason: 'damage',
+    });
     expect(file.body['csv']).toBe(
       '\ufeffMoment;Artikelnummer;Product;Variant;Verschil;Aanwezig erna;Reden;Toelichting;Bestelling;Door\r\n' +
         "2 maart 2026 om 00:01;Z-9;Zeldzaam;;2;3;Breuk of verlies;'=1+1;;\r\n",

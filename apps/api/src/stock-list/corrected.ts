@@ -23,10 +23,12 @@ export function corrected(
   const present = hasVariants ? values.variant_on_hand[variant_id] : (values.on_hand ?? 0);
   if (present === undefined || (variant_id !== '') !== hasVariants) return refusal('stock_shelf_gone');
   if (counted && isOther(counted, present)) return refusal('stock_changed_since', present);
-  if (low_stock && (hasVariants || isOther(low_stock, values.low_stock))) return refusal('product_changed_since');
+  if (low_stock && (hasVariants || isOther(low_stock, values.low_stock)))
+    return refusal('product_changed_since');
   const pieces = (counted?.to ?? present) + difference;
   const most = hasVariants ? MAX_VARIANT_PIECES : MAX_PIECES;
-  if (pieces > most) return { problem: { key: 'products_error_count_too_big', values: { most: String(most) } } };
+  if (pieces > most)
+    return { problem: { key: 'products_error_count_too_big', values: { most: String(most) } } };
   if (pieces < 0) return refusal('stock_too_few', present);
   const next = {
     ...values,

@@ -72,7 +72,9 @@ function shelves(
   const within = sort === 'title' ? sql`place` : sql`variant_id`;
   const value = cursor && (sort === 'title' ? sql`${cursor.value}` : sql`${cursor.value}::integer`);
   const inside = cursor && (sort === 'title' ? sql`${cursor.within}::integer` : sql`${cursor.within}`);
-  const beyond = cursor ? sql`(${by}, id, ${within}) ${sign} (${value}, ${cursor.product}, ${inside})` : sql`true`;
+  const beyond = cursor
+    ? sql`(${by}, id, ${within}) ${sign} (${value}, ${cursor.product}, ${inside})`
+    : sql`true`;
   // An index has products by title; which variants of one product follow is decided after it.
   const fromProduct =
     cursor && isMany ? sql`(p.sort_title, p.id) ${sign}= (${cursor.value}, ${cursor.product})` : sql`true`;

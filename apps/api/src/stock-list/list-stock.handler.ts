@@ -35,7 +35,14 @@ export const listStockHandler: Handler<typeof listStock> = async (input, context
   };
 };
 
-function listedOf({ variant_images, main_image, changed_at, sort_value: _, within: __, ...row }: ListedShelfRow) {
+function listedOf({
+  variant_images,
+  main_image,
+  changed_at,
+  sort_value: _,
+  within: __,
+  ...row
+}: ListedShelfRow) {
   return {
     ...row,
     picture: variant_images[0] ?? imagesOf(main_image)[0] ?? '',

@@ -68,7 +68,9 @@ async function conditionsOf(
   if (until !== '') conditions.push(sql`m.at < ${startOfDay(until, 1)}`);
   if (query.trim() !== '') {
     const found = await wordCondition(tx, websiteId, query, MOST_PRODUCTS);
-    conditions.push(sql`m.product_id in (select p.id from products p where p.website_id = ${websiteId} and ${found})`);
+    conditions.push(
+      sql`m.product_id in (select p.id from products p where p.website_id = ${websiteId} and ${found})`,
+    );
     const patterns = patternsOf(wordsOf(query));
     // Words of one variant are not those of the others of its product; a variant that is gone has those of the product.
     conditions.push(sql`case when coalesce(p.variant_texts[x.place], p.find_text) like all (${patterns})

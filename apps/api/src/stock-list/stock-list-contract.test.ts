@@ -29,15 +29,18 @@ const moved = async (body: object) => {
 ownerContractCases({
   ...shared,
   endpoint: 'listStock',
-  good: () =>
-    moved({ ...ids, query: '', sort: 'title', descending: false, cursor: '', limit: 25 }),
+  good: () => moved({ ...ids, query: '', sort: 'title', descending: false, cursor: '', limit: 25 }),
 });
 ownerContractCases({
   ...shared,
   endpoint: 'correctStock',
   good: () => correction({ difference: 3 }),
   refused: async () => [
-    { title: 'without rows', body: { ...(await correction({})), corrections: [] }, code: 'validation_failed' },
+    {
+      title: 'without rows',
+      body: { ...(await correction({})), corrections: [] },
+      code: 'validation_failed',
+    },
     {
       title: 'with a reason of the shop',
       body: { ...(await correction({ difference: 1 })), reason: 'sale' },

@@ -54,6 +54,9 @@ async function findVariants(db: Kysely<unknown>): Promise<void> {
 async function createListIndexes(db: Kysely<unknown>): Promise<void> {
   await sql`create index products_counted on products (website_id, sort_title, id)
     where stock_management and status <> 'archived'`.execute(db);
+  // The list of products has those that are not counted behind the others in the order by stock.
+  await sql`create index products_uncounted on products (website_id, id)
+    where not stock_management and status <> 'archived'`.execute(db);
   // The highest of each tells which pieces can be few.
   await sql`create index products_low_stock on products (website_id, low_stock) where low_stock is not null`.execute(
     db,
