@@ -36,6 +36,8 @@ const screens = [
   { path: '/producten', heading: 'Producten' },
   { path: '/producten?bewerken=1&zoek=tafel', heading: 'Producten' },
   { path: '/producten/eettafel-duin', heading: 'Eettafel Duin' },
+  { path: '/voorraad', heading: 'Voorraad' },
+  { path: '/voorraad?tab=mutaties', heading: 'Voorraad' },
   { path: '/categorieen', heading: 'Categorieën' },
   { path: '/categorieen/tafels', heading: 'Tafels' },
   { path: '/kenmerken', heading: 'Kenmerken' },

@@ -68,6 +68,9 @@ export {
   type StockReason,
   stockReasons,
 } from './owned-products/list-stock-movements.ts';
+export { listedShelf, MAX_COUNTED_SHELVES, shelfFilters, shelfSorts } from './stock/list-stock.ts';
+export { MAX_CORRECTED_SHELVES, MAX_PIECES, MAX_VARIANT_PIECES } from './stock/correct-stock.ts';
+export { listedMovement } from './stock/list-movements.ts';
 export { productActions } from './owned-products/list-product-events.ts';
 export { choiceKinds } from './choices/list-choices.ts';
 export { MAX_AUTOMATIC_DISCOUNTS, MAX_DISCOUNTS } from './discounts/owned-discount.ts';

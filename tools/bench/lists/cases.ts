@@ -13,7 +13,7 @@ export interface ListCase {
 /** The first calls of the screens with lists, and of the command palette. */
 export function casesOf(website: string): readonly ListCase[] {
   const ids = { website_id: website, project_id: website };
-  return [...casesOfLists(ids), ...casesOfProducts(ids), ...casesOfPalette(ids)];
+  return [...casesOfLists(ids), ...casesOfProducts(ids), ...casesOfStock(ids), ...casesOfPalette(ids)];
 }
 
 function casesOfLists(ids: object): readonly ListCase[] {
@@ -98,6 +98,46 @@ function casesOfProducts(ids: object): readonly ListCase[] {
       name: 'products: the drafts of 100,000, of which there are none',
       ...list({ state: 'draft' }),
       statement: `${rows} and id = 'kroonluchter'`,
+      aim: 10,
+    },
+  ];
+}
+
+/** The stock of 110,000 products and variants, and its movements. */
+function casesOfStock(ids: object): readonly ListCase[] {
+  const first = { ...ids, query: '', sort: 'title', descending: false, cursor: '', limit: 25 };
+  const list = (body: object) => ({ path: endpoints.listStock.path, body: { ...first, ...body } });
+  const rows = `select p.id, p.title, p.main_image, s.on_hand, s.reserved from products p
+    join stock s on s.website_id = p.website_id and s.product_id = p.id where p.website_id = $1`;
+  return [
+    {
+      name: 'stock: the first page of 110,000 by title',
+      ...list({}),
+      statement: `${rows} order by p.sort_title, p.id limit 25`,
+      aim: 10,
+    },
+    {
+      name: 'stock: the first page of 110,000 by what is available',
+      ...list({ sort: 'available' }),
+      statement: `${rows} order by s.available, s.product_id limit 25`,
+      aim: 10,
+    },
+    {
+      name: 'stock: the 1,000 of 110,000 that are low',
+      ...list({ filter: 'low' }),
+      statement: `${rows} and s.available <= 2 order by p.sort_title, p.id limit 25`,
+    },
+    {
+      name: 'stock: one variant of 110,000 by its words',
+      ...list({ query: 'nummer 77120 zwart' }),
+      statement: `${rows} and p.id = 'b77120'`,
+      aim: 15,
+    },
+    {
+      name: 'stock: the newest of 100,000 movements',
+      path: endpoints.listMovements.path,
+      body: { ...ids, query: '', from: '', until: '', after: '', limit: 25 },
+      statement: 'select * from stock_movements where website_id = $1 order by at desc, id desc limit 25',
       aim: 10,
     },
   ];

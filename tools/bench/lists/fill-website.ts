@@ -11,6 +11,7 @@ export const sizes = {
   deleted: 5000,
   products: 100_000,
   orders: 100_000,
+  movements: 100_000,
 } as const;
 
 /** The most that a website stores: every text that owners can change in words of their own, and others of old versions. */
@@ -20,6 +21,11 @@ const keys = [
   ...Array.from({ length: sizes.texts - changeable.length }, (_, n) => `oud_${n}`),
 ];
 const texts = Object.fromEntries(keys.map((key) => [key, `Eigen woorden voor ${key}`]));
+
+const variants = JSON.stringify([
+  { id: 'a', choices: ['Geolied'] },
+  { id: 'b', choices: ['Zwart'] },
+]);
 
 /** Rows without what follows from them elsewhere: triggers and foreign keys are off while they are added. */
 export async function fillWebsite({ database }: RunningShop, site: string): Promise<void> {
@@ -41,8 +47,17 @@ export async function fillWebsite({ database }: RunningShop, site: string): Prom
        select '${site}', 'b' || n, 'c' || n, now() - n * interval '1 minute', 'm', 'Joost', 'redirect', 'r' || n, 'deleted',
          json_build_object('from', '/oud/' || n, 'to', '/nieuw/' || n, 'permanent', true)
        from generate_series(1, ${sizes.deleted}) n`,
-    `insert into products (website_id, id, title, url, price_cents, status) select '${site}', 'b' || n,
-       'Tafel van eiken, nummer ' || n, '/tafels/tafel-' || n, 100, 'published' from generate_series(1, ${sizes.products}) n`,
+    // Every tenth has two variants, and every hundredth product has few pieces.
+    `insert into products (website_id, id, title, url, price_cents, status, stock_management, low_stock, variant_options, variants)
+       select '${site}', 'b' || n, 'Tafel van eiken, nummer ' || n, '/tafels/tafel-' || n, 100, 'published', true, 2,
+         case when n % 10 = 0 then '{hout}'::text[] else '{}' end,
+         case when n % 10 = 0 then '${variants}'::jsonb else '[]' end from generate_series(1, ${sizes.products}) n`,
+    `insert into stock (website_id, product_id, on_hand) select '${site}', 'b' || n, case when n % 100 = 1 then 2 else 20 + n % 700 end
+       from generate_series(1, ${sizes.products}) n`,
+    `insert into variant_stock (website_id, product_id, variant_id, on_hand) select '${site}', 'b' || n, v, 10 + n % 350
+       from generate_series(10, ${sizes.products}, 10) n, unnest('{a,b}'::text[]) v`,
+    `insert into stock_movements (website_id, product_id, variant_id, at, change, on_hand, reason)
+       select '${site}', 'b' || n % 1000, '', now() - n * interval '1 minute', 1, 1, 'sale' from generate_series(1, ${sizes.movements}) n`,
     `insert into orders (website_id, id, token, number, cart_id, email, customer, snapshot, payment_method, total_excl_tax,
          total_tax, total_incl_tax, created_at)
        select '${site}', 'b' || n, 't' || n, '2026-' || n, 'c' || n, 'a@b.nl', ${customer}, '{}', 'x', 1, 0, 1,

@@ -3,6 +3,7 @@ import { demoProducts } from './products/demo-products.ts';
 import { filterRowsOf } from './products/filter-rows.ts';
 import { propertyRowsOf } from './products/property-rows.ts';
 import type { ProductDraft } from './products/product-draft.ts';
+import { type Shelf, stockHistory } from './products/stock-history.ts';
 import { isRendered } from './demo-assets.ts';
 import { categories, type CategoryDraft } from './site/categories.ts';
 
@@ -72,11 +73,25 @@ export async function seedCatalogue(
     variants.map(({ stock }, index) => ({ variant_id: variantId(index), on_hand: stock })),
   );
   if (pieces.length > 0) await tx.insertInto('variant_stock').values(pieces).execute();
-  const whole = perProduct(({ stock = 0 }) => [{ variant_id: '', on_hand: stock }]);
-  const movements = [...whole, ...pieces]
-    .filter(({ on_hand }) => on_hand > 0)
-    .map((shelf) => ({ ...shelf, change: shelf.on_hand, reason: 'start' as const, order_id: null }));
+  const movements = stockHistory(shelvesOf(catalogue.products), new Date()).map((row) => ({
+    website_id,
+    ...row,
+  }));
   await tx.insertInto('stock_movements').values(movements).execute();
+}
+
+/** What is counted of products, each variant by itself. */
+function shelvesOf(products: readonly ProductDraft[]): Shelf[] {
+  return products.flatMap(({ id: product_id, stock = 0, variants }): Shelf[] =>
+    variants
+      ? variants.map((one, place) => ({
+          product_id,
+          place,
+          variant_id: variantId(place),
+          on_hand: one.stock,
+        }))
+      : [{ product_id, place: undefined, variant_id: '', on_hand: stock }],
+  );
 }
 
 const variantId = (index: number) => `variant-${index + 1}`;

@@ -27,7 +27,7 @@ module.exports = {
       'site-parts',
       'transactions',
     ],
-    ['documents', 'orders', 'storefront', 'vies'],
+    ['documents', 'orders', 'stock', 'storefront', 'vies'],
     ['menus', 'templates', 'page-templates', 'themes'],
     ['endpoints.ts'],
     ['visitor-calls.ts', 'consent-call.ts'],

@@ -25,7 +25,7 @@ module.exports = {
     ['owned-products'],
     // What puts products in categories changes products.
     ['category-products'],
-    ['picture-imports'],
+    ['picture-imports', 'stock-list'],
     ['catalogue-imports'],
     ['jobs', 'seed'],
     ['http'],

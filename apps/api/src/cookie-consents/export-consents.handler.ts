@@ -1,7 +1,7 @@
 import type { exportConsents } from '@etalage/api-contract';
 import { formatDateTime } from '@etalage/texts/format';
-import { stringify } from 'csv-stringify/sync';
 import { requireRole } from '../auth/require-role.ts';
+import { csvFile } from '../calls/csv-file.ts';
 import type { Handler } from '../calls/handler-context.ts';
 
 /** Maximum number of rows in one file. */
@@ -33,6 +33,5 @@ export const exportConsentsHandler: Handler<typeof exportConsents> = async (_inp
       row.url,
     ]),
   ];
-  const csv = stringify(table, { bom: true, delimiter: ';', record_delimiter: 'windows' });
-  return { name: `cookiekeuzes-${now().toISOString().slice(0, 10)}.csv`, csv };
+  return { name: `cookiekeuzes-${now().toISOString().slice(0, 10)}.csv`, csv: csvFile(table) };
 };

@@ -1,7 +1,8 @@
 import type { InputOf, listConsents } from '@etalage/api-contract';
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
+import { startOfDay } from '../db/start-of-day.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findCookieSettings } from './cookie-settings.repository.ts';
 
@@ -38,8 +39,8 @@ async function findConsents(
   { from, until, after, limit }: InputOf<typeof listConsents>,
 ): Promise<Row[]> {
   const conditions = [sql`website_id = ${websiteId}`];
-  if (from !== '') conditions.push(sql`created_at >= ${startOf(from)}`);
-  if (until !== '') conditions.push(sql`created_at < ${startOf(until, 1)}`);
+  if (from !== '') conditions.push(sql`created_at >= ${startOfDay(from)}`);
+  if (until !== '') conditions.push(sql`created_at < ${startOfDay(until, 1)}`);
   if (after !== '')
     conditions.push(sql`(created_at, id) <
       (select created_at, id from cookie_consents where website_id = ${websiteId} and id = ${after})`);
@@ -48,9 +49,4 @@ async function findConsents(
     where ${sql.join(conditions, sql` and `)}
     order by created_at desc, id desc limit ${limit + 1}`.execute(tx);
   return rows;
-}
-
-/** The moment at which a day starts in the Netherlands, or a number of days later. */
-function startOf(day: string, later = 0): RawBuilder<Date> {
-  return sql<Date>`((${day}::date + ${later}::int)::timestamp at time zone 'Europe/Amsterdam')`;
 }

@@ -26,6 +26,7 @@ import { joinHandlers } from './join-handlers.ts';
 import { catalogueImportsHandlers } from '../catalogue-imports/handlers.ts';
 import { discountsHandlers } from '../discounts/handlers.ts';
 import { categoriesHandlers } from '../categories/handlers.ts';
+import { stockListHandlers } from '../stock-list/handlers.ts';
 import { themesHandlers } from '../themes/handlers.ts';
 import { fontsHandlers } from '../fonts/handlers.ts';
 
@@ -57,6 +58,7 @@ export const handlers: Handlers = joinHandlers([
   categoriesHandlers,
   catalogueImportsHandlers,
   discountsHandlers,
+  stockListHandlers,
   themesHandlers,
   fontsHandlers,
 ]);

@@ -58,7 +58,8 @@ export function decide(
   return { changes, unchanged, refused };
 }
 
-function messageText(problem: Message, translate: HandlerContext['translate']): string {
+/** A message in the words of the website. */
+export function messageText(problem: Message, translate: HandlerContext['translate']): string {
   const error = new ApiError('validation_failed', { row: [problem] });
   return errorBodyOf(error, translate).errors['row']?.[0] ?? '';
 }

@@ -9,6 +9,7 @@ const values: ProductValues = {
   price_cents: 10_000,
   sale_price_cents: 9_000,
   cost_cents: null,
+  low_stock: null,
   categories: ['tafels'],
   on_hand: null,
   variant_on_hand: {},

@@ -10,10 +10,10 @@ const SAMPLE = 500;
 const COMMON = 200;
 
 /**
- * The condition of the typed words. Rare words are found in an index; what many products have is met soon enough while
+ * The condition of the typed words on a product `p`. Rare words are found in an index; what many products have is met soon enough while
  * reading, and the index would give far too many.
  */
-async function wordCondition(
+export async function wordCondition(
   tx: WebsiteTransaction,
   websiteId: string,
   query: string,
@@ -22,7 +22,7 @@ async function wordCondition(
   const words = wordsOf(query);
   // Words without letters or digits are in no product.
   if (words.length === 0) return sql`false`;
-  const patterns = sql`array(select find_pattern(w) from unnest(${words}::text[]) w)`;
+  const patterns = patternsOf(words);
   const { rows: sample } = await sql<{ count: number }>`
     select count(*)::int as count from (
       select find_text from products where website_id = ${websiteId} order by id limit ${SAMPLE}) p
@@ -36,6 +36,11 @@ async function wordCondition(
     return sql`case when p.find_text like all (${patterns}) then true else false end`;
   }
   return sql`p.id = any(${rows.map(({ id }) => id)}::text[])`;
+}
+
+/** Patterns of words, all of which a text must be like. */
+export function patternsOf(words: readonly string[]): RawBuilder<string[]> {
+  return sql`array(select find_pattern(w) from unnest(${[...words]}::text[]) w)`;
 }
 
 /** Which products match, as far as they are counted. */

@@ -11,6 +11,7 @@ export interface ProductValues {
   readonly price_cents: number;
   readonly sale_price_cents: number | null;
   readonly cost_cents: number | null;
+  readonly low_stock: number | null;
   readonly categories: readonly string[];
   /** Null where no stock was ever entered. */
   readonly on_hand: number | null;
@@ -25,6 +26,7 @@ export const valueKeys: readonly ValueKey[] = [
   'price_cents',
   'sale_price_cents',
   'cost_cents',
+  'low_stock',
   'categories',
   'on_hand',
   'variant_on_hand',
@@ -32,7 +34,7 @@ export const valueKeys: readonly ValueKey[] = [
 
 /** The present values of a product. */
 export function valuesOf(product: StoredProduct): ProductValues {
-  const { status, publish_at, price_cents, sale_price_cents, cost_cents, categories } = product;
+  const { status, publish_at, price_cents, sale_price_cents, cost_cents, low_stock, categories } = product;
   const hasVariants = product.variants.length > 0;
   return {
     status,
@@ -40,6 +42,7 @@ export function valuesOf(product: StoredProduct): ProductValues {
     price_cents,
     sale_price_cents,
     cost_cents,
+    low_stock,
     categories,
     // Of a product with variants it is their sum, which nobody changes by itself.
     on_hand: hasVariants ? null : product.on_hand,

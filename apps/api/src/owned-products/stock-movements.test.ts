@@ -92,7 +92,7 @@ describe('a warning of low stock', () => {
     expect(others).toEqual([]);
     expect(first).toMatchObject({ recipient: 'baas@houtwerk.nl', subject: 'Bijna op: Kruk Laag' });
     expect(first?.text).toContain('nog 5');
-    expect(first?.text).toContain('http://beheer.test/w/a/producten?voorraad=laag');
+    expect(first?.text).toContain('http://beheer.test/w/a/voorraad?toon=laag');
     await stock(id, 6);
     await sweep();
     await stock(id, 0);

@@ -116,7 +116,7 @@ async function mailOwner(
     products === 1
       ? t('stock_mail_subject_one', { title: first?.title ?? '' })
       : t('stock_mail_subject', { count: formatCount(products) });
-  const url = dashboardUrl() + dashboardPath(websiteId, '/producten?voorraad=laag');
+  const url = dashboardUrl() + dashboardPath(websiteId, '/voorraad?toon=laag');
   const look = websiteMailLook(website, siteUrl(website.host ?? ''));
   const content = mailLayout({ subject, sender: seller.name, look, parts: partsOf(low, url, t) });
   const mail = { recipient, replyTo: '', senderName: seller.name, subject, ...content };

@@ -6,7 +6,7 @@ export { createUser } from '../auth/accounts/create-user.ts';
 export type { AppDatabase } from '../db/database.ts';
 export { openRunningDatabase } from './open-running-database.ts';
 export type { Database } from '../db/tables.ts';
-export type { CategoryRow, ProductRow } from '../db/tables/catalogue.ts';
+export type { CategoryRow, ProductRow, StockMovementRow } from '../db/tables/catalogue.ts';
 export { allWebsiteIds } from '../db/website-for-host.ts';
 export { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
 export { type StoredForm, storeForm } from '../forms/form.repository.ts';

@@ -9,17 +9,19 @@ interface ListToolbarProps {
   searchLabel: string;
   /** The orders by their name in the address, with their text. */
   sorts: readonly (readonly [name: string, text: string])[];
+  /** Enter was pressed in the search box. */
+  onEnter?: () => void;
   /** Further filters. */
   children?: ReactNode;
 }
 
 /** The search box, the order and the filters above a list. */
-export function ListToolbar({ search, searchLabel, sorts, children }: ListToolbarProps) {
+export function ListToolbar({ search, searchLabel, sorts, onEnter, children }: ListToolbarProps) {
   const t = useText();
   const id = useId();
   return (
     <div className={styles.toolbar}>
-      <SearchBox label={searchLabel} value={search.typed} onChange={search.setTyped} />
+      <SearchBox label={searchLabel} value={search.typed} onChange={search.setTyped} onEnter={onEnter} />
       <span className={styles.sort}>
         <label htmlFor={id}>{t('list_sort')}</label>
         <select

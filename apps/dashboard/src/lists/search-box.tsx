@@ -5,10 +5,12 @@ interface SearchBoxProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  /** Enter was pressed, as a scanner of bar codes does after a number. */
+  onEnter?: (() => void) | undefined;
 }
 
 /** Searches in what a screen has already loaded, while typing; Escape clears it. */
-export function SearchBox({ label, value, onChange }: SearchBoxProps) {
+export function SearchBox({ label, value, onChange, onEnter }: SearchBoxProps) {
   return (
     <div className={searchBox}>
       <Icon name="search" size={18} />
@@ -19,7 +21,10 @@ export function SearchBox({ label, value, onChange }: SearchBoxProps) {
         placeholder={label}
         value={value}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) => event.key === 'Escape' && onChange('')}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') onChange('');
+          if (key === 'Enter') onEnter?.();
+        }}
       />
     </div>
   );

@@ -71,9 +71,13 @@ export const stockMovementsQuery = (websiteId: string, id: string) =>
     staleTime: 0,
   });
 
-/** Fetches every list of products again. */
+/** Fetches every list of products and of their stock again. */
 export const renewProducts = (client: QueryClient, websiteId: string) =>
-  client.invalidateQueries({ queryKey: ['products', websiteId] });
+  Promise.all(
+    ['products', 'stock', 'movements'].map((list) =>
+      client.invalidateQueries({ queryKey: [list, websiteId] }),
+    ),
+  );
 
 export const postCreateProduct = (websiteId: string, product: PayloadOf<typeof createProduct>, key: string) =>
   callApi(createProduct, websiteId, product, key);

@@ -64,6 +64,10 @@ const screens: ({ path: string } & RouteObject)[] = [
     lazy: lazily(async () => (await import('./products/form/product-route.tsx')).ProductRoute),
   },
   {
+    path: '/voorraad',
+    lazy: lazily(async () => (await import('./stock/stock-route.tsx')).StockRoute),
+  },
+  {
     path: '/categorieen',
     lazy: lazily(async () => (await import('./categories/categories-route.tsx')).CategoriesRoute),
   },

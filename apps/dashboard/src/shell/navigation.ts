@@ -49,6 +49,7 @@ const groups: readonly NavigationGroup[] = [
     screens: [
       { to: '/bestellingen', text: 'dashboard_nav_orders', icon: 'orders', roles: shopRoles },
       { to: '/producten', text: 'dashboard_nav_products', icon: 'tag', roles: shopRoles },
+      { to: '/voorraad', text: 'dashboard_nav_stock', icon: 'layers', roles: shopRoles },
       { to: '/categorieen', text: 'dashboard_nav_categories', icon: 'folder', roles: shopRoles },
       { to: '/kenmerken', text: 'dashboard_nav_properties', icon: 'properties', roles: shopRoles },
       { to: '/kortingen', text: 'dashboard_nav_discounts', icon: 'percent', roles: shopRoles },
@@ -82,6 +83,7 @@ const otherScreens: readonly NavigationScreen[] = [
     icon: 'search',
     roles: siteRoles,
   },
+  { to: '/voorraad?tab=mutaties', text: 'stock_tab_movements', icon: 'transfer', roles: shopRoles },
 ];
 /** Paths of screens that are opened with something in them. */
 const innerPaths: readonly Pick<NavigationScreen, 'to' | 'roles'>[] = [

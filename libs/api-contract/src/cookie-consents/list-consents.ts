@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { calendarDay } from '../endpoint/calendar-day.ts';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-
-/** A day of the calendar, or '' for no limit. */
-const day = z.union([z.literal(''), z.iso.date()]);
 
 /** The proofs of the visitors' choices, newest first. A page continues after the id at which the one before it ended. */
 export const listConsents = defineEndpoint({
@@ -12,8 +10,8 @@ export const listConsents = defineEndpoint({
   request: z.object({
     ...websiteIds,
     /** First and last day of the period, in Dutch time. */
-    from: day,
-    until: day,
+    from: calendarDay,
+    until: calendarDay,
     after: z.string().max(100),
     limit: z.int().min(1).max(100),
   }),

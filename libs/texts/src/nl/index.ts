@@ -41,6 +41,7 @@ import { shopRules } from './shop-rules.ts';
 import { site } from './site.ts';
 import { siteBlocks } from './site-blocks.ts';
 import { siteParts } from './site-parts.ts';
+import { stock } from './stock.ts';
 import { styleSettings } from './style-settings.ts';
 import { tree } from './tree.ts';
 
@@ -89,6 +90,7 @@ export const nl = {
   ...site,
   ...siteBlocks,
   ...siteParts,
+  ...stock,
   ...styleSettings,
   ...tree,
 } as const;

@@ -221,6 +221,7 @@ export const products = {
   products_stock_reason_undo: 'Ongedaan gemaakt',
   products_stock_note: 'Toelichting',
   products_stock_history: 'Verloop bekijken',
+  products_stock_list: 'Bekijk in de voorraadlijst',
   products_stock_history_title: 'Voorraad van {title}',
   products_stock_history_empty: 'Aan de voorraad is nog niets veranderd.',
   products_stock_history_order: 'bestelling {number}',

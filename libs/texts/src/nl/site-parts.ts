@@ -80,9 +80,6 @@ export const siteParts = {
   cookies_proofs: 'Bewijs van toestemming',
   cookies_proofs_text:
     'Elke keuze van een bezoeker wordt vijf jaar bewaard: wanneer, op welke pagina, wat er is aangeboden en wat er is toegestaan. Niet van wie.',
-  cookies_proofs_from: 'Van',
-  cookies_proofs_until: 'Tot en met',
-  cookies_proofs_impossible: 'Deze dag ligt vóór de eerste.',
   cookies_proofs_moment: 'Wanneer',
   cookies_proofs_page: 'Pagina',
   cookies_proofs_allowed: 'Toegestaan',

@@ -64,7 +64,6 @@ export const accessories: readonly ProductSheet[] = [
     title: 'Plaid Zijl',
     price_cents: 8_900,
     sale_price_cents: 6_900,
-    stock: 35,
     weight_grams: 950,
     filters: { soort: 'Plaid', kleur: ['Mosgroen', 'Linnen'], materiaal: 'Wol' },
     intro:
@@ -86,12 +85,16 @@ export const accessories: readonly ProductSheet[] = [
         help: 'Hooguit drie letters, zonder meerprijs. Een plaid met initialen kun je niet terugsturen.',
       }),
     ],
+    variant_options: ['kleur'],
+    variants: [
+      { choices: ['Mosgroen'], stock: 23 },
+      { choices: ['Linnen'], stock: 12 },
+    ],
   },
   {
     id: 'kussen-terp',
     title: 'Kussen Terp',
     price_cents: 4_900,
-    stock: 80,
     weight_grams: 1_100,
     filters: {
       soort: 'Kussen',
@@ -124,6 +127,13 @@ export const accessories: readonly ProductSheet[] = [
         ['Wol', 600],
         ['Alleen de hoes', -1_900],
       ]),
+    ],
+    variant_options: ['kleur'],
+    variants: [
+      { choices: ['Terracotta'], stock: 34 },
+      { choices: ['Mosgroen'], stock: 18 },
+      { choices: ['Linnen'], stock: 3 },
+      { choices: ['Leisteen'], stock: 0 },
     ],
   },
 ];

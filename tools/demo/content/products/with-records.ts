@@ -16,6 +16,7 @@ export function withRecords(drafts: readonly ProductDraft[]): ProductDraft[] {
     brand: 'Atelier Noord',
     cost_cents: costOf(draft.price_cents),
     ...(draft.stock !== undefined && { low_stock: 5 }),
+    ...(draft.variants && { low_stock: 3 }),
     ...(chosen[draft.id] && { related: chosen[draft.id] }),
   }));
 }

@@ -53,7 +53,7 @@ const drafts: readonly Draft[] = [
     kind: 'percentage',
     value: 1_500,
     scope: 'categories',
-    category_ids: ['lampen'],
+    category_ids: ['verlichting'],
     starts: 30,
     ends: 51,
   },

@@ -55,6 +55,7 @@ import { catalogueImports } from './0058-catalogue-imports.ts';
 import { fetchedPictures } from './0059-fetched-pictures.ts';
 import { properties } from './0060-properties.ts';
 import { ruleCategories } from './0061-rule-categories.ts';
+import { stockList } from './0062-stock-list.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -114,4 +115,5 @@ export const migrations: readonly Migration[] = [
   fetchedPictures,
   properties,
   ruleCategories,
+  stockList,
 ];

@@ -80,8 +80,10 @@ export interface ProductRow {
   low_stock: number | null;
   seo_title: Generated<string>;
   seo_description: Generated<string>;
-  /** Title, address, numbers and brand without case and accents, in which words are looked for; made by the database. */
+  /** Title, address, numbers, brand and choices of variants, without case and accents; made by the database. */
   find_text: ColumnType<string, never, never>;
+  /** The same of each variant with its product, in the order of `variants`; made by the database. */
+  variant_texts: ColumnType<string[], never, never>;
   /** What titles are sorted by; made by the database. */
   sort_title: ColumnType<string, never, never>;
   created_at: Generated<Date>;
@@ -193,6 +195,8 @@ export interface VariantStockRow {
   variant_id: string;
   on_hand: Generated<number>;
   reserved: Generated<number>;
+  /** `on_hand - reserved`; made by the database. */
+  available: ColumnType<number, never, never>;
   retired: Generated<boolean>;
 }
 

@@ -6,9 +6,9 @@ import { ExportAction } from '../../screen/export-action.tsx';
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
 import * as styles from './cookies.css.ts';
-import { PeriodFilter } from './period-filter.tsx';
+import { PeriodFilter } from '../../lists/period/period-filter.tsx';
 import { ProofTable } from './proof-table.tsx';
-import { type Period, usePeriod } from './use-period.ts';
+import { type Period, usePeriod } from '../../lists/period/use-period.ts';
 
 /** The proofs of the visitors' choices, of a period or of all years, and all of them as a file. */
 export function ConsentProofs() {

@@ -43,16 +43,6 @@ export const placeList = style({ ...plainList, display: 'grid', gap: '0.25rem', 
 export const links = style({ padding: '0.5rem 0' });
 
 export const proofTools = style({ ...wrappingSpacedRow, alignItems: 'flex-end', gap: '0.75rem 1.5rem' });
-export const period = style({
-  display: 'grid',
-  // A field for a day is no narrower than its day: on a phone they stand below each other.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(11.5rem, 1fr))',
-  flex: '1 1 20rem',
-  minWidth: 0,
-  maxWidth: '26rem',
-  alignItems: 'start',
-  gap: '0.75rem',
-});
 export const breaking = style({ overflowWrap: 'anywhere' });
 export const clamped = style({
   display: '-webkit-box',

@@ -27,3 +27,9 @@ export const count = style({
   gap: '0.5rem',
   alignItems: 'center',
 });
+export const stockLinks = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem 1rem',
+});

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { OwnedProduct } from '../../../queries/product-queries.ts';
 import { StockHistoryDialog } from '../history/stock-history-dialog.tsx';
+import { ScreenLink } from '../../../session/screen-link.tsx';
 import { CountField } from './amount-field.tsx';
 import type { ProductForm } from './product-form-values.ts';
 import * as styles from './product-form.css.ts';
@@ -54,12 +55,18 @@ function Pieces({ product }: { product: OwnedProduct }) {
   );
 }
 
+/** Where it stands in the list of the whole stock: found by its number, or by its name. */
+function stockListOf({ article_number, title }: OwnedProduct): string {
+  return `/voorraad?zoek=${encodeURIComponent(article_number || title)}`;
+}
+
 function StockHistory({ product }: { product: OwnedProduct }) {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <div>
+    <div className={styles.stockLinks}>
       <Action onClick={() => setIsOpen(true)}>{t('products_stock_history')}</Action>
+      <ScreenLink to={stockListOf(product)}>{t('products_stock_list')}</ScreenLink>
       {isOpen && <StockHistoryDialog product={product} onClose={() => setIsOpen(false)} />}
     </div>
   );

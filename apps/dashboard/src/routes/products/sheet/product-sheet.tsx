@@ -1,11 +1,12 @@
 import { useText } from '@etalage/ui-kit';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
+import { createSheet } from '../../../lists/sheet/create-sheet.ts';
+import { useUndoKeys } from '../../../lists/sheet/use-undo-keys.ts';
 import type { ListedProduct } from '../../../queries/product-queries.ts';
 import { found } from '../products.css.ts';
-import { createSheet, type Sheet } from './create-sheet.ts';
 import { SheetBar } from './sheet-bar.tsx';
 import { SheetTable } from './sheet-table.tsx';
-import { focusCell } from './use-sheet-keys.ts';
+import type { SheetColumn } from './sheet-columns.ts';
 
 interface Props {
   products: readonly ListedProduct[];
@@ -15,7 +16,7 @@ interface Props {
 /** Prices, costs and stock of products, edited like a spreadsheet. */
 export function ProductSheet({ products, onClose }: Props) {
   const t = useText();
-  const [sheet] = useState(createSheet);
+  const [sheet] = useState(() => createSheet<SheetColumn>());
   useUndoKeys(sheet);
   return (
     <>
@@ -24,19 +25,4 @@ export function ProductSheet({ products, onClose }: Props) {
       <SheetBar sheet={sheet} products={products} onClose={onClose} />
     </>
   );
-}
-
-/** Ctrl+Z and Ctrl+Y work in every cell, because an undone step may be in another one. */
-function useUndoKeys(sheet: Sheet): void {
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      const key = event.key.toLowerCase();
-      if (!(event.ctrlKey || event.metaKey) || (key !== 'z' && key !== 'y')) return;
-      event.preventDefault();
-      const cell = key === 'y' || event.shiftKey ? sheet.redo() : sheet.undo();
-      if (cell) focusCell(cell);
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [sheet]);
 }

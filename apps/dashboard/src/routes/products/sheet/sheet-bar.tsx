@@ -1,17 +1,17 @@
 import { useText } from '@etalage/ui-kit';
 import { Action } from '@etalage/ui-kit/dashboard';
 import { useSyncExternalStore } from 'react';
+import { focusCell } from '../../../lists/sheet/focus-cell.ts';
 import type { ListedProduct } from '../../../queries/product-queries.ts';
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx';
 import { FormFailure } from '../../../session/form-failure.tsx';
 import { saveBar, saveFailure, saveNote } from '../../pages/pages.css.ts';
-import type { Sheet } from './create-sheet.ts';
+import type { ProductCells } from './sheet-columns.ts';
 import { changesOf } from './sheet-values.ts';
-import { focusCell } from './use-sheet-keys.ts';
 import { useSaveSheet } from './use-save-sheet.ts';
 
 interface Props {
-  sheet: Sheet;
+  sheet: ProductCells;
   products: readonly ListedProduct[];
   onClose: () => void;
 }

@@ -1,12 +1,13 @@
 import { useText } from '@etalage/ui-kit';
 import { type ClipboardEvent, type KeyboardEvent, useSyncExternalStore } from 'react';
 import { CellInput } from '../../../lists/cell-input.tsx';
+import { cellName } from '../../../lists/sheet/focus-cell.ts';
 import type { ListedProduct } from '../../../queries/product-queries.ts';
-import type { Sheet, SheetColumn } from './create-sheet.ts';
+import type { ProductCells, SheetColumn } from './sheet-columns.ts';
 import { cellProblem, storedText } from './sheet-values.ts';
 
 interface Props {
-  sheet: Sheet;
+  sheet: ProductCells;
   product: ListedProduct;
   column: SheetColumn;
   label: string;
@@ -29,7 +30,7 @@ export function SheetInput({ sheet, product, column, label, onKey, onPaste }: Pr
       problem={problem}
       isChanged={typed !== undefined && typed !== stored}
       kind="number"
-      data-cell={`${column} ${product.id}`}
+      data-cell={cellName(cell)}
       inputMode={column === 'on_hand' ? 'numeric' : 'decimal'}
       maxLength={20}
       value={text}

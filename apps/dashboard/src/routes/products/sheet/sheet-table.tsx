@@ -5,7 +5,7 @@ import { memo } from 'react';
 import type { ListedProduct } from '../../../queries/product-queries.ts';
 import { Thumbnail } from '../product-cells.tsx';
 import * as list from '../products.css.ts';
-import { type Sheet, type SheetColumn, sheetColumns } from './create-sheet.ts';
+import { type ProductCells, type SheetColumn, sheetColumns } from './sheet-columns.ts';
 import { SheetInput } from './sheet-input.tsx';
 import { isEditable } from './sheet-values.ts';
 import { useSheetKeys } from './use-sheet-keys.ts';
@@ -18,7 +18,7 @@ const titles: Record<SheetColumn, TextKey> = {
 };
 
 interface Props {
-  sheet: Sheet;
+  sheet: ProductCells;
   products: readonly ListedProduct[];
 }
 

@@ -1,7 +1,8 @@
 import { createTranslate } from '@etalage/texts';
 import { describe, expect, it } from 'vitest';
 import type { ListedProduct } from '../../../queries/product-queries.ts';
-import { createSheet } from './create-sheet.ts';
+import { createSheet } from '../../../lists/sheet/create-sheet.ts';
+import type { SheetColumn } from './sheet-columns.ts';
 import { cellProblem, changesOf, isEditable, pastedRows, storedText } from './sheet-values.ts';
 
 const t = createTranslate();
@@ -30,7 +31,7 @@ const product: ListedProduct = {
 
 describe('changesOf', () => {
   it('has what differs from what is stored, with what it was', () => {
-    const sheet = createSheet();
+    const sheet = createSheet<SheetColumn>();
     sheet.set([
       { id: 'tafel', column: 'price_cents', text: '120' },
       { id: 'tafel', column: 'sale_price_cents', text: '' },
@@ -49,7 +50,7 @@ describe('changesOf', () => {
   });
 
   it('has nothing for a value that was typed again', () => {
-    const sheet = createSheet();
+    const sheet = createSheet<SheetColumn>();
     sheet.set([{ id: 'tafel', column: 'price_cents', text: '100,00' }]);
     expect(changesOf(sheet, [product])).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Translate } from '@etalage/texts';
 import type { ListedProduct, ProductValuesChange } from '../../../queries/product-queries.ts';
 import { amountProblem, centsOf, countOf, countProblem, typedAmount } from '../typed-amount.ts';
-import { type Sheet, type SheetColumn, sheetColumns } from './create-sheet.ts';
+import { type ProductCells, type SheetColumn, sheetColumns } from './sheet-columns.ts';
 
 /** Most pieces that a product can have. */
 const MOST_PIECES = 1_000_000_000;
@@ -27,7 +27,7 @@ export function cellProblem(column: SheetColumn, text: string, t: Translate): st
 }
 
 /** What differs from what is stored, product by product. Every typed text is one without a problem. */
-export function changesOf(sheet: Sheet, products: readonly ListedProduct[]): ProductValuesChange[] {
+export function changesOf(sheet: ProductCells, products: readonly ListedProduct[]): ProductValuesChange[] {
   return products.flatMap((product): ProductValuesChange[] => {
     const change: ProductValuesChange = { id: product.id };
     for (const column of sheetColumns) {

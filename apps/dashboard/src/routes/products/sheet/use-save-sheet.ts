@@ -2,6 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { focusCell } from '../../../lists/sheet/focus-cell.ts';
 import { failureTexts } from '../../../queries/failure-texts.ts';
 import {
   type ListedProduct,
@@ -12,12 +13,11 @@ import {
 import { createRepeatKey } from '../../../queries/repeat-key.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { useProductUndo } from '../bulk/use-product-undo.ts';
-import { type Sheet, sheetColumns } from './create-sheet.ts';
+import { type ProductCells, sheetColumns } from './sheet-columns.ts';
 import { cellProblem, changesOf } from './sheet-values.ts';
-import { focusCell } from './use-sheet-keys.ts';
 
 /** Stores what was typed in the list. A row that is refused keeps its text, with the reason. */
-export function useSaveSheet(sheet: Sheet, products: readonly ListedProduct[]) {
+export function useSaveSheet(sheet: ProductCells, products: readonly ListedProduct[]) {
   const t = useText();
   const { website } = useSession();
   const queryClient = useQueryClient();

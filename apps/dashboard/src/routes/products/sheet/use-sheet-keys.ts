@@ -1,10 +1,11 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react';
+import { focusCell } from '../../../lists/sheet/focus-cell.ts';
 import type { ListedProduct } from '../../../queries/product-queries.ts';
-import { type Sheet, type SheetCell, type SheetColumn, sheetColumns } from './create-sheet.ts';
+import { type ProductCells, type ProductSheetCell, type SheetColumn, sheetColumns } from './sheet-columns.ts';
 import { isEditable, pastedRows } from './sheet-values.ts';
 
 /** The keys of a spreadsheet: up and down move, Escape gives the stored value back, a pasted block fills cells. */
-export function useSheetKeys(sheet: Sheet, products: readonly ListedProduct[]) {
+export function useSheetKeys(sheet: ProductCells, products: readonly ListedProduct[]) {
   function move(product: ListedProduct, column: SheetColumn, by: -1 | 1): boolean {
     const rows = products.filter((row) => isEditable(row, column));
     const next = rows[rows.indexOf(product) + by];
@@ -36,7 +37,7 @@ function filledCells(
   rows: readonly (readonly string[])[],
   products: readonly ListedProduct[],
   from: SheetColumn,
-): (SheetCell & { text: string })[] {
+): (ProductSheetCell & { text: string })[] {
   const columns = sheetColumns.slice(sheetColumns.indexOf(from));
   return rows.flatMap((row, index) => {
     const product = products[index];
@@ -46,11 +47,4 @@ function filledCells(
       return column && isEditable(product, column) ? [{ id: product.id, column, text: text.trim() }] : [];
     });
   });
-}
-
-/** Moves the focus to a cell; false if it is not shown. */
-export function focusCell({ id, column }: SheetCell): boolean {
-  const input = document.querySelector<HTMLInputElement>(`[data-cell="${CSS.escape(`${column} ${id}`)}"]`);
-  input?.focus();
-  return input !== null;
 }

@@ -1,5 +1,5 @@
-import type { Changes } from '../../lists/address-ahead.ts';
-import { useAddress } from '../../lists/use-address.ts';
+import type { Changes } from '../address-ahead.ts';
+import { useAddress } from '../use-address.ts';
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 

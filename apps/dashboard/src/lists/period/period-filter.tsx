@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { InputField } from '@etalage/ui-kit/dashboard';
-import * as styles from './cookies.css.ts';
+import * as styles from './period-filter.css.ts';
 import type { Period } from './use-period.ts';
 
 /** The first and the last day of what is listed. */
@@ -11,15 +11,15 @@ export function PeriodFilter({ period }: { period: Period }) {
     <div className={styles.period}>
       <InputField
         type="date"
-        label={t('cookies_proofs_from')}
+        label={t('list_period_from')}
         value={from}
         onChange={(event) => setFrom(event.target.value)}
       />
       <InputField
         type="date"
-        label={t('cookies_proofs_until')}
+        label={t('list_period_until')}
         value={until}
-        error={isPossible ? undefined : t('cookies_proofs_impossible')}
+        error={isPossible ? undefined : t('list_period_impossible')}
         onChange={(event) => setUntil(event.target.value)}
       />
     </div>

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createSheet, type Sheet } from './create-sheet.ts';
 
 const price = (id: string) => ({ id, column: 'price_cents' as const });
-let sheet: Sheet;
+let sheet: Sheet<'price_cents'>;
 const type = (id: string, ...texts: string[]) =>
   texts.forEach((text) => sheet.set([{ ...price(id), text }], true));
 

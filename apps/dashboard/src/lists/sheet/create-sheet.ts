@@ -1,15 +1,12 @@
-/** The columns that can be edited in the list. */
-export const sheetColumns = ['price_cents', 'sale_price_cents', 'cost_cents', 'on_hand'] as const;
-export type SheetColumn = (typeof sheetColumns)[number];
-
-export interface SheetCell {
+/** A cell of a list that can be edited: the id of its row, and its column. */
+export interface SheetCell<Column extends string = string> {
   readonly id: string;
-  readonly column: SheetColumn;
+  readonly column: Column;
 }
 
 /** One step that can be undone: cells with their text before and after; undefined is the stored value. */
-interface Step {
-  readonly cells: readonly (SheetCell & { before: string | undefined; after: string | undefined })[];
+interface Step<Column extends string> {
+  readonly cells: readonly (SheetCell<Column> & { before: string | undefined; after: string | undefined })[];
   /** Whether more typing in the same cell belongs to this step. */
   isOpen: boolean;
 }
@@ -20,17 +17,18 @@ const MOST_STEPS = 200;
 const keyOf = ({ id, column }: SheetCell) => `${column} ${id}`;
 
 /** What was typed in the cells of a list, with undo and redo. Cells subscribe one by one, so that typing renders one of them. */
-export function createSheet() {
+export function createSheet<Column extends string>() {
+  type Cell = SheetCell<Column>;
   const typed = new Map<string, string>();
   const listeners = new Set<() => void>();
-  let done: Step[] = [];
-  let undone: Step[] = [];
+  let done: Step<Column>[] = [];
+  let undone: Step<Column>[] = [];
   const tell = () => listeners.forEach((listener) => listener());
-  const put = (cell: SheetCell, text: string | undefined) => {
+  const put = (cell: Cell, text: string | undefined) => {
     if (text === undefined) typed.delete(keyOf(cell));
     else typed.set(keyOf(cell), text);
   };
-  const take = (from: Step[], to: Step[], which: 'before' | 'after') => {
+  const take = (from: Step<Column>[], to: Step<Column>[], which: 'before' | 'after') => {
     const step = from.pop();
     if (!step) return undefined;
     step.isOpen = false;
@@ -45,11 +43,11 @@ export function createSheet() {
       return () => void listeners.delete(listener);
     },
     /** What was typed in a cell; undefined while it has its stored value. */
-    textOf: (cell: SheetCell) => typed.get(keyOf(cell)),
+    textOf: (cell: Cell) => typed.get(keyOf(cell)),
     /** Number of cells with a typed text. */
     size: () => typed.size,
     /** Sets cells as one step; undefined gives a cell its stored value back. With `isTyping`, one step as long as it is one cell. */
-    set(cells: readonly (SheetCell & { text: string | undefined })[], isTyping = false) {
+    set(cells: readonly (Cell & { text: string | undefined })[], isTyping = false) {
       const last = done.at(-1);
       const [first] = cells;
       const goesOn =
@@ -73,7 +71,7 @@ export function createSheet() {
     /** Undoes the last step; returns a cell of it. */
     undo: () => take(done, undone, 'before'),
     redo: () => take(undone, done, 'after'),
-    /** Forgets what was typed for these products, because it is stored; it is undone in another way from then on. */
+    /** Forgets what was typed in these rows, because it is stored; it is undone in another way from then on. */
     forget(ids: ReadonlySet<string>) {
       for (const key of typed.keys()) if (ids.has(key.slice(key.indexOf(' ') + 1))) typed.delete(key);
       done = [];
@@ -83,4 +81,4 @@ export function createSheet() {
   };
 }
 
-export type Sheet = ReturnType<typeof createSheet>;
+export type Sheet<Column extends string> = ReturnType<typeof createSheet<Column>>;
