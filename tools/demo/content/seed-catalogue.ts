@@ -42,10 +42,7 @@ export async function seedCatalogue(
     .values(catalogue.products.map((draft, position) => productRow(draft, position, website_id, media)))
     .execute();
   const owned = <Row extends object>(row: Row) => ({ website_id, ...row });
-  const perProduct = <Row extends object>(rows: (draft: ProductDraft, position: number) => readonly Row[]) =>
-    catalogue.products.flatMap((draft, position) =>
-      rows(draft, position).map((row) => ({ website_id, product_id: draft.id, ...row })),
-    );
+  const perProduct = rowsPerProduct(website_id, catalogue.products);
   await tx
     .insertInto('product_categories')
     .values(
@@ -60,6 +57,24 @@ export async function seedCatalogue(
   if (properties.length > 0) await tx.insertInto('properties').values(properties.map(owned)).execute();
   if (values.length > 0) await tx.insertInto('property_values').values(values.map(owned)).execute();
   await tx.insertInto('product_filter_values').values(perProduct(filterRowsOf)).execute();
+  await seedStock(tx, website_id, catalogue.products);
+}
+
+/** Rows of each product, with the product that they belong to. */
+function rowsPerProduct(website_id: string, products: readonly ProductDraft[]) {
+  return <Row extends object>(rows: (draft: ProductDraft, position: number) => readonly Row[]) =>
+    products.flatMap((draft, position) =>
+      rows(draft, position).map((row) => ({ website_id, product_id: draft.id, ...row })),
+    );
+}
+
+/** The pieces of products and variants, and what happened to them. */
+async function seedStock(
+  tx: WebsiteTransaction,
+  website_id: string,
+  products: readonly ProductDraft[],
+): Promise<void> {
+  const perProduct = rowsPerProduct(website_id, products);
   await tx
     .insertInto('stock')
     .values(
@@ -73,7 +88,7 @@ export async function seedCatalogue(
     variants.map(({ stock }, index) => ({ variant_id: variantId(index), on_hand: stock })),
   );
   if (pieces.length > 0) await tx.insertInto('variant_stock').values(pieces).execute();
-  const movements = stockHistory(shelvesOf(catalogue.products), new Date()).map((row) => ({
+  const movements = stockHistory(shelvesOf(products), new Date()).map((row) => ({
     website_id,
     ...row,
   }));

@@ -1,13 +1,11 @@
 import type { FocalPoint } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { useState } from 'react';
-import { useFieldServices } from '../form-parts/field-services.ts';
-import { useAlternativeTexts } from '../form-parts/use-alternative-texts.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import * as styles from './file-list.css.ts';
 import { isSampleFile } from '../files/sample-files.ts';
 import { FocalPointPicker } from './focal-point.tsx';
-import { PictureText } from './picture-text.tsx';
+import { usePictureTexts } from './use-picture-texts.tsx';
 import { moveFile, type StoredFile } from '../files/stored-files.ts';
 
 interface Props {
@@ -39,35 +37,18 @@ export function FileList({
   ...actions
 }: Props) {
   const [opened, setOpened] = useState(-1);
-  const { pictureTexts } = useFieldServices();
-  const described = describes ? files.filter(({ path }) => !isSampleFile(path)) : [];
-  const texts = useAlternativeTexts(described.map(({ path }) => path));
+  const textOf = usePictureTexts(describes ? files : []);
   if (files.length === 0) return null;
   return (
     <ul className={styles.list}>
       {files.map((file, index) => (
         <li key={`${index} ${file.path}`} className={styles.row}>
-          {pictures && (
-            <img
-              className={styles.picture}
-              src={addressOf(file.path)}
-              alt=""
-              loading="lazy"
-              style={file.focus && { objectPosition: `${file.focus.x}% ${file.focus.y}%` }}
-            />
-          )}
+          {pictures && <Thumbnail file={file} source={addressOf(file.path)} />}
           <span className={styles.text}>
             <span className={styles.name} title={isSampleFile(file.path) ? undefined : file.path}>
               {file.name}
             </span>
-            {pictureTexts && described.includes(file) && (
-              <PictureText
-                name={file.name}
-                address={file.path}
-                stored={texts && (texts.get(file.path) ?? '')}
-                texts={pictureTexts}
-              />
-            )}
+            {textOf(file)}
             {hasCaptions && (
               <CaptionInput
                 file={file}
@@ -101,6 +82,11 @@ export function FileList({
       ))}
     </ul>
   );
+}
+
+function Thumbnail({ file: { focus }, source }: { file: StoredFile; source: string }) {
+  const style = focus && { objectPosition: `${focus.x}% ${focus.y}%` };
+  return <img className={styles.picture} src={source} alt="" loading="lazy" style={style} />;
 }
 
 function withFocus({ focus: _old, ...file }: StoredFile, focus: FocalPoint | undefined): StoredFile {

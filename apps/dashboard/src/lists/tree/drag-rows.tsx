@@ -1,7 +1,7 @@
 import {
+  type Announcements,
   closestCenter,
   DndContext,
-  type DragCancelEvent,
   type DragEndEvent,
   type DragMoveEvent,
   DragOverlay,
@@ -10,7 +10,9 @@ import {
   TouchSensor,
   useSensor,
   useSensors,
+  type UniqueIdentifier,
 } from '@dnd-kit/core';
+import type { Translate } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { Fragment, useId, useState, type ReactNode } from 'react';
 import { type DropPlace, dropPlace, findNode, heightOf, type TreeNode, type TreeRow } from './tree-rows.ts';
@@ -50,7 +52,7 @@ export function DragRows<Node extends TreeNode<Node>>({ rows, most, nameOf, onDr
     // A last move can be told after the end of a drag.
     setDrag((current) => current && { ...current, place: placeOf(rows, event, most) });
   };
-  const named = (key: string | number) => {
+  const named = (key: UniqueIdentifier) => {
     const row = rows.find(({ node }) => node.id === key);
     return { name: row ? nameOf(row.node) : '' };
   };
@@ -64,13 +66,7 @@ export function DragRows<Node extends TreeNode<Node>>({ rows, most, nameOf, onDr
       onDragEnd={end}
       onDragCancel={() => setDrag(null)}
       accessibility={{
-        announcements: {
-          onDragStart: ({ active }) => t('tree_drag_start', named(active.id)),
-          onDragOver: () => undefined,
-          // Where it is now is said by the list, as after a key.
-          onDragEnd: () => undefined,
-          onDragCancel: ({ active }: DragCancelEvent) => t('tree_drag_cancel', named(active.id)),
-        },
+        announcements: announcementsOf(t, named),
         screenReaderInstructions: { draggable: t('tree_keys') },
       }}
     >
@@ -92,6 +88,16 @@ export function DragRows<Node extends TreeNode<Node>>({ rows, most, nameOf, onDr
       </DragOverlay>
     </DndContext>
   );
+}
+
+/** What a screen reader says of a drag. Where an entry is now is said by the list, as after a key. */
+function announcementsOf(t: Translate, named: (key: UniqueIdentifier) => { name: string }): Announcements {
+  return {
+    onDragStart: ({ active }) => t('tree_drag_start', named(active.id)),
+    onDragOver: () => undefined,
+    onDragEnd: () => undefined,
+    onDragCancel: ({ active }) => t('tree_drag_cancel', named(active.id)),
+  };
 }
 
 function DropMark({ level }: { level: number }) {
