@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { PropertyDefinition } from '../property/property-definition.ts';
+import { tidyProperties } from '../property/tidy-properties.ts';
+import { propertyCells, readProperties } from './read-properties.ts';
+import type { SheetReading } from './sheet-shop.ts';
+
+const wood: PropertyDefinition = {
+  key: 'hout',
+  title: 'Houtsoort',
+  kind: 'choice',
+  unit: '',
+  values: ['Eiken', 'Noten', 'A | B', 'Eik > Frans', ' x'].map((value) => ({
+    value: value.trim(),
+    color: '',
+  })),
+};
+const width: PropertyDefinition = { key: 'breedte', title: 'Breedte', kind: 'range', unit: 'cm', values: [] };
+const reading = (clearsEmpty = false) =>
+  ({ properties: [wood, width], clearsEmpty }) as unknown as SheetReading;
+const read = (cells: Record<string, string>, clearsEmpty = false) =>
+  readProperties([{ key: 'hout', values: ['Noten'] }], { row: 7, properties: cells }, reading(clearsEmpty));
+
+describe('readProperties', () => {
+  it('reads values in whatever case, and names those that are new', () => {
+    const { properties, added, errors } = read({ houtsoort: 'eiken | Beuken | BEUKEN', Breedte: '1.200' });
+    expect(errors).toEqual([]);
+    expect(properties).toEqual([
+      { key: 'breedte', values: ['1200'] },
+      { key: 'hout', values: ['Beuken', 'Eiken'] },
+    ]);
+    expect(added).toEqual([{ key: 'hout', values: ['Beuken'] }]);
+  });
+
+  it('refuses a property that is not there and a number that is none, at their row', () => {
+    const { errors } = read({ Poot: 'Staal', Breedte: 'breed' });
+    expect(errors.map(({ row, column, text }) => [row, column, text.key])).toEqual([
+      [7, 'properties', 'sheet_error_property'],
+      [7, 'properties', 'product_property_number'],
+    ]);
+  });
+
+  it('keeps the values at an empty cell, unless the sheet empties', () => {
+    expect(read({ Houtsoort: ' ' }).properties).toEqual([{ key: 'hout', values: ['Noten'] }]);
+    expect(read({ Houtsoort: ' ' }, true).properties).toEqual([]);
+  });
+});
+
+it('what is exported and imported again changes nothing', () => {
+  const values = wood.values.map(({ value }) => value);
+  const product = fc.record({
+    hout: fc.subarray(values),
+    breedte: fc.option(fc.integer({ min: -99_999, max: 99_999 }), { nil: undefined }),
+  });
+  fc.assert(
+    fc.property(product, ({ hout, breedte }) => {
+      const properties = tidyProperties([
+        { key: 'hout', values: hout },
+        { key: 'breedte', values: breedte === undefined ? [] : [String(breedte)] },
+      ]);
+      const cells = propertyCells({ properties }, [wood, width]);
+      const again = readProperties(properties, { row: 1, properties: cells }, reading(true));
+      expect(again).toEqual({ properties, errors: [], added: [] });
+    }),
+  );
+});
