@@ -199,7 +199,7 @@ test('a visitor sees the chosen filters of a category in their order, with and w
   await page.getByRole('combobox', { name: 'Categorie', exact: true }).selectOption('Verlichting');
   await page.getByRole('combobox', { name: 'Welke filters' }).selectOption('Zelf kiezen');
   const filters = page.getByRole('region', { name: 'Volgorde van de filters' });
-  for (const title of ['Soort', 'Houtsoort', 'Vorm', 'Plaatsing', 'Breedte in cm', 'Prijs', 'Materiaal'])
+  for (const title of ['Soort', 'Houtsoort', 'Vorm', 'Plaatsing', 'Breedte', 'Prijs', 'Materiaal'])
     await filters.getByRole('button', { name: `${title} weghalen`, exact: true }).click();
   const handle = filters.getByRole('button', { name: 'Levertijd slepen' });
   await handle.press('ArrowUp');

@@ -3,7 +3,7 @@ import { expectAccessibleAt } from '../support/axe.ts';
 import { makeShelf } from '../support/owner-shelf.ts';
 import { screenOf, scriptErrors, signInAt } from '../support/owner.ts';
 
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.71.1' } });
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.72.1' } });
 
 const widths = [1440, 768, 390];
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true }).click();
@@ -16,7 +16,7 @@ const filters = (page: Page) => page.getByRole('main').getByRole('complementary'
 
 /** Opens a page as a new visitor, with or without scripts. */
 async function visit(browser: Browser, url: string, javaScriptEnabled = true): Promise<Page> {
-  const headers = { 'x-forwarded-for': `10.90.71.${javaScriptEnabled ? 2 : 3}` };
+  const headers = { 'x-forwarded-for': `10.90.72.${javaScriptEnabled ? 2 : 3}` };
   const context = await browser.newContext({ extraHTTPHeaders: headers, javaScriptEnabled });
   const page = await context.newPage();
   await page.goto(url);
