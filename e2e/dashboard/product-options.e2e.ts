@@ -1,25 +1,12 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAt } from '../support/axe.ts';
+import { addOption, closeOption } from '../support/owner-options.ts';
 import { makeProduct } from '../support/owner-products.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.62.1' } });
 
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-
-/** Adds an option of a layout, which opens its card, and gives it a name. */
-async function addOption(options: Locator, layout: RegExp, name: string): Promise<Locator> {
-  const page = options.page();
-  await options.getByRole('button', { name: 'Optie toevoegen' }).click();
-  await page.getByRole('menuitem', { name: layout }).click();
-  const card = options.getByRole('listitem').filter({ has: page.getByLabel('Naam', { exact: true }) });
-  await card.last().getByLabel('Naam', { exact: true }).fill(name);
-  return card.last();
-}
-
-async function close(card: Locator, name: string): Promise<void> {
-  await card.getByRole('button', { name: new RegExp(`^${name}`), expanded: true }).click();
-}
 
 test('an owner makes a formula without a key or a bracket, tries it, and a visitor pays that price', async ({
   page,
@@ -39,7 +26,7 @@ test('an owner makes a formula without a key or a bracket, tries it, and a visit
   await wood.getByLabel('Mogelijkheid 2', { exact: true }).fill('Noten');
   await wood.getByLabel('Meerprijs').nth(1).fill('220');
   await wood.getByLabel('Vooraf gekozen').selectOption('Eiken');
-  await close(wood, 'Hout');
+  await closeOption(wood, 'Hout');
   await expect(options.getByText(/^Keuze uit 2: Eiken, Noten \(\+\s€\s220,00\)/)).toBeVisible();
   for (const name of ['Lengte', 'Breedte']) {
     const size = await addOption(options, /^Getal/, name);
@@ -47,7 +34,7 @@ test('an owner makes a formula without a key or a bracket, tries it, and a visit
     await size.getByLabel('Minste').fill('10');
     await size.getByLabel('Meeste').fill('300');
     await size.getByLabel('Beginwaarde').fill('100');
-    await close(size, name);
+    await closeOption(size, name);
   }
   const sum = await addOption(options, /^Berekening/, 'Blad');
   await sum.getByLabel('Begint met').fill('0,04');

@@ -1,5 +1,6 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAt } from '../support/axe.ts';
+import { addList } from '../support/owner-options.ts';
 import { makeProduct } from '../support/owner-products.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
 import { panelOf } from '../support/shop.ts';
@@ -8,22 +9,6 @@ test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.63.1' } });
 
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true }).click();
 const soldOut = 'Deze uitvoering is uitverkocht. Kies een andere.';
-
-/** Adds a list with two choices to a product. */
-async function addList(options: Locator, name: string, choices: readonly [string, string]): Promise<void> {
-  const page = options.page();
-  await options.getByRole('button', { name: 'Optie toevoegen' }).click();
-  await page.getByRole('menuitem', { name: /^Keuzelijst/ }).click();
-  const card = options
-    .getByRole('listitem')
-    .filter({ has: page.getByLabel('Naam', { exact: true }) })
-    .last();
-  await card.getByLabel('Naam', { exact: true }).fill(name);
-  await card.getByLabel('Mogelijkheid 1', { exact: true }).fill(choices[0]);
-  await card.getByRole('button', { name: 'Mogelijkheid toevoegen' }).click();
-  await card.getByLabel('Mogelijkheid 2', { exact: true }).fill(choices[1]);
-  await card.getByRole('button', { name: new RegExp(`^${name}`), expanded: true }).click();
-}
 
 test('an owner makes variants, counts them, and a visitor orders the one that is there', async ({
   page,

@@ -11,6 +11,7 @@ import {
 } from '@etalage/api/seed';
 import { sql } from 'kysely';
 import { demoMedia } from './demo-assets.ts';
+import { insertMethods } from './insert-shop.ts';
 import { demoWebsite, emptyWebsite, showcaseWebsite, secondWebsite } from './demo-websites.ts';
 import { seedShowcase } from './showcase/seed-showcase.ts';
 import { seedDemoWebsite, seedSecondWebsite } from './seed-website.ts';
@@ -36,9 +37,11 @@ export async function seedWebsites(
       await seedShowcase(tx, showcaseWebsite, demoMedia(demoWebsite.id));
       await savePictures(tx, showcaseWebsite.id, looks);
     });
-    await inWebsite(tx, emptyWebsite, ownerId, () =>
-      insertWebsite(tx, emptyWebsite, 'Lege website', { live_domain: emptyWebsite.hosts[0] }),
-    );
+    await inWebsite(tx, emptyWebsite, ownerId, async () => {
+      await insertWebsite(tx, emptyWebsite, 'Lege website', { live_domain: emptyWebsite.hosts[0] });
+      // What an owner sells there can be sent and paid.
+      await insertMethods(tx, emptyWebsite.id, demoMedia(demoWebsite.id));
+    });
     await inWebsite(tx, demoWebsite, ownerId, async () => {
       await seedDemoWebsite(tx, demoWebsite);
       await savePictures(tx, demoWebsite.id, looks);

@@ -33,6 +33,8 @@ const rolesOfResource: Readonly<Record<string, readonly Role[]>> = {
 const rolesOfEndpoint: Partial<Record<EndpointName, readonly Role[]>> = {
   // Blocks of pages refer to categories.
   listCategories: everyone,
+  // The sample asks for products, to which products, discounts and categories refer.
+  listChoices: everyone,
   // Those of products are typed at the product.
   listAlternativeTexts: everyone,
   describeFile: everyone,

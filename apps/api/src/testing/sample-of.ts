@@ -71,6 +71,8 @@ const CANDIDATES = [
   '2026-01-01',
   '2026-01-01T00:00:00.000Z',
   '1',
+  // A place in a list that is sorted by time.
+  '1.1',
   // Bytes and the hash of some.
   'AAAA',
   'a'.repeat(64),

@@ -129,4 +129,10 @@ export const categories = {
   category_rule_words_price_between: 'Prijs van {from} tot en met {to}',
   category_rule_words_filter: '{key}: {value}',
   category_rule_words_text: '{name} “{text}”',
+  category_rule_not_by_hand: 'Kies een andere categorie waarvan je de producten zelf kiest.',
+  category_rule_looked_at:
+    'De regel van “{title}” gebruikt deze categorie. Kies de producten hier daarom zelf.',
+  category_product_gone: 'Dit product is er niet meer, of hoort niet bij deze categorie.',
+  category_product_full: '“{title}” staat al in {most} categorieën. Meer kan niet.',
+  category_has_rule: 'Een regel beslist welke producten in deze categorie staan.',
 } as const;

@@ -58,12 +58,6 @@ export const shopRules = {
   category_rule_price_order: 'De hoogste prijs moet minstens zo hoog zijn als de laagste.',
   category_rule_filter_missing: 'Kies een filter en een waarde.',
   category_rule_category_missing: 'Kies een categorie.',
-  category_rule_not_by_hand: 'Kies een andere categorie waarvan je de producten zelf kiest.',
-  category_rule_looked_at:
-    'De regel van “{title}” gebruikt deze categorie. Kies de producten hier daarom zelf.',
-  category_product_gone: 'Dit product is er niet meer, of hoort niet bij deze categorie.',
-  category_product_full: '“{title}” staat al in {most} categorieën. Meer kan niet.',
-  category_has_rule: 'Een regel beslist welke producten in deze categorie staan.',
   discount_code_invalid: 'Gebruik alleen letters, cijfers en streepjes, hooguit 40.',
   discount_value_missing: 'Vul in hoeveel er van de prijs af gaat.',
   discount_percentage: 'Vul een percentage boven 0 en tot en met 100 in.',
