@@ -140,6 +140,7 @@ export type { OwnedProductContent, OwnedVariant } from './owned-product/owned-pr
 export { checkCategoryRule } from './category-rule/check-category-rule.ts';
 export { matchesRule } from './category-rule/matches-rule.ts';
 export type { RuledProduct } from './category-rule/matches-rule.ts';
+export { withRenamedValues } from './category-rule/with-renamed-values.ts';
 export type { CategoryRule, CategorySort, RuleCondition } from './category-rule/category-rule.schema.ts';
 export type { OwnedCategoryContent } from './owned-product/owned-category.schema.ts';
 export { checkProperties, checkProperty } from './property/check-properties.ts';

@@ -6,6 +6,7 @@ import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { lockProducts } from '../products/lock-products.ts';
 import { changeProducts, newChange } from './change-products.ts';
+import { renameInRules } from './change-rules.ts';
 import { findProductsWith } from './product-properties.ts';
 import { partsOf, type PropertyPart } from './property-parts.ts';
 import { propertyRoles, refuseContent, tidied } from './property-rules.ts';
@@ -47,6 +48,7 @@ export const savePropertyHandler: Handler<typeof saveProperty> = async (input, c
       { ...stored, ...content },
       { products, next: (state) => withChangedValues(state.properties, stored.key, changed) },
     );
+    await renameInRules(tx, { websiteId, member, change }, stored.key, changed);
     await updateProperty(tx, websiteId, stored.id, {
       title: content.title,
       kind: content.kind,

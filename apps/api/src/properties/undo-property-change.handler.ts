@@ -7,6 +7,7 @@ import type { Handler } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { lockProducts } from '../products/lock-products.ts';
 import { changeProducts, newChange } from './change-products.ts';
+import { putBackRules } from './change-rules.ts';
 import { findProductStates } from './product-properties.ts';
 import { hasParts, type PropertyState } from './property-parts.ts';
 import { isTitleTaken, propertyRoles } from './property-rules.ts';
@@ -40,6 +41,7 @@ export const undoPropertyChangeHandler: Handler<typeof undoPropertyChange> = asy
     await spreadTitles(tx, websiteId);
     const change = newChange();
     const kept = await putBackProducts(tx, { websiteId, member, change }, property, input.change);
+    await putBackRules(tx, { websiteId, member, change }, input.change);
     const changes = [{ subjectId: property.id, before: event.after, after: event.before }];
     await recordChange(tx, websiteId, member, { kind: 'property', action: 'undone', changes, change });
     return { kept };
