@@ -131,7 +131,7 @@ test('two people edit one product, and neither loses a change', async ({ page, b
   const context = await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.61.3' } });
   const other = await context.newPage();
   await signInAt(other, new URL(address).pathname.replace(/^\/w\/[^/]+/, ''));
-  await other.getByLabel('Merk').fill('Atelier Noord');
+  await other.getByLabel('Merk', { exact: true }).fill('Atelier Noord');
   await other.getByLabel('Naam', { exact: true }).fill('Plank van de ander');
   await save(other);
   await expect(other.getByRole('heading', { level: 1, name: 'Plank van de ander' })).toBeVisible();
@@ -141,7 +141,7 @@ test('two people edit one product, and neither loses a change', async ({ page, b
   await save(page);
   await expect(page.getByText('Overgenomen van de ander: Merk.')).toBeVisible();
   await expect(page.getByText('Door jullie allebei gewijzigd, hier staat jouw versie: Naam.')).toBeVisible();
-  await expect(page.getByLabel('Merk')).toHaveValue('Atelier Noord');
+  await expect(page.getByLabel('Merk', { exact: true })).toHaveValue('Atelier Noord');
   await expectAccessible(page, 'a conflict');
   await save(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Plank van mij' })).toBeVisible();
