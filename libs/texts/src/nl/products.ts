@@ -130,7 +130,7 @@ export const products = {
   products_section_basics: 'Product',
   products_section_pictures: 'Foto’s',
   products_section_pictures_about:
-    'De eerste is de hoofdfoto. De beschrijving voor wie de foto niet ziet, geef je bij het bestand.',
+    'De eerste is de hoofdfoto. Typ erbij wat erop staat, voor wie de foto niet ziet en voor zoekmachines.',
   products_section_price: 'Prijs',
   products_section_state: 'Status',
   products_section_organisation: 'Gegevens',
