@@ -1,14 +1,12 @@
 import { useText } from '@etalage/ui-kit';
-import { Action, Dialog, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { categoryEventsQuery, type OwnedCategory } from '../../queries/category-queries.ts';
-import { LoadFailure } from '../../screen/load-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { eventTitle, readableChange } from './readable-change.ts';
 import { eventLines, type PartNames } from '../../screen/history/event-lines.ts';
+import { HistoryButton } from '../../screen/history/history-button.tsx';
+import { HistoryDialog } from '../../screen/history/history-dialog.tsx';
 import { HistoryEvent } from '../../screen/history/history-event.tsx';
-import { events as eventList, soft } from '../../screen/history/history.css.ts';
 
 const parts: PartNames = {
   status: 'products_column_state',
@@ -29,42 +27,32 @@ const parts: PartNames = {
 
 /** The button that opens the history of a category. */
 export function CategoryHistory({ category }: { category: OwnedCategory }) {
-  const t = useText();
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Action onClick={() => setIsOpen(true)}>{t('products_history')}</Action>
-      {isOpen && <CategoryHistoryDialog category={category} onClose={() => setIsOpen(false)} />}
-    </>
+    <HistoryButton>
+      {(onClose) => <CategoryHistoryDialog category={category} onClose={onClose} />}
+    </HistoryButton>
   );
 }
 
 function CategoryHistoryDialog({ category, onClose }: { category: OwnedCategory; onClose: () => void }) {
   const t = useText();
   const { website } = useSession();
-  const { data, isError, refetch } = useQuery(categoryEventsQuery(website.id, category.id));
+  const query = useQuery(categoryEventsQuery(website.id, category.id));
   return (
-    <Dialog
-      open
-      size="medium"
+    <HistoryDialog
       title={t('products_history_title', { title: category.title })}
-      onOpenChange={(open) => !open && onClose()}
+      query={query}
+      empty={t('categories_history_empty')}
+      onClose={onClose}
     >
-      {!data && !isError && <TableSkeleton label={t('dashboard_loading')} rows={3} />}
-      {!data && isError && <LoadFailure onRetry={() => void refetch()} />}
-      {data?.length === 0 && <p className={soft}>{t('categories_history_empty')}</p>}
-      {data && data.length > 0 && (
-        <ol className={eventList}>
-          {data.map((event) => (
-            <HistoryEvent
-              key={event.id}
-              event={event}
-              title={eventTitle(event, t)}
-              lines={eventLines(readableChange(event, t), t, parts)}
-            />
-          ))}
-        </ol>
+      {(event) => (
+        <HistoryEvent
+          key={event.id}
+          event={event}
+          title={eventTitle(event, t)}
+          lines={eventLines(readableChange(event, t), t, parts)}
+        />
       )}
-    </Dialog>
+    </HistoryDialog>
   );
 }

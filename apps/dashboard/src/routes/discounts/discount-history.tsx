@@ -1,12 +1,10 @@
 import { useText } from '@etalage/ui-kit';
-import { Action, Dialog, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { discountEventsQuery, type OwnedDiscount } from '../../queries/discount-queries.ts';
 import { eventLines, type PartNames } from '../../screen/history/event-lines.ts';
+import { HistoryButton } from '../../screen/history/history-button.tsx';
+import { HistoryDialog } from '../../screen/history/history-dialog.tsx';
 import { HistoryEvent } from '../../screen/history/history-event.tsx';
-import { events as eventList, soft } from '../../screen/history/history.css.ts';
-import { LoadFailure } from '../../screen/load-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
 
 const parts: PartNames = {
@@ -29,42 +27,32 @@ const parts: PartNames = {
 
 /** The button that opens the history of a discount. */
 export function DiscountHistory({ discount }: { discount: OwnedDiscount }) {
-  const t = useText();
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Action onClick={() => setIsOpen(true)}>{t('products_history')}</Action>
-      {isOpen && <DiscountHistoryDialog discount={discount} onClose={() => setIsOpen(false)} />}
-    </>
+    <HistoryButton>
+      {(onClose) => <DiscountHistoryDialog discount={discount} onClose={onClose} />}
+    </HistoryButton>
   );
 }
 
 function DiscountHistoryDialog({ discount, onClose }: { discount: OwnedDiscount; onClose: () => void }) {
   const t = useText();
   const { website } = useSession();
-  const { data, isError, refetch } = useQuery(discountEventsQuery(website.id, discount.id));
+  const query = useQuery(discountEventsQuery(website.id, discount.id));
   return (
-    <Dialog
-      open
-      size="medium"
+    <HistoryDialog
       title={t('products_history_title', { title: discount.title })}
-      onOpenChange={(open) => !open && onClose()}
+      query={query}
+      empty={t('discounts_history_empty')}
+      onClose={onClose}
     >
-      {!data && !isError && <TableSkeleton label={t('dashboard_loading')} rows={3} />}
-      {!data && isError && <LoadFailure onRetry={() => void refetch()} />}
-      {data?.length === 0 && <p className={soft}>{t('discounts_history_empty')}</p>}
-      {data && data.length > 0 && (
-        <ol className={eventList}>
-          {data.map((event) => (
-            <HistoryEvent
-              key={event.id}
-              event={event}
-              title={t(`discounts_action_${event.action}`)}
-              lines={eventLines(event, t, parts)}
-            />
-          ))}
-        </ol>
+      {(event) => (
+        <HistoryEvent
+          key={event.id}
+          event={event}
+          title={t(`discounts_action_${event.action}`)}
+          lines={eventLines(event, t, parts)}
+        />
       )}
-    </Dialog>
+    </HistoryDialog>
   );
 }

@@ -1,12 +1,10 @@
 import { useText } from '@etalage/ui-kit';
-import { Action, Dialog, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { type OpenedProperty, propertyEventsQuery } from '../../queries/property-queries.ts';
 import { eventLines, type PartNames } from '../../screen/history/event-lines.ts';
+import { HistoryButton } from '../../screen/history/history-button.tsx';
+import { HistoryDialog } from '../../screen/history/history-dialog.tsx';
 import { HistoryEvent } from '../../screen/history/history-event.tsx';
-import { events as eventList, soft } from '../../screen/history/history.css.ts';
-import { LoadFailure } from '../../screen/load-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
 
 const parts: PartNames = {
@@ -18,20 +16,17 @@ const parts: PartNames = {
 
 /** The button that opens the history of a property. */
 export function PropertyHistory({ property }: { property: OpenedProperty }) {
-  const t = useText();
-  const [isOpen, setIsOpen] = useState(false);
   return (
-    <>
-      <Action onClick={() => setIsOpen(true)}>{t('products_history')}</Action>
-      {isOpen && <HistoryDialog property={property} onClose={() => setIsOpen(false)} />}
-    </>
+    <HistoryButton>
+      {(onClose) => <PropertyHistoryDialog property={property} onClose={onClose} />}
+    </HistoryButton>
   );
 }
 
-function HistoryDialog({ property, onClose }: { property: OpenedProperty; onClose: () => void }) {
+function PropertyHistoryDialog({ property, onClose }: { property: OpenedProperty; onClose: () => void }) {
   const t = useText();
   const { website } = useSession();
-  const { data, isError, refetch } = useQuery(propertyEventsQuery(website.id, property.id));
+  const query = useQuery(propertyEventsQuery(website.id, property.id));
   const named = (part: Readonly<Record<string, unknown>> | null) =>
     part && {
       ...part,
@@ -39,28 +34,21 @@ function HistoryDialog({ property, onClose }: { property: OpenedProperty; onClos
       ...('kind' in part && { kind: t(`properties_kind_${part['kind'] as OpenedProperty['kind']}`) }),
     };
   return (
-    <Dialog
-      open
-      size="medium"
+    <HistoryDialog
       title={t('products_history_title', { title: property.title })}
-      onOpenChange={(open) => !open && onClose()}
+      query={query}
+      empty={t('properties_history_empty')}
+      onClose={onClose}
     >
-      {!data && !isError && <TableSkeleton label={t('dashboard_loading')} rows={3} />}
-      {!data && isError && <LoadFailure onRetry={() => void refetch()} />}
-      {data?.length === 0 && <p className={soft}>{t('properties_history_empty')}</p>}
-      {data && data.length > 0 && (
-        <ol className={eventList}>
-          {data.map((event) => (
-            <HistoryEvent
-              key={event.id}
-              event={event}
-              title={t(`properties_action_${event.action}`)}
-              lines={eventLines({ before: named(event.before), after: named(event.after) }, t, parts)}
-            />
-          ))}
-        </ol>
+      {(event) => (
+        <HistoryEvent
+          key={event.id}
+          event={event}
+          title={t(`properties_action_${event.action}`)}
+          lines={eventLines({ before: named(event.before), after: named(event.after) }, t, parts)}
+        />
       )}
-    </Dialog>
+    </HistoryDialog>
   );
 }
 

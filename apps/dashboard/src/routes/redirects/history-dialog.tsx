@@ -1,48 +1,40 @@
 import { shortPath } from '@etalage/site-model';
 import type { Translate } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
-import { Dialog, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import {
   type ListedRedirect,
   type RedirectEvent,
   redirectEventsQuery,
 } from '../../queries/redirect-queries.ts';
+import { HistoryDialog } from '../../screen/history/history-dialog.tsx';
 import { HistoryEvent } from '../../screen/history/history-event.tsx';
-import { events as eventList, soft } from '../../screen/history/history.css.ts';
-import { LoadFailure } from '../../screen/load-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
 
-interface HistoryDialogProps {
+interface Props {
   redirect: ListedRedirect;
   onClose: () => void;
   onCloseFocus: (event: Event) => void;
 }
 
 /** Who changed a redirect, when, and what it was before. */
-export function HistoryDialog({ redirect, onClose, onCloseFocus }: HistoryDialogProps) {
+export function RedirectHistoryDialog({ redirect, onClose, onCloseFocus }: Props) {
   const t = useText();
   const { website } = useSession();
-  const { data, isError, refetch } = useQuery(redirectEventsQuery(website.id, redirect.id));
+  const query = useQuery({
+    ...redirectEventsQuery(website.id, redirect.id),
+    select: ({ events }) => events,
+  });
   return (
-    <Dialog
-      open
-      size="medium"
+    <HistoryDialog
       title={t('redirects_history_title', { from: shortPath(redirect.from) })}
-      onOpenChange={(open) => !open && onClose()}
+      query={query}
+      empty={t('redirects_history_empty')}
+      onClose={onClose}
       onCloseFocus={onCloseFocus}
     >
-      {!data && !isError && <TableSkeleton label={t('dashboard_loading')} rows={2} />}
-      {!data && isError && <LoadFailure onRetry={() => void refetch()} />}
-      {data?.events.length === 0 && <p className={soft}>{t('redirects_history_empty')}</p>}
-      {data && data.events.length > 0 && (
-        <ol className={eventList}>
-          {data.events.map((event) => (
-            <Event key={event.id} event={event} />
-          ))}
-        </ol>
-      )}
-    </Dialog>
+      {(event) => <Event key={event.id} event={event} />}
+    </HistoryDialog>
   );
 }
 

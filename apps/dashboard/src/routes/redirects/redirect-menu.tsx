@@ -2,7 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { useState } from 'react';
 import { RowMenu } from '../../lists/row-menu.tsx';
 import type { ListedRedirect } from '../../queries/redirect-queries.ts';
-import { HistoryDialog } from './history-dialog.tsx';
+import { RedirectHistoryDialog } from './history-dialog.tsx';
 import { useDeleteRedirects } from './use-redirect-changes.ts';
 
 /** A menu with the actions on a redirect. */
@@ -25,7 +25,11 @@ export function RedirectMenu({ redirect, onEdit }: { redirect: ListedRedirect; o
       ]}
       dialogs={(onCloseFocus) =>
         hasHistory && (
-          <HistoryDialog redirect={redirect} onClose={() => setHistory(false)} onCloseFocus={onCloseFocus} />
+          <RedirectHistoryDialog
+            redirect={redirect}
+            onClose={() => setHistory(false)}
+            onCloseFocus={onCloseFocus}
+          />
         )
       }
     />

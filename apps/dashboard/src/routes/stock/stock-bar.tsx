@@ -1,16 +1,13 @@
-import { type CorrectionReason, correctionReasons } from '@etalage/api-contract';
 import { useText } from '@etalage/ui-kit';
-import { Action, InputField, SelectField } from '@etalage/ui-kit/dashboard';
+import { Action } from '@etalage/ui-kit/dashboard';
 import { useState, useSyncExternalStore } from 'react';
 import { focusCell } from '../../lists/sheet/focus-cell.ts';
-import type { StockCause } from '../../queries/product-queries.ts';
+import { counted, StockCauseFields } from '../../screen/stock-cause-fields.tsx';
 import { FormFailure } from '../../session/form-failure.tsx';
 import { saveBar, saveFailure, saveNote } from '../pages/pages.css.ts';
 import type { StockSheet } from './stock-sheet.ts';
 import * as styles from './stock.css.ts';
 import { useSaveStock } from './use-save-stock.ts';
-
-const counted: StockCause = { reason: 'count', note: '' };
 
 /** How many rows are typed in, why, and the buttons that save them or undo the last step; nothing while nothing is typed. */
 export function StockBar({ sheet }: { sheet: StockSheet }) {
@@ -35,26 +32,7 @@ export function StockBar({ sheet }: { sheet: StockSheet }) {
       <p role="status" className={saveNote}>
         {t(count === 1 ? 'stock_count_one' : 'stock_count', { count: String(count) })}
       </p>
-      <div className={styles.cause}>
-        <SelectField
-          label={t('products_stock_reason')}
-          value={cause.reason}
-          onChange={({ target }) => setCause({ ...cause, reason: target.value as CorrectionReason })}
-        >
-          {correctionReasons.map((reason) => (
-            <option key={reason} value={reason}>
-              {t(`products_stock_reason_${reason}`)}
-            </option>
-          ))}
-        </SelectField>
-        <InputField
-          label={t('products_stock_note')}
-          maxLength={200}
-          autoComplete="off"
-          value={cause.note}
-          onChange={({ target }) => setCause({ ...cause, note: target.value })}
-        />
-      </div>
+      <StockCauseFields className={styles.cause} cause={cause} onChange={setCause} />
       <div className={styles.actions}>
         <Action type="button" onClick={undo}>
           {t('products_undo')}

@@ -68,7 +68,14 @@ function input(
     width: '7.5rem',
     cell: (shelf) =>
       editable.includes(shelf) ? (
-        <StockInput {...{ sheet, shelf, column, onLast }} label={title} rows={editable} />
+        <StockInput
+          sheet={sheet}
+          shelf={shelf}
+          column={column}
+          label={title}
+          rows={editable}
+          onLast={onLast}
+        />
       ) : (
         <Figure name={title}>{shelf.low_stock === null ? '–' : formatCount(shelf.low_stock)}</Figure>
       ),

@@ -1,6 +1,5 @@
-import { type CorrectionReason, correctionReasons } from '@etalage/api-contract';
 import { useText } from '@etalage/ui-kit';
-import { Action, InputField, SelectField, useToast } from '@etalage/ui-kit/dashboard';
+import { Action, useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureTexts } from '../../../queries/failure-texts.ts';
@@ -11,6 +10,7 @@ import {
   type StockCause,
 } from '../../../queries/product-queries.ts';
 import { createRepeatKey } from '../../../queries/repeat-key.ts';
+import { counted, StockCauseFields } from '../../../screen/stock-cause-fields.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import * as styles from './product-form.css.ts';
 
@@ -20,8 +20,6 @@ interface Props {
   onSaved: (change: ProductValuesChange) => void;
   savedText: (change: ProductValuesChange) => string;
 }
-
-const counted: StockCause = { reason: 'count', note: '' };
 
 /** Why pieces change, and the button that stores them at once: orders change them too, so they are no part of the form. */
 export function StockActions({ change, onSaved, savedText }: Props) {
@@ -33,30 +31,7 @@ export function StockActions({ change, onSaved, savedText }: Props) {
   }, savedText);
   return (
     <>
-      {change && (
-        <div className={styles.pair}>
-          <SelectField
-            label={t('products_stock_reason')}
-            value={cause.reason}
-            onChange={({ target }) => {
-              setCause({ ...cause, reason: target.value as CorrectionReason });
-            }}
-          >
-            {correctionReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {t(`products_stock_reason_${reason}`)}
-              </option>
-            ))}
-          </SelectField>
-          <InputField
-            label={t('products_stock_note')}
-            maxLength={200}
-            autoComplete="off"
-            value={cause.note}
-            onChange={({ target }) => setCause({ ...cause, note: target.value })}
-          />
-        </div>
-      )}
+      {change && <StockCauseFields className={styles.pair} cause={cause} onChange={setCause} />}
       {save.failure && (
         <p role="alert" className={styles.problem}>
           {save.failure}

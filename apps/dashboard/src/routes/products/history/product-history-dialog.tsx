@@ -1,11 +1,10 @@
 import { useText } from '@etalage/ui-kit';
-import { Action, Dialog, TableSkeleton } from '@etalage/ui-kit/dashboard';
+import { Action } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { productEventsQuery } from '../../../queries/product-queries.ts';
-import { LoadFailure } from '../../../screen/load-failure.tsx';
 import { useSession } from '../../../session/session-context.ts';
-import { events as eventList, soft } from '../../../screen/history/history.css.ts';
 import { eventLines } from '../../../screen/history/event-lines.ts';
+import { HistoryDialog } from '../../../screen/history/history-dialog.tsx';
 import { HistoryEvent } from '../../../screen/history/history-event.tsx';
 import { productParts } from './product-parts.ts';
 
@@ -22,37 +21,30 @@ interface Props {
 export function ProductHistoryDialog({ id, title, onClose, onCloseFocus, restore }: Props) {
   const t = useText();
   const { website } = useSession();
-  const { data, isError, refetch } = useQuery(productEventsQuery(website.id, id));
+  const query = useQuery(productEventsQuery(website.id, id));
   return (
-    <Dialog
-      open
-      size="medium"
+    <HistoryDialog
       title={t('products_history_title', { title })}
-      onOpenChange={(open) => !open && onClose()}
+      query={query}
+      empty={t('products_history_empty')}
+      notice={restore && restore.failure !== '' && <p role="alert">{restore.failure}</p>}
+      onClose={onClose}
       onCloseFocus={onCloseFocus}
     >
-      {!data && !isError && <TableSkeleton label={t('dashboard_loading')} rows={3} />}
-      {!data && isError && <LoadFailure onRetry={() => void refetch()} />}
-      {data?.length === 0 && <p className={soft}>{t('products_history_empty')}</p>}
-      {restore && restore.failure !== '' && <p role="alert">{restore.failure}</p>}
-      {data && data.length > 0 && (
-        <ol className={eventList}>
-          {data.map((event, index) => (
-            <HistoryEvent
-              key={event.id}
-              event={event}
-              title={t(`products_action_${event.action}`)}
-              lines={eventLines(event, t, productParts)}
-            >
-              {restore && index > 0 && (
-                <Action busy={restore.busy === event.id} onClick={() => restore.run(event.id)}>
-                  {t('products_history_restore')}
-                </Action>
-              )}
-            </HistoryEvent>
-          ))}
-        </ol>
+      {(event, index) => (
+        <HistoryEvent
+          key={event.id}
+          event={event}
+          title={t(`products_action_${event.action}`)}
+          lines={eventLines(event, t, productParts)}
+        >
+          {restore && index > 0 && (
+            <Action busy={restore.busy === event.id} onClick={() => restore.run(event.id)}>
+              {t('products_history_restore')}
+            </Action>
+          )}
+        </HistoryEvent>
       )}
-    </Dialog>
+    </HistoryDialog>
   );
 }

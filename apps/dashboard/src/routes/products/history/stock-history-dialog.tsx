@@ -1,21 +1,15 @@
 import { formatAgo, formatCount, formatDateTime } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
-import { Dialog, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import {
   type OwnedProduct,
   type StockMovement,
   stockMovementsQuery,
 } from '../../../queries/product-queries.ts';
-import { LoadFailure } from '../../../screen/load-failure.tsx';
+import { HistoryDialog } from '../../../screen/history/history-dialog.tsx';
 import { ScreenLink } from '../../../session/screen-link.tsx';
 import { useSession } from '../../../session/session-context.ts';
-import {
-  event as eventRow,
-  eventHead,
-  events as eventList,
-  soft,
-} from '../../../screen/history/history.css.ts';
+import { event as eventRow, eventHead, soft } from '../../../screen/history/history.css.ts';
 
 interface Props {
   product: OwnedProduct;
@@ -26,25 +20,16 @@ interface Props {
 export function StockHistoryDialog({ product, onClose }: Props) {
   const t = useText();
   const { website } = useSession();
-  const { data, isError, refetch } = useQuery(stockMovementsQuery(website.id, product.id));
+  const query = useQuery(stockMovementsQuery(website.id, product.id));
   return (
-    <Dialog
-      open
-      size="medium"
+    <HistoryDialog
       title={t('products_stock_history_title', { title: product.title })}
-      onOpenChange={(open) => !open && onClose()}
+      query={query}
+      empty={t('products_stock_history_empty')}
+      onClose={onClose}
     >
-      {!data && !isError && <TableSkeleton label={t('dashboard_loading')} rows={3} />}
-      {!data && isError && <LoadFailure onRetry={() => void refetch()} />}
-      {data?.length === 0 && <p className={soft}>{t('products_stock_history_empty')}</p>}
-      {data && data.length > 0 && (
-        <ol className={eventList}>
-          {data.map((movement) => (
-            <Movement key={movement.id} movement={movement} variants={product.variants} />
-          ))}
-        </ol>
-      )}
-    </Dialog>
+      {(movement) => <Movement key={movement.id} movement={movement} variants={product.variants} />}
+    </HistoryDialog>
   );
 }
 
