@@ -56,6 +56,7 @@ import { fetchedPictures } from './0059-fetched-pictures.ts';
 import { properties } from './0060-properties.ts';
 import { ruleCategories } from './0061-rule-categories.ts';
 import { stockList } from './0062-stock-list.ts';
+import { importProgress } from './0063-import-progress.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -116,4 +117,5 @@ export const migrations: readonly Migration[] = [
   properties,
   ruleCategories,
   stockList,
+  importProgress,
 ];
