@@ -19,6 +19,8 @@ interface Change {
 export interface ProductsChange {
   readonly products: readonly ProductState[];
   readonly next: (state: ProductState) => readonly ProductProperty[];
+  /** Makes the rules of categories ask for what values are called now. */
+  readonly renameRules?: () => Promise<void>;
 }
 
 /**
@@ -29,7 +31,7 @@ export async function changeProducts(
   tx: WebsiteTransaction,
   { websiteId, member, action, change }: Change,
   property: StoredProperty,
-  { products, next }: ProductsChange,
+  { products, next, renameRules }: ProductsChange,
 ): Promise<number> {
   const states = products.map((state) => ({
     id: state.id,
@@ -39,8 +41,11 @@ export async function changeProducts(
   const changed = states.filter(
     ({ before, properties }) => JSON.stringify(before) !== JSON.stringify(properties),
   );
-  if (changed.length === 0) return 0;
-  await storeProductProperties(tx, websiteId, [property], changed);
+  if (changed.length === 0) {
+    await renameRules?.();
+    return 0;
+  }
+  await storeProductProperties(tx, websiteId, [property], changed, renameRules);
   await sql`
     update products set version = version + 1, updated_at = now()
     where website_id = ${websiteId} and id = any(${changed.map(({ id }) => id)}::text[])`.execute(tx);

@@ -1,5 +1,4 @@
 import { type createProperty } from '@etalage/api-contract';
-import { MAX_PROPERTIES } from '@etalage/shop-domain';
 import { pathWords } from '@etalage/site-model';
 import { recordChange } from '../audit/audit.repository.ts';
 import { requireRole } from '../auth/require-role.ts';
@@ -8,7 +7,7 @@ import type { Handler } from '../calls/handler-context.ts';
 import { idempotent } from '../calls/idempotent.ts';
 import { newId } from '../db/new-id.ts';
 import { lockProducts } from '../products/lock-products.ts';
-import { isTitleTaken, propertyRoles } from './property-rules.ts';
+import { isTitleTaken, propertyRoles, refuseFull } from './property-rules.ts';
 import { findProperties } from './property.repository.ts';
 
 /** Adds a property behind the others; a repeated call with the same Idempotency-Key returns the first one. */
@@ -22,10 +21,7 @@ export const createPropertyHandler: Handler<typeof createProperty> = async (inpu
       const all = await findProperties(tx, websiteId);
       const { title, kind } = input;
       const unit = kind === 'range' ? input.unit : '';
-      if (all.length >= MAX_PROPERTIES) {
-        const general = [{ key: 'properties_too_many', values: { most: MAX_PROPERTIES } }];
-        throw new ApiError('validation_failed', { general });
-      }
+      refuseFull(all);
       if (isTitleTaken(all, title))
         throw new ApiError('validation_failed', { title: [{ key: 'property_title_taken' }] });
       const id = newId();

@@ -23,19 +23,24 @@ const PART = 2000;
 
 /**
  * Stores what products have of these properties, in a few statements for any number of products; what they have of other
- * properties stays. Values that the rules of a product refuse must not be given.
+ * properties stays. Values that the rules of a product refuse must not be given. `renameRules` makes the rules of categories
+ * ask for what values are called now, before categories follow the products.
  */
 export async function storeProductProperties(
   tx: WebsiteTransaction,
   websiteId: string,
   definitions: readonly Definition[],
   products: readonly ProductState[],
+  renameRules: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const ids = products.map(({ id }) => id);
-  // Once for both statements, because a search document takes longer to write than all else.
+  // Followed once after both statements: a search document takes longer to write than all else, and a category would lose
+  // its products, and their order, in between.
   await sql`select set_config('app.keep_facets', 'on', true)`.execute(tx);
   await replaceRows(tx, websiteId, definitions, products);
   await sql`select set_config('app.keep_facets', '', true)`.execute(tx);
+  await renameRules();
+  await sql`select follow_category_rules(${websiteId}, ${ids}::text[], '{filter}')`.execute(tx);
   for (let from = 0; from < ids.length; from += PART) {
     const part = ids.slice(from, from + PART);
     await sql`select filter_values_of(${websiteId}, ${part}::text[])`.execute(tx);
@@ -62,9 +67,8 @@ async function replaceRows(
     delete from product_filter_values v
     where v.website_id = ${websiteId} and v.product_id = any(${products.map(({ id }) => id)}::text[])
       and v.key = any(${[...byKey.keys()]}::text[])
-      and (v.product_id, v.key, v.value) not in (select g.product_id, g.key, g.value from ${given})`.execute(
-    tx,
-  );
+      and not exists (select from ${given}
+        where g.product_id = v.product_id and g.key = v.key and g.value = v.value)`.execute(tx);
   if (rows.length === 0) return;
   await sql`
     insert into product_filter_values (website_id, product_id, key, title, type, value, number, position)

@@ -1,4 +1,4 @@
-import { checkProperty, type OwnedPropertyContent } from '@etalage/shop-domain';
+import { checkProperty, MAX_PROPERTIES, type OwnedPropertyContent } from '@etalage/shop-domain';
 import { ApiError, type FieldMessages } from '../calls/api-error.ts';
 import type { StoredProperty } from './property.repository.ts';
 
@@ -14,6 +14,13 @@ export function tidied({ title, kind, unit, values }: OwnedPropertyContent): Own
     values:
       kind === 'range' ? [] : values.map((one) => ({ ...one, color: kind === 'colour' ? one.color : '' })),
   };
+}
+
+/** Throws `validation_failed` if there is no room for another property. */
+export function refuseFull(all: readonly StoredProperty[]): void {
+  if (all.length < MAX_PROPERTIES) return;
+  const general = [{ key: 'properties_too_many' as const, values: { most: MAX_PROPERTIES } }];
+  throw new ApiError('validation_failed', { general });
 }
 
 /** Whether another property has this title; sheets name properties by it. */

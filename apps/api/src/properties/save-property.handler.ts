@@ -46,9 +46,12 @@ export const savePropertyHandler: Handler<typeof saveProperty> = async (input, c
       tx,
       { websiteId, member, action: 'properties', change },
       { ...stored, ...content },
-      { products, next: (state) => withChangedValues(state.properties, stored.key, changed) },
+      {
+        products,
+        next: (state) => withChangedValues(state.properties, stored.key, changed),
+        renameRules: () => renameInRules(tx, { websiteId, member, change }, stored.key, changed),
+      },
     );
-    await renameInRules(tx, { websiteId, member, change }, stored.key, changed);
     await updateProperty(tx, websiteId, stored.id, {
       title: content.title,
       kind: content.kind,

@@ -10,7 +10,7 @@ import { changeProducts, newChange } from './change-products.ts';
 import { putBackRules } from './change-rules.ts';
 import { findProductStates } from './product-properties.ts';
 import { hasParts, type PropertyState } from './property-parts.ts';
-import { isTitleTaken, propertyRoles } from './property-rules.ts';
+import { isTitleTaken, propertyRoles, refuseFull } from './property-rules.ts';
 import {
   findProperties,
   spreadTitles,
@@ -34,6 +34,7 @@ export const undoPropertyChangeHandler: Handler<typeof undoPropertyChange> = asy
     const isDone = event.after ? stored && hasParts(stored, event.before) : stored !== undefined;
     if (isDone) return { kept: 0 };
     const title = (event.before['title'] as string | undefined) ?? stored?.title ?? '';
+    if (!stored) refuseFull(all);
     const isChanged = event.after ? !stored || !hasParts(stored, event.after) : isKeyTaken(all, event.before);
     if (isChanged || isTitleTaken(all, title, event.subject_id))
       throw new ApiError('validation_failed', { general: [{ key: 'property_changed_since' }] });
@@ -41,7 +42,6 @@ export const undoPropertyChangeHandler: Handler<typeof undoPropertyChange> = asy
     await spreadTitles(tx, websiteId);
     const change = newChange();
     const kept = await putBackProducts(tx, { websiteId, member, change }, property, input.change);
-    await putBackRules(tx, { websiteId, member, change }, input.change);
     const changes = [{ subjectId: property.id, before: event.after, after: event.before }];
     await recordChange(tx, websiteId, member, { kind: 'property', action: 'undone', changes, change });
     return { kept };
@@ -95,6 +95,7 @@ async function putBackProducts(
       ...properties.filter(({ key }) => key !== property.key),
       ...propertiesOf(byProduct.get(id)?.before).filter(({ key }) => key === property.key),
     ],
+    renameRules: () => putBackRules(tx, by, changeId),
   });
   return states.length - untouched.length;
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 
 /**
  * Keeps the categories with a rule equal to it, whatever changes: products, their filter values, the categories that they
- * are put in by hand, or the rule. Websites without such categories are left after one look at an index.
+ * are put in by hand, or the rule. A website without such categories costs one look at an index.
  */
 export async function followChanges(db: Kysely<unknown>): Promise<void> {
   await createFollow(db);
@@ -35,7 +35,6 @@ async function followProducts(db: Kysely<unknown>): Promise<void> {
     create function category_rules_added() returns trigger language plpgsql as $$
     declare touched record;
     begin
-      if not exists (select from categories where rule is not null) then return null; end if;
       for touched in select website_id, array_agg(id) as products from changed group by 1 loop
         perform follow_category_rules(touched.website_id, touched.products);
       end loop;
@@ -49,7 +48,6 @@ async function followProducts(db: Kysely<unknown>): Promise<void> {
     create function category_rules_changed() returns trigger language plpgsql as $$
     declare touched record;
     begin
-      if not exists (select from categories where rule is not null) then return null; end if;
       for touched in
         select n.website_id, array_agg(n.id) as products
         from changed n join before o on o.website_id = n.website_id and o.id = n.id
@@ -69,21 +67,35 @@ async function followProducts(db: Kysely<unknown>): Promise<void> {
     for each statement execute function category_rules_changed()`.execute(db);
 }
 
+/** Only what a rule looks at counts: another title or place of a value changes no category. */
 async function followFilterValues(db: Kysely<unknown>): Promise<void> {
-  await sql`
-    create function category_rules_valued() returns trigger language plpgsql as $$
+  const body = (from: string) => `
     declare touched record;
     begin
-      if not exists (select from categories where rule is not null) then return null; end if;
-      for touched in select website_id, array_agg(distinct product_id) as products from changed group by 1 loop
+      -- Whoever changes many values follows the rules once, after all of it.
+      if current_setting('app.keep_facets', true) = 'on' then return null; end if;
+      for touched in select website_id, array_agg(distinct product_id) as products from ${from} group by 1 loop
         perform follow_category_rules(touched.website_id, touched.products, '{filter}');
       end loop;
       return null;
-    end $$`.execute(db);
-  for (const change of ['insert new', 'update old', 'update new', 'delete old']) {
-    const [event = '', rows = ''] = change.split(' ');
+    end`;
+  const own = 'select website_id, product_id, key, value';
+  const changed = `((${own} from changed except ${own} from before)
+    union all (${own} from before except ${own} from changed)) moved`;
+  await sql`create function category_rules_valued() returns trigger language plpgsql
+    as ${sql.lit(body('changed'))}`.execute(db);
+  await sql`create function category_rules_values_changed() returns trigger language plpgsql
+    as ${sql.lit(body(changed))}`.execute(db);
+  await sql`
+    create trigger filter_values_category_rules_update after update on product_filter_values
+    referencing old table as before new table as changed
+    for each statement execute function category_rules_values_changed()`.execute(db);
+  for (const [event = '', rows = ''] of [
+    ['insert', 'new'],
+    ['delete', 'old'],
+  ]) {
     await sql`
-      create trigger ${sql.id(`filter_values_category_rules_${event}_${rows}`)} after ${sql.raw(event)}
+      create trigger ${sql.id(`filter_values_category_rules_${event}`)} after ${sql.raw(event)}
       on product_filter_values referencing ${sql.raw(rows)} table as changed
       for each statement execute function category_rules_valued()`.execute(db);
   }
@@ -94,7 +106,6 @@ async function followMembers(db: Kysely<unknown>): Promise<void> {
   const body = (from: string) => `
     declare touched record;
     begin
-      if not exists (select from categories where rule is not null) then return null; end if;
       for touched in select website_id, array_agg(distinct product_id) as products from ${from} group by 1 loop
         perform follow_category_rules(touched.website_id, touched.products, '{category}');
       end loop;
