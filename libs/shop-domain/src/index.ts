@@ -138,6 +138,7 @@ export {
 } from './owned-product/limits.ts';
 export type { OwnedProductContent, OwnedVariant } from './owned-product/owned-product.schema.ts';
 export { checkCategoryRule } from './category-rule/check-category-rule.ts';
+export { MAX_RULE_CATEGORIES } from './category-rule/category-rule.schema.ts';
 export { matchesRule } from './category-rule/matches-rule.ts';
 export type { RuledProduct } from './category-rule/matches-rule.ts';
 export { withRenamedValues } from './category-rule/with-renamed-values.ts';

@@ -13,7 +13,7 @@ import { idempotent } from '../calls/idempotent.ts';
 import { lockName } from '../db/lock-name.ts';
 import { newId } from '../db/new-id.ts';
 import { productRoles } from '../owned-products/product-roles.ts';
-import { cleanItem } from './clean-item.ts';
+import { cleanItems } from './clean-item.ts';
 import { answerOf, lockImport, updateImport } from './import.repository.ts';
 
 /** Imports that a website keeps; the oldest ones leave with a new one. */
@@ -58,7 +58,7 @@ export const addImportItemsHandler: Handler<typeof addImportItems> = async (inpu
   requireRole(context, productRoles);
   const { websiteId } = context;
   const { id, at, items } = input;
-  const clean = await Promise.all(items.map(cleanItem));
+  const clean = await cleanItems(items);
   return context.write(async (tx) => {
     const stored = await lockImport(tx, websiteId, id);
     if (!stored) throw new ApiError('not_found');

@@ -121,6 +121,20 @@ describe('a category with a rule', () => {
     });
   });
 
+  it('refuses a rule when a hundred other categories have one', async () => {
+    await pool.query(
+      `insert into categories (website_id, id, title, url, rule)
+       select 'a', 'regel-' || nr, 'R', '/regel-' || nr, $1 from generate_series(1, 100) nr`,
+      [JSON.stringify(all({ field: 'sale' }))],
+    );
+    expect((await save({ rule: all({ field: 'sale' }) })).body).toMatchObject({
+      errors: { 'category.rule': ['Hoogstens 100 categorieën kunnen een regel hebben.'] },
+    });
+    await pool.query(`delete from categories where id = 'regel-1'`);
+    expect((await save({ rule: all({ field: 'sale' }) })).status).toBe(200);
+    await pool.query(`delete from categories where id like 'regel-%'`);
+  });
+
   it('refuses more than ten conditions', async () => {
     expect((await save({ rule: all(...Array.from({ length: 11 }, () => ({ field: 'sale' }))) })).status).toBe(
       422,

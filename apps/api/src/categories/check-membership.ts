@@ -1,11 +1,11 @@
-import { checkCategoryRule, type OwnedCategoryContent } from '@etalage/shop-domain';
+import { checkCategoryRule, MAX_RULE_CATEGORIES, type OwnedCategoryContent } from '@etalage/shop-domain';
 import { ApiError, type Message } from '../calls/api-error.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findCategories } from './category.repository.ts';
 
 /**
  * Refuses a rule that makes no sense, or that looks at a category which is gone, has a rule too, or is the category itself;
- * and a first rule of a category that another rule looks at. Throws `validation_failed` at the fields below `category`.
+ * a first rule of a category that another rule looks at, and a rule too many. Throws `validation_failed` at the fields below `category`.
  */
 export async function checkMembership(
   tx: WebsiteTransaction,
@@ -37,6 +37,9 @@ export async function checkMembership(
     )
     .orderBy('title')
     .executeTakeFirst();
+  const others = categories.filter((one) => one.has_rule && one.id !== id).length;
+  if (others >= MAX_RULE_CATEGORIES)
+    found['category.rule'] = [{ key: 'category_rules_too_many', values: { most: MAX_RULE_CATEGORIES } }];
   if (user) found['category.rule'] = [{ key: 'category_rule_looked_at', values: { title: user.title } }];
   if (Object.keys(found).length > 0) throw new ApiError('validation_failed', found);
 }

@@ -32,7 +32,8 @@ export const matchCategoryRuleHandler: Handler<typeof matchCategoryRule> = async
   const { rows } = await read((tx) =>
     sql<Matched>`
       with matched as materialized (
-        select p.* from category_rule_products(${websiteId}, ${JSON.stringify(rule)}::jsonb) as m (id)
+        select p.id, p.title, p.main_image, p.status, p.position, p.lowest_price_cents, p.sale_price_cents, p.price_cents
+        from category_rule_products(${websiteId}, ${JSON.stringify(rule)}::jsonb) as m (id)
         join products p on p.website_id = ${websiteId} and p.id = m.id)
       select count(*)::int as total, (count(*) filter (where status = 'published'))::int as visible,
         (select coalesce(json_agg(f), '[]') from (

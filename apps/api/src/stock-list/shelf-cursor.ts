@@ -16,7 +16,8 @@ export interface ShelfCursor {
 }
 
 const plain = /^[^\0]{0,100}$/;
-const whole = /^-?\d{1,9}$/;
+/** Up to `MAX_PIECES`; ten digits that begin with 1 fit an integer of the database. */
+const whole = /^-?(\d{1,9}|1\d{9})$/;
 
 /** What values look like; the database must be able to read them. */
 const shapes: Record<Sort, { readonly value: RegExp; readonly within: RegExp }> = {

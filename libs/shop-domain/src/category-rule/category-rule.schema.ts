@@ -4,6 +4,9 @@ import { MAX_UNIT_CENTS } from '../money/parse-amount.ts';
 /** Maximum number of conditions of a rule. */
 export const MAX_RULE_CONDITIONS = 10;
 
+/** Maximum number of categories with a rule of a website: each change of a product is compared with all of them. */
+export const MAX_RULE_CATEGORIES = 100;
+
 /** Maximum number of filters that a category shows. */
 export const MAX_CATEGORY_FILTERS = 100;
 

@@ -88,6 +88,8 @@ export function propertyCells(
   return Object.fromEntries(
     definitions.map(({ key, title, values: order, kind }) => {
       const values = byKey.get(key) ?? [];
+      // Most products have one value or none, and a property can have hundreds.
+      if (values.length < 2) return [title, kind === 'range' ? values.join('') : entryCell(values)];
       const places = new Map(order.map(({ value }, place) => [value, place]));
       const sorted = values.toSorted((one, other) => (places.get(one) ?? 1e6) - (places.get(other) ?? 1e6));
       return [title, kind === 'range' ? sorted.join('') : entryCell(sorted)];

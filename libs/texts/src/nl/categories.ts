@@ -130,6 +130,7 @@ export const categories = {
   category_rule_words_filter: '{key}: {value}',
   category_rule_words_text: '{name} “{text}”',
   category_rule_not_by_hand: 'Kies een andere categorie waarvan je de producten zelf kiest.',
+  category_rules_too_many: 'Hoogstens {most} categorieën kunnen een regel hebben.',
   category_rule_looked_at:
     'De regel van “{title}” gebruikt deze categorie. Kies de producten hier daarom zelf.',
   category_product_gone: 'Dit product is er niet meer, of hoort niet bij deze categorie.',
