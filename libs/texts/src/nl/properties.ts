@@ -66,6 +66,8 @@ export const properties = {
   properties_saved_one: 'Opgeslagen. 1 product is aangepast.',
   properties_saved_many: 'Opgeslagen. {count} producten zijn aangepast.',
   properties_undone: 'Ongedaan gemaakt.',
+  properties_undo_unsaved:
+    'Je hebt hier nog iets gewijzigd. Sla dat op of gooi het weg; daarna kun je de vorige wijziging ongedaan maken.',
   properties_undone_kept:
     'Ongedaan gemaakt. Producten die daarna weer zijn gewijzigd, houden hun waarden: {count}.',
   properties_delete: 'Verwijderen',

@@ -1,8 +1,9 @@
 import { checkProperty } from '@etalage/shop-domain';
 import { formatCount } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
+import { useToast } from '@etalage/ui-kit/dashboard';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Path, UseFormReturn } from 'react-hook-form';
 import { renewProducts } from '../../queries/product-queries.ts';
 import {
@@ -22,6 +23,7 @@ import {
   propertyFormOf,
   type ValueEffect,
 } from './property-form.ts';
+import { useAddValue } from './use-add-value.ts';
 import { useUndoProperty } from './use-change-property.ts';
 
 /** Saves a property; what that does to products is shown first, as `effects`, and can be undone. */
@@ -33,6 +35,9 @@ export function useSaveProperty(opened: OpenedProperty, form: UseFormReturn<Prop
   const saved = useRef({ change: '', products: 0 });
   const query = propertyQuery(website.id, opened.id);
   const undo = useUndoProperty();
+  const showToast = useToast();
+  const isTyped = useIsTyped(form);
+  const addTyped = useAddValue(form);
   const read = () => client.fetchQuery(query);
   const saving = useSaveForm<OpenedProperty, PropertyForm>({
     opened,
@@ -61,25 +66,44 @@ export function useSaveProperty(opened: OpenedProperty, form: UseFormReturn<Prop
             : t('properties_saved_many', { count: formatCount(products) });
       const action = {
         text: t('products_undo'),
-        run: () => undo.mutate(change, { onSuccess: () => void read().then(begin) }),
+        run() {
+          // The form begins again with what is stored: what was typed since would be lost.
+          if (isTyped()) return showToast({ text: t('properties_undo_unsaved'), action });
+          return undo.mutate(change, { onSuccess: () => void read().then(begin) });
+        },
       };
       return { text, ...(change !== '' && { action }) };
     },
   });
   const isRefused = useRule(form);
-  const submit = () =>
-    sendForm(form, (typed) => {
+  async function submit() {
+    form.clearErrors();
+    if (!addTyped()) return;
+    await sendForm(form, (typed) => {
       const content = propertyContentOf(typed, saving.base);
       if (isRefused(typed, content)) return;
       const found = effectsOf(content, saving.base);
       if (found.length === 0) void saving.submit();
       else setEffects(found);
     });
+  }
   const confirm = () => {
     setEffects([]);
     void saving.submit();
   };
   return { ...saving, submit, effects, confirm, cancel: () => setEffects([]) };
+}
+
+/** Tells whether something is typed that is not stored, in a form that is still open. */
+function useIsTyped(form: UseFormReturn<PropertyForm>) {
+  const isOpen = useRef(false);
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+    };
+  }, []);
+  return () => isOpen.current && form.formState.isDirty;
 }
 
 /** Shows what the rule refuses; returns whether anything was. */
