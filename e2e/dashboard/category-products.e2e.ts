@@ -205,6 +205,13 @@ test('a visitor sees the chosen filters of a category in their order, with and w
   await handle.press('ArrowUp');
   await expect(handle).toBeFocused();
   await expect.poll(() => filters.getByRole('listitem').allTextContents()).toEqual(['Levertijd', 'Kleur']);
+  // All filters and back, and products by hand and back, keep the list and the rule.
+  await page.getByRole('combobox', { name: 'Welke filters' }).selectOption('Alle filters');
+  await page.getByRole('combobox', { name: 'Welke filters' }).selectOption('Zelf kiezen');
+  await expect.poll(() => filters.getByRole('listitem').allTextContents()).toEqual(['Levertijd', 'Kleur']);
+  await page.getByRole('combobox', { name: 'Welke producten' }).selectOption('Zelf gekozen');
+  await page.getByRole('combobox', { name: 'Welke producten' }).selectOption('Volgens een regel');
+  await expect(page.getByRole('combobox', { name: 'Waarop' })).toHaveValue('category');
   await expectAccessibleAt(page, [1440, 390], 'chosen filters');
   await save(page);
 
