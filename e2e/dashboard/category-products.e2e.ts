@@ -113,7 +113,7 @@ test('an owner fills a category, orders it by keys and mouse, and a visitor sees
   await expect.poll(() => seen(visitor)).toEqual([two, one, three]);
 
   await page.getByRole('combobox', { name: 'Volgorde' }).selectOption('Duurste eerst');
-  await expect(page.getByText('Bewaar eerst de volgorde; daarna staan de producten hier zo.')).toBeVisible();
+  await expect(page.getByText('Sla eerst de volgorde op; daarna staan de producten hier zo.')).toBeVisible();
   await save(page);
   await expect.poll(() => titles(page)).toEqual([three, two, one]);
   await expect(page.getByRole('button', { name: `${two} slepen` })).toHaveCount(0);

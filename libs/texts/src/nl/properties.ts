@@ -55,7 +55,7 @@ export const properties = {
   properties_unchoose: 'Niets kiezen',
   properties_merge: 'Samenvoegen',
   properties_merge_title: 'Waarden samenvoegen',
-  properties_merge_about: 'Welke waarde blijft? De andere producten krijgen die ook.',
+  properties_merge_about: 'Welke waarde blijft? Producten met de andere waarden krijgen deze waarde.',
   properties_merge_confirm: 'Samenvoegen',
   properties_live: 'Wijzigingen zijn meteen te zien in je winkel.',
   properties_effects_title: 'Ook producten veranderen',
@@ -85,7 +85,7 @@ export const properties = {
   properties_action_undone: 'Ongedaan gemaakt',
 
   property_title_taken: 'Een ander kenmerk heet al zo.',
-  property_kind_fixed: 'Een getal blijft een getal, en een keuze een keuze. Maak een nieuw kenmerk.',
+  property_kind_fixed: 'Een getal kan geen keuze of kleur worden, en omgekeerd. Maak een nieuw kenmerk.',
   property_changed_since: 'Dit kenmerk is daarna weer gewijzigd. Ongedaan maken kan niet meer.',
   properties_too_many: 'Je hebt al {most} kenmerken. Verwijder er eerst een paar.',
   property_values_too_many: 'Een kenmerk kan hoogstens {most} waarden hebben.',
