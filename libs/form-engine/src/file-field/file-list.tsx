@@ -36,7 +36,7 @@ export function FileList({
   onChange,
   ...actions
 }: Props) {
-  const [opened, setOpened] = useState('');
+  const panelOf = useFocusPanels(hasFocus);
   const { fieldOf, failure } = usePictureTexts(describes ? files : []);
   if (files.length === 0) return null;
   const keys = rowKeys(files);
@@ -47,9 +47,7 @@ export function FileList({
           <li key={keys[index]} className={styles.row}>
             {pictures && <Thumbnail file={file} source={addressOf(file.path)} />}
             <span className={styles.text}>
-              <span className={styles.name} title={isSampleFile(file.path) ? undefined : file.path}>
-                {file.name}
-              </span>
+              <FileName file={file} />
               {fieldOf(file)}
               {hasCaptions && (
                 <CaptionInput
@@ -64,17 +62,10 @@ export function FileList({
               index={index}
               count={files.length}
               onMove={(by) => onChange(moveFile(files, index, by))}
-              focusPanel={
-                hasFocus && !isSampleFile(file.path)
-                  ? {
-                      isOpen: opened === keys[index],
-                      toggle: () => setOpened(opened === keys[index] ? '' : (keys[index] ?? '')),
-                    }
-                  : undefined
-              }
+              focusPanel={panelOf(file, keys[index])}
               {...actions}
             />
-            {hasFocus && opened === keys[index] && (
+            {panelOf(file, keys[index])?.isOpen && (
               <FocalPointPicker
                 name={file.name}
                 source={addressOf(file.path)}
@@ -91,10 +82,27 @@ export function FileList({
   );
 }
 
+/** The panels with a focal point, of which one is open, by the keys of the rows; undefined for a file without one. */
+function useFocusPanels(hasFocus: boolean) {
+  const [opened, setOpened] = useState('');
+  return ({ path }: StoredFile, key = '') =>
+    hasFocus && !isSampleFile(path)
+      ? { isOpen: opened === key, toggle: () => setOpened(opened === key ? '' : key) }
+      : undefined;
+}
+
 /** The file of a row and which one of the same file it is: a row that moves keeps what is typed in it. */
 function rowKeys(files: readonly StoredFile[]): string[] {
   return files.map(
     ({ path }, index) => `${path} ${files.slice(0, index).filter((file) => file.path === path).length}`,
+  );
+}
+
+function FileName({ file: { name, path } }: { file: StoredFile }) {
+  return (
+    <span className={styles.name} title={isSampleFile(path) ? undefined : path}>
+      {name}
+    </span>
   );
 }
 
