@@ -1,4 +1,5 @@
 import { checkProperty } from '@etalage/shop-domain';
+import type { Translate } from '@etalage/texts';
 import { formatCount } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
@@ -33,12 +34,11 @@ export function useSaveProperty(opened: OpenedProperty, form: UseFormReturn<Prop
   const client = useQueryClient();
   const [effects, setEffects] = useState<readonly ValueEffect[]>([]);
   const saved = useRef({ change: '', products: 0 });
-  const query = propertyQuery(website.id, opened.id);
   const undo = useUndoProperty();
   const showToast = useToast();
   const isTyped = useIsTyped(form);
   const addTyped = useAddValue(form);
-  const read = () => client.fetchQuery(query);
+  const read = () => client.fetchQuery(propertyQuery(website.id, opened.id));
   const saving = useSaveForm<OpenedProperty, PropertyForm>({
     opened,
     form,
@@ -58,18 +58,14 @@ export function useSaveProperty(opened: OpenedProperty, form: UseFormReturn<Prop
     },
     savedToast: (begin) => {
       const { change, products } = saved.current;
-      const text =
-        products === 0
-          ? t('dashboard_saved')
-          : products === 1
-            ? t('properties_saved_one')
-            : t('properties_saved_many', { count: formatCount(products) });
+      const text = savedText(products, t);
       const action = {
         text: t('products_undo'),
         run() {
           // The form begins again with what is stored: what was typed since would be lost.
           if (isTyped()) return showToast({ text: t('properties_undo_unsaved'), action });
-          return undo.mutate(change, { onSuccess: () => void read().then(begin) });
+          const onSuccess = () => void read().then((stored) => isTyped() || begin(stored));
+          return undo.mutate(change, { onSuccess });
         },
       };
       return { text, ...(change !== '' && { action }) };
@@ -92,6 +88,13 @@ export function useSaveProperty(opened: OpenedProperty, form: UseFormReturn<Prop
     void saving.submit();
   };
   return { ...saving, submit, effects, confirm, cancel: () => setEffects([]) };
+}
+
+/** What a save did to products. */
+function savedText(products: number, t: Translate): string {
+  if (products === 0) return t('dashboard_saved');
+  if (products === 1) return t('properties_saved_one');
+  return t('properties_saved_many', { count: formatCount(products) });
 }
 
 /** Tells whether something is typed that is not stored, in a form that is still open. */
