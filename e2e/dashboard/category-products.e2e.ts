@@ -113,7 +113,7 @@ test('an owner fills a category, orders it by keys and mouse, and a visitor sees
   await expect.poll(() => seen(visitor)).toEqual([two, one, three]);
 
   await page.getByRole('combobox', { name: 'Volgorde' }).selectOption('Duurste eerst');
-  await expect(page.getByText('Bewaar eerst de volgorde; daarna staan de producten hier zo.')).toBeVisible();
+  await expect(page.getByText('Sla eerst de volgorde op; daarna staan de producten hier zo.')).toBeVisible();
   await save(page);
   await expect.poll(() => titles(page)).toEqual([three, two, one]);
   await expect(page.getByRole('button', { name: `${two} slepen` })).toHaveCount(0);
@@ -205,6 +205,13 @@ test('a visitor sees the chosen filters of a category in their order, with and w
   await handle.press('ArrowUp');
   await expect(handle).toBeFocused();
   await expect.poll(() => filters.getByRole('listitem').allTextContents()).toEqual(['Levertijd', 'Kleur']);
+  // All filters and back, and products by hand and back, keep the list and the rule.
+  await page.getByRole('combobox', { name: 'Welke filters' }).selectOption('Alle filters');
+  await page.getByRole('combobox', { name: 'Welke filters' }).selectOption('Zelf kiezen');
+  await expect.poll(() => filters.getByRole('listitem').allTextContents()).toEqual(['Levertijd', 'Kleur']);
+  await page.getByRole('combobox', { name: 'Welke producten' }).selectOption('Zelf gekozen');
+  await page.getByRole('combobox', { name: 'Welke producten' }).selectOption('Volgens een regel');
+  await expect(page.getByRole('combobox', { name: 'Waarop' })).toHaveValue('category');
   await expectAccessibleAt(page, [1440, 390], 'chosen filters');
   await save(page);
 

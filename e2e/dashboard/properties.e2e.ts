@@ -67,6 +67,11 @@ test('an owner makes a colour, gives it to products, and renames and merges its 
   await page.getByLabel('Kleur van Onweer: nog niet gekozen').fill('#445566');
   await page.getByRole('button', { name: 'Onweer slepen' }).press('ArrowUp');
   expect(await names(page)).toEqual(['Onweer', 'Rood']);
+  // What is typed and not added yet belongs to the save.
+  await page.getByLabel('Nieuwe waarde').fill('rood');
+  await save(page);
+  await expect(page.getByText('“rood” staat er al.')).toBeVisible();
+  await page.getByLabel('Nieuwe waarde').fill('');
   await save(page);
   await expect(page.getByText('Opgeslagen.', { exact: true })).toBeVisible();
   await expectAccessibleAt(page, widths, 'a property');
@@ -133,6 +138,11 @@ test('an owner makes a colour, gives it to products, and renames and merges its 
   await visitor.goto(shop);
   expect(await offered(visitor, title)).toEqual(['Onweer 1', 'Wijnrood 2']);
 
+  await page.getByLabel('Nieuwe waarde').fill('Half getypt');
+  await page.getByRole('button', { name: 'Ongedaan maken' }).last().click();
+  await expect(page.getByText('Je hebt hier nog iets gewijzigd.')).toBeVisible();
+  await expect(page.getByLabel('Nieuwe waarde')).toHaveValue('Half getypt');
+  await page.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
   await page.getByRole('button', { name: 'Ongedaan maken' }).last().click();
   await expect(page.getByText('Ongedaan gemaakt.', { exact: true })).toBeVisible();
   await expect.poll(() => names(page)).toEqual(['Onweer', 'Rood', 'Rode wijn']);
@@ -145,10 +155,15 @@ test('an owner makes a colour, gives it to products, and renames and merges its 
 
   await page.goto(screenOf('/kenmerken'));
   await page.getByRole('button', { name: `Acties voor ${title}` }).click();
-  await page.getByRole('menuitem', { name: 'Verwijderen' }).click();
+  await page.getByRole('menuitem', { name: 'Openen' }).click();
+  await page.getByLabel('Naam', { exact: true }).fill('Nog niet opgeslagen');
+  await page.getByRole('button', { name: 'Verwijderen', exact: true }).click();
   const removal = page.getByRole('dialog', { name: `${title} verwijderen?` });
   await expect(removal).toContainText('2 producten verliezen dit kenmerk');
   await removal.getByRole('button', { name: 'Verwijderen' }).click();
+  // The form does not ask about changes of what is gone.
+  await expect(page.getByRole('heading', { level: 1, name: 'Kenmerken' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText(`${title} is verwijderd.`, { exact: true })).toBeVisible();
   await expectAccessibleAt(page, widths, 'the list of properties');
   await visitor.goto(shop);

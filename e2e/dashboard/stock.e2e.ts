@@ -123,8 +123,25 @@ test('the list has variants apart, is filtered and sorted, and keeps what is typ
 
   // Without a connection nothing is lost, and the same correction is stored once the connection is back.
   await page.route('**/stock/correct', (route) => route.abort());
+  await page.getByLabel('Reden').selectOption('Levering');
+  await page.getByLabel('Toelichting').fill('Doos van dinsdag');
+  const attempt = page.waitForRequest('**/stock/correct');
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
+  const asked: unknown = (await attempt).postDataJSON();
+  expect(asked).toHaveProperty('idempotency_key', expect.stringMatching(/^[0-9a-f-]{36}$/));
+  const refusal = page.getByRole('alert').filter({ hasText: /\S/ });
+  await expect(refusal).toBeVisible();
+  // Another tab and back: the reason, the failure and the repeat key are still there.
+  await page.getByRole('tab', { name: 'Mutaties' }).click();
+  await expect(page.getByText('nog niet opgeslagen')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Voorraad' }).click();
+  await expect(refusal).toBeVisible();
+  await expect(page.getByLabel('Reden')).toHaveValue('delivery');
+  await expect(page.getByLabel('Toelichting')).toHaveValue('Doos van dinsdag');
+  const again = page.waitForRequest('**/stock/correct');
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  expect((await again).postDataJSON()).toEqual(asked);
+  await expect(refusal).toBeVisible();
   await page.unroute('**/stock/correct');
   await search(page).fill('pier wol');
   await expect(amount(page, 'Stoel Pier: Eiken, geolied, Wol, mosgroen')).toHaveValue('+1');

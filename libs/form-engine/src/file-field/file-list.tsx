@@ -36,51 +36,73 @@ export function FileList({
   onChange,
   ...actions
 }: Props) {
-  const [opened, setOpened] = useState(-1);
-  const textOf = usePictureTexts(describes ? files : []);
+  const panelOf = useFocusPanels(hasFocus);
+  const { fieldOf, failure } = usePictureTexts(describes ? files : []);
   if (files.length === 0) return null;
+  const keys = rowKeys(files);
   return (
-    <ul className={styles.list}>
-      {files.map((file, index) => (
-        <li key={`${index} ${file.path}`} className={styles.row}>
-          {pictures && <Thumbnail file={file} source={addressOf(file.path)} />}
-          <span className={styles.text}>
-            <span className={styles.name} title={isSampleFile(file.path) ? undefined : file.path}>
-              {file.name}
+    <>
+      <ul className={styles.list}>
+        {files.map((file, index) => (
+          <li key={keys[index]} className={styles.row}>
+            {pictures && <Thumbnail file={file} source={addressOf(file.path)} />}
+            <span className={styles.text}>
+              <FileName file={file} />
+              {fieldOf(file)}
+              {hasCaptions && (
+                <CaptionInput
+                  file={file}
+                  disabled={actions.disabled}
+                  onChange={(custom) => onChange(files.with(index, { ...file, custom }))}
+                />
+              )}
             </span>
-            {textOf(file)}
-            {hasCaptions && (
-              <CaptionInput
-                file={file}
+            <FileActions
+              file={file}
+              index={index}
+              count={files.length}
+              onMove={(by) => onChange(moveFile(files, index, by))}
+              focusPanel={panelOf(file, keys[index])}
+              {...actions}
+            />
+            {panelOf(file, keys[index])?.isOpen && (
+              <FocalPointPicker
+                name={file.name}
+                source={addressOf(file.path)}
+                focus={file.focus}
                 disabled={actions.disabled}
-                onChange={(custom) => onChange(files.with(index, { ...file, custom }))}
+                onChange={(focus) => onChange(files.with(index, withFocus(file, focus)))}
               />
             )}
-          </span>
-          <FileActions
-            file={file}
-            index={index}
-            count={files.length}
-            onMove={(by) => onChange(moveFile(files, index, by))}
-            focusPanel={
-              hasFocus && !isSampleFile(file.path)
-                ? { isOpen: opened === index, toggle: () => setOpened(opened === index ? -1 : index) }
-                : undefined
-            }
-            {...actions}
-          />
-          {hasFocus && opened === index && (
-            <FocalPointPicker
-              name={file.name}
-              source={addressOf(file.path)}
-              focus={file.focus}
-              disabled={actions.disabled}
-              onChange={(focus) => onChange(files.with(index, withFocus(file, focus)))}
-            />
-          )}
-        </li>
-      ))}
-    </ul>
+          </li>
+        ))}
+      </ul>
+      {failure}
+    </>
+  );
+}
+
+/** The panels with a focal point, of which one is open, by the keys of the rows; undefined for a file without one. */
+function useFocusPanels(hasFocus: boolean) {
+  const [opened, setOpened] = useState('');
+  return ({ path }: StoredFile, key = '') =>
+    hasFocus && !isSampleFile(path)
+      ? { isOpen: opened === key, toggle: () => setOpened(opened === key ? '' : key) }
+      : undefined;
+}
+
+/** The file of a row and which one of the same file it is: a row that moves keeps what is typed in it. */
+function rowKeys(files: readonly StoredFile[]): string[] {
+  return files.map(
+    ({ path }, index) => `${path} ${files.slice(0, index).filter((file) => file.path === path).length}`,
+  );
+}
+
+function FileName({ file: { name, path } }: { file: StoredFile }) {
+  return (
+    <span className={styles.name} title={isSampleFile(path) ? undefined : path}>
+      {name}
+    </span>
   );
 }
 

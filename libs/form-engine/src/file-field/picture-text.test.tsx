@@ -50,4 +50,34 @@ describe('the alternative text of a picture of a field', () => {
     show(async () => undefined, { ...field, settings: {} });
     expect(screen.queryByLabelText(t('formfield_picture_text', { name: 'stoel.jpg' }))).toBeNull();
   });
+
+  it('stays disabled while the stored text could not be loaded, and a retry shows it', async () => {
+    const of = vi.fn(async () => Promise.reject<ReadonlyMap<string, string>>(new Error('offline')));
+    showFields([field], { stored: { fotos: path }, services: { pictureTexts: { of, store: vi.fn() } } });
+    expect(await screen.findByText(t('formfield_picture_text_unknown'))).toBeTruthy();
+    expect(input().disabled).toBe(true);
+    of.mockResolvedValue(new Map([[path, 'Een stoel']]));
+    fireEvent.click(screen.getByRole('button', { name: t('formfield_retry') }));
+    await waitFor(() => expect(input().disabled).toBe(false));
+    expect(input().value).toBe('Een stoel');
+    expect(screen.queryByText(t('formfield_picture_text_unknown'))).toBeNull();
+    expect(of).toHaveBeenCalledTimes(2);
+  });
+
+  it('moves with its picture, also when it could not be stored', async () => {
+    const other = path.replace('stoel', 'tafel');
+    const pictureTexts = {
+      of: async () => new Map([[path, 'Een stoel']]),
+      store: async () => Promise.reject(new Error('offline')),
+    };
+    showFields([field], { stored: { fotos: `${path}|${other}` }, services: { pictureTexts } });
+    await waitFor(() => expect(input().value).toBe('Een stoel'));
+    fireEvent.change(input(), { target: { value: 'Een rode stoel' } });
+    fireEvent.blur(input());
+    await screen.findByText(t('formfield_picture_text_failed'));
+    fireEvent.click(screen.getByRole('button', { name: t('formfield_file_down', { name: 'stoel.jpg' }) }));
+    const names = screen.getAllByRole<HTMLInputElement>('textbox').map(({ value }) => value);
+    expect(names).toEqual(['', 'Een rode stoel']);
+    expect(input().disabled).toBe(false);
+  });
 });

@@ -51,7 +51,7 @@ export const categories = {
   categories_products_by_hand: 'Zelf gekozen',
   categories_products_by_rule: 'Volgens een regel',
   categories_products_kept:
-    'Na het bewaren blijven de producten van de regel in de categorie. Daarna kies je ze zelf.',
+    'Na het opslaan blijven de producten van de regel in de categorie. Daarna kies je ze zelf.',
   categories_products_list: 'Producten van deze categorie',
   categories_products_order: 'Volgorde van de producten',
   categories_products_none: 'Nog geen producten',
@@ -77,7 +77,7 @@ export const categories = {
   categories_sort_dearest: 'Duurste eerst',
   categories_sort_title: 'Op naam',
   categories_sort_fixed: 'De volgorde volgt uit de producten zelf. Kies “Eigen volgorde” om ze te slepen.',
-  categories_sort_unsaved: 'Bewaar eerst de volgorde; daarna staan de producten hier zo.',
+  categories_sort_unsaved: 'Sla eerst de volgorde op; daarna staan de producten hier zo.',
   categories_section_filters: 'Filters',
   categories_section_filters_about: 'Hiermee zoekt een bezoeker verder binnen de categorie.',
   categories_filters_which: 'Welke filters',
@@ -121,7 +121,7 @@ export const categories = {
   category_rule_match_visible: '{count}, waarvan bezoekers er {visible} zien',
   category_rule_match_more: 'en nog {count}',
   category_rule_replaces:
-    'Na het bewaren gaan producten die je zelf koos en die niet aan de regel voldoen uit de categorie.',
+    'Na het opslaan gaan producten die je zelf koos en die niet aan de regel voldoen uit de categorie.',
   category_rule_words_all: 'Alle:',
   category_rule_words_any: 'Minstens één:',
   category_rule_words_price_from: 'Prijs vanaf {from}',

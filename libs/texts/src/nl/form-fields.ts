@@ -46,6 +46,7 @@ export const formFields = {
   formfield_picture_text: 'Alternatieve tekst van {name}',
   formfield_picture_text_hint: 'Wat op de foto staat',
   formfield_picture_text_saved: 'Alternatieve tekst opgeslagen.',
+  formfield_picture_text_unknown: 'De alternatieve teksten zijn niet geladen.',
   formfield_picture_text_failed: 'De alternatieve tekst is niet opgeslagen. Probeer het opnieuw met Enter.',
   formfield_focus: 'Uitsnede van {name}: belangrijkste punt',
   formfield_focus_hint:

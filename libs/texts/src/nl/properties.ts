@@ -55,7 +55,7 @@ export const properties = {
   properties_unchoose: 'Niets kiezen',
   properties_merge: 'Samenvoegen',
   properties_merge_title: 'Waarden samenvoegen',
-  properties_merge_about: 'Welke waarde blijft? De andere producten krijgen die ook.',
+  properties_merge_about: 'Welke waarde blijft? Producten met de andere waarden krijgen deze waarde.',
   properties_merge_confirm: 'Samenvoegen',
   properties_live: 'Wijzigingen zijn meteen te zien in je winkel.',
   properties_effects_title: 'Ook producten veranderen',
@@ -66,6 +66,8 @@ export const properties = {
   properties_saved_one: 'Opgeslagen. 1 product is aangepast.',
   properties_saved_many: 'Opgeslagen. {count} producten zijn aangepast.',
   properties_undone: 'Ongedaan gemaakt.',
+  properties_undo_unsaved:
+    'Je hebt hier nog iets gewijzigd. Sla dat op of gooi het weg; daarna kun je de vorige wijziging ongedaan maken.',
   properties_undone_kept:
     'Ongedaan gemaakt. Producten die daarna weer zijn gewijzigd, houden hun waarden: {count}.',
   properties_delete: 'Verwijderen',
@@ -83,7 +85,7 @@ export const properties = {
   properties_action_undone: 'Ongedaan gemaakt',
 
   property_title_taken: 'Een ander kenmerk heet al zo.',
-  property_kind_fixed: 'Een getal blijft een getal, en een keuze een keuze. Maak een nieuw kenmerk.',
+  property_kind_fixed: 'Een getal kan geen keuze of kleur worden, en omgekeerd. Maak een nieuw kenmerk.',
   property_changed_since: 'Dit kenmerk is daarna weer gewijzigd. Ongedaan maken kan niet meer.',
   properties_too_many: 'Je hebt al {most} kenmerken. Verwijder er eerst een paar.',
   property_values_too_many: 'Een kenmerk kan hoogstens {most} waarden hebben.',

@@ -1,42 +1,30 @@
-import { knownColor } from '@etalage/shop-domain';
 import { useText } from '@etalage/ui-kit';
 import { Action, InputField } from '@etalage/ui-kit/dashboard';
-import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import * as styles from './properties.css.ts';
-import { newRow, type ValueRow } from './property-form.ts';
+import type { PropertyForm } from './property-form.ts';
+import { useAddValue } from './use-add-value.ts';
 
-interface Props {
-  values: readonly ValueRow[];
-  isColour: boolean;
-  onAdd: (row: ValueRow) => void;
-}
-
-/** Adds a value at the end, also with Enter; a colour with a known name gets its look. */
-export function AddValue({ values, isColour, onAdd }: Props) {
+/** Adds a value at the end, also with Enter. What is typed and not added yet is a part of the form, and added by its save. */
+export function AddValue() {
   const t = useText();
-  const [typed, setTyped] = useState('');
-  const [error, setError] = useState('');
+  const form = useFormContext<PropertyForm>();
+  const addTyped = useAddValue(form);
   function add() {
-    const value = typed.trim();
-    if (value === '') return setError(t('properties_error_value'));
-    if (values.some((row) => row.value.trim().toLowerCase() === value.toLowerCase()))
-      return setError(t('properties_error_value_there', { value }));
-    onAdd(newRow(value, isColour ? (knownColor(value) ?? '') : ''));
-    setTyped('');
-    return setError('');
+    if (form.getValues('adding').trim() === '')
+      return form.setError('adding', { message: t('properties_error_value') });
+    form.clearErrors('adding');
+    addTyped();
+    return undefined;
   }
   return (
     <div className={styles.add}>
       <InputField
         label={t('properties_value_new')}
-        error={error || undefined}
+        error={form.formState.errors.adding?.message}
         maxLength={100}
         autoComplete="off"
-        value={typed}
-        onChange={(event) => {
-          setTyped(event.target.value);
-          setError('');
-        }}
+        {...form.register('adding', { onChange: () => form.clearErrors('adding') })}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();

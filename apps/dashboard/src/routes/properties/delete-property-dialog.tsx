@@ -7,12 +7,14 @@ import { useDeleteProperty } from './use-change-property.ts';
 interface Props {
   property: Pick<ListedProperty, 'id' | 'title' | 'product_count'>;
   onClose: () => void;
+  /** The property is deleted and its form is about to be left. */
+  onGone?: () => Promise<void>;
 }
 
 /** Asks before a property is deleted, and says how many products lose it. */
-export function DeletePropertyDialog({ property, onClose }: Props) {
+export function DeletePropertyDialog({ property, onClose, onGone }: Props) {
   const t = useText();
-  const remove = useDeleteProperty(onClose);
+  const remove = useDeleteProperty({ onDone: onClose, onGone });
   const { title, product_count: count } = property;
   return (
     <ConfirmDialog

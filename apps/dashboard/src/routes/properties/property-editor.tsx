@@ -13,6 +13,7 @@ import { DeletePropertyDialog } from './delete-property-dialog.tsx';
 import { EffectsDialog } from './effects-dialog.tsx';
 import { type PropertyForm, propertyFormOf } from './property-form.ts';
 import { PropertyHistory } from './property-history.tsx';
+import { useLeaving } from './use-leaving.ts';
 import { useSaveProperty } from './use-save-property.ts';
 import { ValueFields } from './value-fields.tsx';
 
@@ -25,6 +26,7 @@ export function PropertyEditor({ opened, back }: { opened: OpenedProperty; back:
     fields,
   );
   const [isDeleting, setDeleting] = useState(false);
+  const { isLeaving, leave } = useLeaving();
   const { isDirty } = fields.formState;
   return (
     <FormProvider {...fields}>
@@ -65,8 +67,10 @@ export function PropertyEditor({ opened, back }: { opened: OpenedProperty; back:
         </Action>
       </div>
       <EffectsDialog effects={effects} onConfirm={confirm} onCancel={cancel} />
-      {isDeleting && <DeletePropertyDialog property={base} onClose={() => setDeleting(false)} />}
-      <UnsavedGuard isUnsaved={isDirty} />
+      {isDeleting && (
+        <DeletePropertyDialog property={base} onClose={() => setDeleting(false)} onGone={leave} />
+      )}
+      <UnsavedGuard isUnsaved={isDirty && !isLeaving} />
     </FormProvider>
   );
 }

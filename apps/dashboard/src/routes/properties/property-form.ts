@@ -18,12 +18,14 @@ export interface PropertyForm {
   values: ValueRow[];
   /** Stored values that were taken away: others that are not in a row were added elsewhere meanwhile. */
   removed: string[];
+  /** A new value that is typed and not in a row yet. */
+  adding: string;
 }
 
 /** A property as its form shows it. */
 export function propertyFormOf({ title, kind, unit, values }: OpenedProperty): PropertyForm {
   const rows = values.map(({ value, color }) => ({ id: value, value, color, from: [value] }));
-  return { title, kind, unit, values: rows, removed: [] };
+  return { title, kind, unit, values: rows, removed: [], adding: '' };
 }
 
 /** What the form says, with the values that were added to `base` while it was open. */

@@ -24,8 +24,14 @@ export function useUndoProperty() {
   });
 }
 
+interface Deletion {
+  onDone: () => void;
+  /** Lets a form of the property be left; its list is opened after it. */
+  onGone?: (() => Promise<void>) | undefined;
+}
+
 /** Deletes a property, with undo. */
-export function useDeleteProperty(onDone: () => void) {
+export function useDeleteProperty({ onDone, onGone }: Deletion) {
   const t = useText();
   const { website } = useSession();
   const client = useQueryClient();
@@ -36,6 +42,7 @@ export function useDeleteProperty(onDone: () => void) {
     mutationFn: ({ id }: { id: string; title: string }) => postDeleteProperty(website.id, id),
     onSuccess: async ({ change }, { title }) => {
       onDone();
+      await onGone?.();
       await openScreen('/kenmerken');
       await renewProperties(client, website.id);
       void renewProducts(client, website.id);

@@ -53,7 +53,7 @@ export function ValueFields({ base }: { base: OpenedProperty }) {
           )}
         </DragRows>
       </section>
-      <AddValue values={values} isColour={isColour} onAdd={(row) => set([...values, row])} />
+      <AddValue />
       {isMerging && (
         <MergeDialog
           rows={marked}

@@ -9,8 +9,14 @@ import type { StockSheet } from './stock-sheet.ts';
 import * as styles from './stock.css.ts';
 import { useSaveStock } from './use-save-stock.ts';
 
+interface Props {
+  sheet: StockSheet;
+  /** Whether another tab is shown: what was chosen, refused or lost on its way is kept for when it is back. */
+  isHidden: boolean;
+}
+
 /** How many rows are typed in, why, and the buttons that save them or undo the last step; nothing while nothing is typed. */
-export function StockBar({ sheet }: { sheet: StockSheet }) {
+export function StockBar({ sheet, isHidden }: Props) {
   const t = useText();
   const [cause, setCause] = useState(counted);
   const count = useSyncExternalStore(sheet.subscribe, () => sheet.rows().length);
@@ -19,7 +25,7 @@ export function StockBar({ sheet }: { sheet: StockSheet }) {
     const cell = sheet.undo();
     if (cell) focusCell(cell);
   };
-  if (count === 0) return null;
+  if (count === 0 || isHidden) return null;
   return (
     <form
       className={saveBar}

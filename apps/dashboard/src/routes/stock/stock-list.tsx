@@ -5,6 +5,7 @@ import { controlButton, EmptyState, TableSkeleton, Action } from '@etalage/ui-ki
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { CursorPager } from '../../lists/cursor-pager.tsx';
+import { useStableCall } from '../../lists/use-stable-call.ts';
 import { stockQuery } from '../../queries/stock-queries.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { ScreenLink } from '../../session/screen-link.tsx';
@@ -13,7 +14,7 @@ import { found as foundStyle } from '../products/products.css.ts';
 import type { StockSheet } from './stock-sheet.ts';
 import { StockTable } from './stock-table.tsx';
 import { StockToolbar } from './stock-toolbar.tsx';
-import { useScanning } from './use-scanning.ts';
+import { focusSearch, useScanning } from './use-scanning.ts';
 import { stockSortName, type StockSearch, useStockSearch } from './use-stock-search.ts';
 
 /** What is counted, searched, sorted and paged by the server, with fields to correct it. */
@@ -25,7 +26,10 @@ export function StockList({ sheet }: { sheet: StockSheet }) {
   const query = useQuery(stockQuery(website.id, search.filter, isTyped));
   const { data, isPending, isError, refetch } = query;
   const isShown = !query.isPlaceholderData && search.filter.query === search.typed.slice(0, 200);
-  const { onEnter, focusSearch } = useScanning(search.typed, isShown ? data?.shelves : undefined);
+  const order = useStableCall((key: string, descending: boolean) =>
+    search.setSort(stockSortName(key, descending)),
+  );
+  const { onEnter } = useScanning(search.typed, isShown ? data?.shelves : undefined);
   if (!data && isError) return <LoadFailure onRetry={() => void refetch()} />;
   if (isPending) return <TableSkeleton label={t('dashboard_loading')} rows={8} />;
   const { shelves, total, is_more, next, previous } = data;
@@ -44,7 +48,7 @@ export function StockList({ sheet }: { sheet: StockSheet }) {
           shelves={shelves}
           sort={search.filter.sort}
           descending={search.filter.descending}
-          onOrder={(key, descending) => search.setSort(stockSortName(key, descending))}
+          onOrder={order}
           onLast={focusSearch}
         />
       )}

@@ -48,7 +48,7 @@ export function StockRoute() {
           },
         ]}
       />
-      {!isMovements && <StockBar sheet={sheet} />}
+      <StockBar sheet={sheet} isHidden={isMovements} />
       <UnsavedGuard isUnsaved={isTyped} />
     </>
   );

@@ -23,13 +23,14 @@ export function useScanning(typed: string, shelves: readonly Shelf[] | undefined
       wanted.current = typed;
       focusFound();
     },
-    /** Goes to the search box for the next number. */
-    focusSearch() {
-      const box = document.querySelector<HTMLInputElement>('main input[type="search"]');
-      box?.focus();
-      box?.select();
-    },
   };
+}
+
+/** Goes to the search box for the next number. */
+export function focusSearch(): void {
+  const box = document.querySelector<HTMLInputElement>('main input[type="search"]');
+  box?.focus();
+  box?.select();
 }
 
 /** The only row, or the only one with exactly this number; undefined if there are several. */

@@ -1,8 +1,9 @@
 import { useText } from '@etalage/ui-kit';
 import { SelectField } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { filterKeysQuery } from '../../../queries/category-queries.ts';
+import { type FilterKey, filterKeysQuery } from '../../../queries/category-queries.ts';
 import { LoadFailure } from '../../../screen/load-failure.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import type { CategoryForm } from '../category-form.ts';
@@ -18,17 +19,21 @@ export function FiltersFields() {
   const { data, isError, refetch } = useQuery(filterKeysQuery(website.id));
   const chosen = field.value;
   const known = data ?? [];
+  // The list that was left for all filters, for when somebody comes back to it.
+  const [last, setLast] = useState<string[]>();
   const left = known.filter(({ key, is_used }) => is_used && !chosen?.includes(key));
   return (
     <>
       <SelectField
         label={t('categories_filters_which')}
         value={chosen ? 'chosen' : 'all'}
-        onChange={({ target }) =>
-          field.onChange(
-            target.value === 'all' ? null : known.filter((one) => one.is_used).map(({ key }) => key),
-          )
-        }
+        // Chosen before the filters are known, none would be chosen: visitors would get none.
+        disabled={!data}
+        onChange={({ target }) => {
+          if (target.value === 'chosen') return field.onChange(last ?? usedKeys(known));
+          if (chosen) setLast(chosen);
+          return field.onChange(null);
+        }}
       >
         <option value="all">{t('categories_filters_all')}</option>
         <option value="chosen">{t('categories_filters_chosen')}</option>
@@ -56,4 +61,8 @@ export function FiltersFields() {
       )}
     </>
   );
+}
+
+function usedKeys(known: readonly FilterKey[]): string[] {
+  return known.filter(({ is_used }) => is_used).map(({ key }) => key);
 }

@@ -18,10 +18,11 @@ export function PlacedProducts({ list, canRemove }: Props) {
   const { products, total, moved, place, remove } = list;
   const rows = rowsOf<ProductNode>(products.map((product) => ({ id: product.id, product, items: [] })));
   const [section, focusLater] = useFocusLater();
+  const titleOf = (id: string) => products.find((one) => one.id === id)?.title ?? '';
   const go = (id: string, index: number) => {
     const from = products.findIndex((one) => one.id === id);
     if (index < 0 || index >= total || index === from) return;
-    place({ id, index });
+    place({ id, title: titleOf(id), index });
     focusLater(id, 'handle');
   };
   const step = (id: string, way: TreeStep) => {
@@ -36,7 +37,7 @@ export function PlacedProducts({ list, canRemove }: Props) {
         most={1}
         nameOf={({ product }) => product.title}
         onDrop={(id, { index }) => {
-          if (products[index]?.id !== id) place({ id, index });
+          if (products[index]?.id !== id) place({ id, title: titleOf(id), index });
         }}
       >
         {(row) => (
@@ -46,8 +47,9 @@ export function PlacedProducts({ list, canRemove }: Props) {
             onStep={(way) => step(row.node.id, way)}
             onFirst={() => go(row.node.id, 0)}
             onLast={() => {
-              place({ id: row.node.id, index: products.length - 1, before: '' });
-              focusLater(row.node.id, 'handle');
+              const { id, title } = row.node.product;
+              place({ id, title, index: total - 1, before: '' });
+              focusLater(id, 'handle');
             }}
             {...(canRemove && { onRemove: () => remove(row.node.product) })}
           />

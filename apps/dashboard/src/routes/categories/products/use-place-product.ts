@@ -8,7 +8,9 @@ import type { ListedProducts } from './use-listed-products.ts';
 
 interface Place {
   readonly id: string;
-  /** Its place among those that are loaded; at the end of them, it may be one of the next page. */
+  /** What is told about it: it may be in no loaded page afterwards. */
+  readonly title: string;
+  /** Its place in the whole list; at the end of the loaded ones, it may be one of the next page. */
   readonly index: number;
   /** Before which product it is put, if that is known; '' for the last place. */
   readonly before?: string;
@@ -21,21 +23,20 @@ export function usePlaceProduct({ categoryId, shown, showPlaced, followerAt, ren
   const { website } = useSession();
   const showToast = useToast();
   const [moved, setMoved] = useState('');
-  const indexBefore = (id: string) => {
-    const at = shown().findIndex((one) => one.id === id);
-    return at < 0 ? shown().length : at;
-  };
   const place = useMutation({
     mutationFn: async ({ id, index, before }: Place) => {
       // The list shows the new order already.
       const target = before ?? (await followerAt(index));
       return postPlaceProduct(website.id, { id: categoryId, product_id: id, before: target });
     },
-    onMutate: ({ id, index }) => showPlaced(id, index),
-    onSuccess: ({ before }, { id, index, isUndo }) => {
-      const title = shown().find((one) => one.id === id)?.title ?? '';
+    onMutate: ({ id, index }) => {
+      const from = shown().findIndex((one) => one.id === id);
+      showPlaced(id, index);
+      return { from };
+    },
+    onSuccess: ({ before }, { id, title, index, isUndo }, { from }) => {
       setMoved(t('categories_products_moved', { title, place: index + 1 }));
-      const undo = () => place.mutate({ id, index: indexBefore(before), before, isUndo: true });
+      const undo = () => place.mutate({ id, title, index: from, before, isUndo: true });
       showToast({
         text: t('categories_moved', { title }),
         ...(!isUndo && { action: { text: t('products_undo'), run: undo } }),

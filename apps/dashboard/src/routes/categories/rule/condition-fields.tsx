@@ -9,9 +9,10 @@ interface Props {
   /** Its place in the list, from 1. */
   number: number;
   problems: Readonly<Record<string, string>>;
-  filters: readonly FilterKey[];
-  /** Categories that a condition can look at. */
-  categories: readonly ListedCategory[];
+  /** Undefined until they are known. */
+  filters: readonly FilterKey[] | undefined;
+  /** Categories that a condition can look at; undefined until they are known. */
+  categories: readonly ListedCategory[] | undefined;
   onChange: (next: ConditionForm) => void;
   /** Missing for the only condition. */
   onRemove?: () => void;
@@ -85,28 +86,48 @@ function Wanted({ condition, problems, filters, categories, onChange }: Props) {
       );
     case 'category':
       return (
-        <SelectField
-          label={t('category_rule_category_which')}
-          error={problems['id']}
-          value={condition.id}
-          onChange={({ target }) => onChange({ ...condition, id: target.value })}
-        >
-          <option value="">{t('category_rule_choose')}</option>
-          {categories.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-          {condition.id !== '' && !categories.some(({ id }) => id === condition.id) && (
-            <option value={condition.id}>{t('category_rule_category_gone')}</option>
-          )}
-        </SelectField>
+        <CategoryField
+          condition={condition}
+          problem={problems['id']}
+          categories={categories}
+          onChange={onChange}
+        />
       );
     default:
       return (
         <InputField label={t(`category_rule_${condition.field}_text`)} maxLength={200} {...input('text')} />
       );
   }
+}
+
+interface CategoryProps extends Pick<Props, 'condition' | 'categories' | 'onChange'> {
+  problem: string | undefined;
+}
+
+/** A category. One that is not a choice any more says so, once the choices are known. */
+function CategoryField({ condition, problem, categories, onChange }: CategoryProps) {
+  const t = useText();
+  const { id: chosen } = condition;
+  const isListed = categories?.some(({ id }) => id === chosen);
+  return (
+    <SelectField
+      label={t('category_rule_category_which')}
+      error={problem}
+      value={chosen}
+      disabled={!categories}
+      onChange={({ target }) => onChange({ ...condition, id: target.value })}
+    >
+      <option value="">{t('category_rule_choose')}</option>
+      {categories?.map(({ id, title }) => (
+        <option key={id} value={id}>
+          {title}
+        </option>
+      ))}
+      {chosen !== '' && !isListed && (
+        <option value={chosen}>{categories ? t('category_rule_category_gone') : '…'}</option>
+      )}
+    </SelectField>
+  );
 }
 
 interface FilterProps extends Pick<Props, 'condition' | 'filters' | 'onChange'> {
@@ -117,7 +138,7 @@ interface FilterProps extends Pick<Props, 'condition' | 'filters' | 'onChange'> 
 function FilterFields({ condition, problem, filters, onChange }: FilterProps) {
   const t = useText();
   const { key, value } = condition;
-  const lists = filters.filter(({ type }) => type === 'list');
+  const lists = (filters ?? []).filter(({ type }) => type === 'list');
   const chosen = lists.find((one) => one.key === key);
   const values = chosen?.values ?? [];
   return (
@@ -125,6 +146,7 @@ function FilterFields({ condition, problem, filters, onChange }: FilterProps) {
       <SelectField
         label={t('category_rule_filter_key')}
         value={key}
+        disabled={!filters}
         onChange={({ target }) => onChange({ ...condition, key: target.value, value: '' })}
       >
         <option value="">{t('category_rule_choose')}</option>
@@ -139,7 +161,7 @@ function FilterFields({ condition, problem, filters, onChange }: FilterProps) {
         label={t('category_rule_filter_value')}
         error={problem}
         value={value}
-        disabled={key === ''}
+        disabled={key === '' || !filters}
         onChange={({ target }) => onChange({ ...condition, value: target.value })}
       >
         <option value="">{t('category_rule_choose')}</option>

@@ -8,6 +8,7 @@ import {
   ownedCategoriesQuery,
   type OwnedCategory,
 } from '../../../queries/category-queries.ts';
+import { LoadFailure } from '../../../screen/load-failure.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import type { CategoryForm } from '../category-form.ts';
 import { ConditionFields } from './condition-fields.tsx';
@@ -29,9 +30,9 @@ export function RuleFields({ base }: { base: OwnedCategory }) {
         !rule || Object.keys(ruleProblems(rule, t)).length === 0 || t('category_rule_incomplete'),
     },
   });
-  const filters = useQuery(filterKeysQuery(website.id)).data ?? [];
-  const all = useQuery(ownedCategoriesQuery(website.id)).data ?? [];
-  const categories = all.filter(({ id, has_rule }) => !has_rule && id !== base.id);
+  const filters = useQuery(filterKeysQuery(website.id));
+  const all = useQuery(ownedCategoriesQuery(website.id));
+  const failed = [filters, all].filter(({ data, isError }) => isError && !data);
   const rule = field.value;
   if (!rule) return null;
   // Nobody is told what is missing before they tried to save.
@@ -45,6 +46,7 @@ export function RuleFields({ base }: { base: OwnedCategory }) {
       {rule.conditions.length > 1 && (
         <MatchField match={rule.match} onChange={(match) => change({ match })} />
       )}
+      {failed.length > 0 && <LoadFailure onRetry={() => failed.forEach(({ refetch }) => void refetch())} />}
       <ol className={styles.conditions}>
         {rule.conditions.map((condition, index) => (
           <ConditionFields
@@ -53,8 +55,8 @@ export function RuleFields({ base }: { base: OwnedCategory }) {
             condition={condition}
             number={index + 1}
             problems={problemsOf(problems, index)}
-            filters={filters}
-            categories={categories}
+            filters={filters.data}
+            categories={all.data?.filter(({ id, has_rule }) => !has_rule && id !== base.id)}
             onChange={(next) => set(index, next)}
             {...(rule.conditions.length > 1 && {
               onRemove: () => change({ conditions: rule.conditions.toSpliced(index, 1) }),

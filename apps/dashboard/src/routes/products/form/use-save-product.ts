@@ -16,6 +16,7 @@ import { propertiesQuery } from '../../../queries/property-queries.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { optionErrors } from '../options/option-errors.ts';
 import { variantErrors } from '../variants/variant-errors.ts';
+import { knownProperties } from './known-properties.ts';
 import { contentOf, type ProductForm, savedPartOf } from './product-form-values.ts';
 import { showProductErrors } from './show-product-errors.ts';
 import { useProductBase } from './use-product-base.ts';
@@ -34,6 +35,7 @@ export function useSaveProduct({ product }: OpenedProduct, form: UseFormReturn<P
   const showToast = useToast();
   const { base, begin, merge, conflict } = useProductBase(product, form);
   const [general, setGeneral] = useState('');
+  const { queryKey: propertiesKey } = propertiesQuery(website.id);
 
   const save = useMutation({
     mutationFn: ({ content }: Sent) =>
@@ -46,14 +48,21 @@ export function useSaveProduct({ product }: OpenedProduct, form: UseFormReturn<P
     },
     onError: (error, { content }) => {
       if (failedWith(error, 'conflict')) return void merge(content).catch(() => undefined);
+      // A refused property or value was deleted after the properties were read.
+      void queryClient.invalidateQueries({ queryKey: propertiesKey });
       setGeneral(showProductErrors(form, failureErrors(error, t)));
       return undefined;
     },
   });
 
-  function submit(typed: ProductForm) {
+  function submit(filledIn: ProductForm) {
     if (save.isPending) return;
-    const definitions = queryClient.getQueryData(propertiesQuery(website.id).queryKey);
+    const definitions = queryClient.getQueryData(propertiesKey);
+    const typed = { ...filledIn, properties: knownProperties(filledIn.properties, definitions) };
+    // The form loses them too, because a refusal names a property by its place.
+    if (typed.properties.length < filledIn.properties.length) {
+      form.setValue('properties', typed.properties, { shouldDirty: true });
+    }
     const plain = contentOf(typed, savedPartOf(base));
     const properties = storedProperties(plain.properties, definitions ?? []);
     const content = { ...plain, properties };
