@@ -23,7 +23,9 @@ export function ListToolbar({ search, searchLabel, sorts, onEnter, children }: L
     <div className={styles.toolbar}>
       <SearchBox label={searchLabel} value={search.typed} onChange={search.setTyped} onEnter={onEnter} />
       <span className={styles.sort}>
-        <label htmlFor={id}>{t('list_sort')}</label>
+        <label htmlFor={id} className={styles.sortLabel}>
+          {t('list_sort')}
+        </label>
         <select
           id={id}
           className={styles.choice}

@@ -2,7 +2,7 @@ import { inputFrame } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color } from '../theme/dashboard-theme.css.ts';
 
-export const searchBox = style({ position: 'relative', flex: '1 1 14rem', maxWidth: '24rem' });
+export const searchBox = style({ position: 'relative', flex: '1 1 14rem', maxWidth: '28rem' });
 globalStyle(`${searchBox} > svg`, {
   position: 'absolute',
   left: 12,

@@ -1,12 +1,13 @@
 import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
-import { controlButton, EmptyState, TableSkeleton } from '@etalage/ui-kit/dashboard';
+import { EmptyState, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ordersQuery } from '../../queries/order-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
+import { ListStates } from '../../lists/list-states.tsx';
 import { SearchBox } from '../../lists/search-box.tsx';
 import { findOrders, orderFilters, type OrderFilter } from './find-orders.ts';
 import { OrderTable } from './order-table.tsx';
@@ -40,19 +41,12 @@ function Orders() {
     <>
       <div className={styles.toolbar}>
         <SearchBox label={t('dashboard_orders_search')} value={query} onChange={setQuery} />
-        <div role="group" aria-label={t('dashboard_orders_filter')} className={styles.filters}>
-          {orderFilters.map((name) => (
-            <button
-              key={name}
-              type="button"
-              className={controlButton.quiet}
-              aria-pressed={filter === name}
-              onClick={() => setFilter(name)}
-            >
-              {t(filterTexts[name])}
-            </button>
-          ))}
-        </div>
+        <ListStates
+          label={t('dashboard_orders_filter')}
+          states={orderFilters.map((name) => [name, t(filterTexts[name])])}
+          value={filter}
+          onChange={setFilter}
+        />
       </div>
       {found.length > 0 ? (
         <OrderTable orders={found} />

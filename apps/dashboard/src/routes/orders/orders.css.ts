@@ -11,15 +11,6 @@ export const toolbar = style({
   ...toolbarRow,
   marginBottom: '0.5rem',
 });
-export const filters = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: '0.25rem',
-  minWidth: 0,
-  margin: 0,
-  padding: 0,
-  border: 0,
-});
 export const note = style({ padding: '1rem 0.75rem', ...softText });
 
 export const columns = style({

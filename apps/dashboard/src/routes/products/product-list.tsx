@@ -4,12 +4,13 @@ import { useText } from '@etalage/ui-kit';
 import { Action, EmptyState, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { CursorPager } from '../../lists/cursor-pager.tsx';
+import { ListFound } from '../../lists/list-found.tsx';
 import { productsQuery } from '../../queries/product-queries.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
+import { ColumnChoice } from './column-choice.tsx';
 import { ProductTable } from './product-table.tsx';
 import { ProductToolbar } from './product-toolbar.tsx';
-import * as styles from './products.css.ts';
 import { ProductSheet } from './sheet/product-sheet.tsx';
 import { type ProductSearch, useProductSearch } from './use-product-search.ts';
 
@@ -37,9 +38,16 @@ export function ProductList({ onCreate }: { onCreate: () => void }) {
   return (
     <>
       <ProductToolbar search={search} />
-      <p role="status" className={styles.found}>
-        {t(found, { count: formatCount(is_more ? MAX_COUNTED_PRODUCTS : total) })}
-      </p>
+      <ListFound text={t(found, { count: formatCount(is_more ? MAX_COUNTED_PRODUCTS : total) })}>
+        {!search.isSheet && (
+          <>
+            <ColumnChoice search={search} />
+            <Action icon="edit" onClick={() => search.setSheet(true)}>
+              {t('products_sheet_open')}
+            </Action>
+          </>
+        )}
+      </ListFound>
       {products.length === 0 && <NothingHere search={search} hasOthers={total > 0} />}
       {products.length > 0 && search.isSheet && (
         <ProductSheet key={search.cursor} products={products} onClose={() => search.setSheet(false)} />

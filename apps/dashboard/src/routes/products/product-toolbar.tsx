@@ -1,13 +1,11 @@
 import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
-import { Action, controlButton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { ListChoice } from '../../lists/list-choice.tsx';
+import { ListStates } from '../../lists/list-states.tsx';
 import { ListToolbar } from '../../lists/list-toolbar.tsx';
 import { categoriesQuery } from '../../queries/category-queries.ts';
 import { useSession } from '../../session/session-context.ts';
-import { ColumnChoice } from './column-choice.tsx';
-import * as styles from './products.css.ts';
 import { type ProductSearch, type SortName, sortNames, stateNames } from './use-product-search.ts';
 
 const sortTexts: Record<SortName, TextKey> = {
@@ -30,26 +28,18 @@ const stateTexts: Readonly<Record<string, TextKey>> = {
   archief: 'products_state_archived',
 };
 
-/** Search, filters and order of the products, and the way to edit prices and stock in the list. */
+/** Search, filters and order of the products. */
 export function ProductToolbar({ search }: { search: ProductSearch }) {
   const t = useText();
-  const { get, set, isSheet, setSheet } = search;
-  const status = get('status');
+  const { get, set } = search;
   return (
     <>
-      <div role="group" aria-label={t('products_filter_state')} className={styles.states}>
-        {stateNames.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={controlButton.quiet}
-            aria-pressed={status === name}
-            onClick={() => set('status', name)}
-          >
-            {t(stateTexts[name] ?? 'products_filter_all')}
-          </button>
-        ))}
-      </div>
+      <ListStates
+        label={t('products_filter_state')}
+        states={stateNames.map((name) => [name, t(stateTexts[name] ?? 'products_filter_all')])}
+        value={get('status')}
+        onChange={(name) => set('status', name)}
+      />
       <ListToolbar
         search={search}
         searchLabel={t('products_search')}
@@ -66,14 +56,6 @@ export function ProductToolbar({ search }: { search: ProductSearch }) {
           ]}
           onChange={(value) => set('voorraad', value)}
         />
-        {!isSheet && (
-          <>
-            <ColumnChoice search={search} />
-            <Action icon="edit" onClick={() => setSheet(true)}>
-              {t('products_sheet_open')}
-            </Action>
-          </>
-        )}
       </ListToolbar>
     </>
   );

@@ -11,7 +11,6 @@ import { color } from '../../theme/dashboard-theme.css.ts';
 
 export const found = style({ ...softText });
 export const soft = style({ ...softText, fontWeight: 400 });
-export const states = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem', minWidth: 0 });
 
 export const name = style({ display: 'flex', alignItems: 'center', gap: '0.75rem', minWidth: 0 });
 /** The whole height of the row can be pressed. */

@@ -1,8 +1,7 @@
 import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
-import { controlButton } from '@etalage/ui-kit/dashboard';
+import { ListStates } from '../../lists/list-states.tsx';
 import { ListToolbar } from '../../lists/list-toolbar.tsx';
-import * as styles from './stock.css.ts';
 import { stockFilterNames, type StockSearch, type StockSort, stockSorts } from './use-stock-search.ts';
 
 const sortTexts: Record<StockSort, TextKey> = {
@@ -30,22 +29,14 @@ interface Props {
 /** Search, filters and order of the stock. */
 export function StockToolbar({ search, onEnter }: Props) {
   const t = useText();
-  const shown = search.get('toon');
   return (
     <>
-      <div role="group" aria-label={t('stock_filter')} className={styles.states}>
-        {stockFilterNames.map((name) => (
-          <button
-            key={name}
-            type="button"
-            className={controlButton.quiet}
-            aria-pressed={shown === name}
-            onClick={() => search.set('toon', name)}
-          >
-            {t(filterTexts[name] ?? 'products_filter_all')}
-          </button>
-        ))}
-      </div>
+      <ListStates
+        label={t('stock_filter')}
+        states={stockFilterNames.map((name) => [name, t(filterTexts[name] ?? 'products_filter_all')])}
+        value={search.get('toon')}
+        onChange={(name) => search.set('toon', name)}
+      />
       <ListToolbar
         search={search}
         searchLabel={t('stock_search')}

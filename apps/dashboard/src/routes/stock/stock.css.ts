@@ -3,7 +3,6 @@ import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
 
 export const panel = style({ marginTop: '1rem' });
-export const states = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem', minWidth: 0 });
 /** On a phone, what a number is stands before it. */
 export const figure = style({
   display: 'flex',
