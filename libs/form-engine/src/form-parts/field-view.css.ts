@@ -1,5 +1,5 @@
 import { dashboardColor as color, inputFrame, plainList } from '@etalage/ui-kit/dashboard';
-import { style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 
 export const field = style({ display: 'grid', gap: '0.3125rem', alignContent: 'start', minWidth: 0 });
 export const alignment = styleVariants({
@@ -8,7 +8,14 @@ export const alignment = styleVariants({
   right: { justifyItems: 'end', textAlign: 'right' },
   'full-width': { gridColumn: '1 / -1', justifyItems: 'stretch' },
 });
-export const label = style({ fontSize: '0.8125rem', fontWeight: 600, lineHeight: 1.35, color: color.ink });
+/** Font size of the names of fields; the settings of a block leave it small. */
+export const labelSize = createVar();
+export const label = style({
+  fontSize: fallbackVar(labelSize, '0.8125rem'),
+  fontWeight: 600,
+  lineHeight: 1.35,
+  color: color.ink,
+});
 export const help = style({ margin: 0, fontSize: '0.8125rem', lineHeight: 1.4, color: color.soft });
 /** Advice about what was filled in; it keeps nobody from saving. */
 export const hint = style({
