@@ -21,9 +21,7 @@ async function numbering(): Promise<unknown[]> {
 
 describe('a test database', () => {
   it('has the schema of the template and no rows when a file receives it', async () => {
-    const hashOfNoRows = 'd41d8cd98f00b204e9800998ecf8427e';
-    const { schema_migrations: _migrations, ...tables } = atStart;
-    expect(new Set(Object.values(tables))).toEqual(new Set([hashOfNoRows]));
+    expect(Object.keys(atStart)).toEqual(['schema_migrations']);
     expect(await schemaMark(admin)).toBe(inject('templateMark'));
   });
 
