@@ -118,25 +118,3 @@ export async function makeTemplatePage(page: Caller, template: string, title: st
   const operations = [{ type: 'insertBlock', blocks: [block], place: { parent: null, slot: '', index: 0 } }];
   await saveForEmpty(page, { document_kind: 'page', document_id: made.id }, operations);
 }
-
-/** The block of each page of a shop, which a new website does not have. */
-const shopBlocks = {
-  category: 'webshopCategoriesOne',
-  product: 'webshopProductsOne',
-  cart: 'webshopShoppingcart',
-  checkout: 'webshopCheckout',
-  thankyou: 'webshopThankyou',
-};
-
-/** Gives the empty website the pages of a shop, unless it has them. */
-export async function publishShopPages(page: Caller): Promise<void> {
-  for (const [document_id, type] of Object.entries(shopBlocks)) {
-    const key: Key = { document_kind: 'template', document_id };
-    const { document } = await sendForEmpty<{ document: { root: string[] } }>(page, 'documents/open', key);
-    if (document.root.length > 0) continue;
-    const blocks = [{ id: document_id, type, version: 1, data: {}, slots: {} }];
-    const place = { parent: null, slot: '', index: 0 };
-    await saveForEmpty(page, key, [{ type: 'insertBlock', blocks, place }]);
-    await publishForEmpty(page, key);
-  }
-}
