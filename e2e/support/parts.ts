@@ -118,3 +118,16 @@ export async function makeTemplatePage(page: Caller, template: string, title: st
   const operations = [{ type: 'insertBlock', blocks: [block], place: { parent: null, slot: '', index: 0 } }];
   await saveForEmpty(page, { document_kind: 'page', document_id: made.id }, operations);
 }
+
+/** Publishes a text above what a fixed part of the empty website shows. */
+export async function publishAbovePart(page: Caller, part: string, text: string): Promise<void> {
+  const key: Key = { document_kind: 'template', document_id: part };
+  const id = crypto.randomUUID();
+  const blocks = [
+    { id, type: 'sectionContent', version: 1, data: {}, slots: { content: [`${id}-tekst`] } },
+    { id: `${id}-tekst`, type: 'paragraph', version: 1, data: { text }, slots: {} },
+  ];
+  const place = { parent: null, slot: '', index: 0 };
+  await saveForEmpty(page, key, [{ type: 'insertBlock', blocks, place }]);
+  await publishForEmpty(page, key);
+}

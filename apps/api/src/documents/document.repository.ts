@@ -59,8 +59,7 @@ export async function findCompositions(
     .where('published', '=', true)
     .execute();
   const found = new Map<string, PageDocument>(rows.map(({ kind, document }) => [kind, document]));
-  return Object.fromEntries(kinds.map((kind) => [kind, found.get(kind) ?? standardComposition(kind)])) as Record<
-    CompositionKind,
-    PageDocument
-  >;
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, found.get(kind) ?? standardComposition(kind)]),
+  ) as Record<CompositionKind, PageDocument>;
 }

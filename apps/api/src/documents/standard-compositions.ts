@@ -24,7 +24,10 @@ export const standardSections: Readonly<Record<CompositionKind, readonly BlockDr
     }),
   ],
   footer: [block('footersTwo', { footer_menu: menuOfPages })],
-  category: [title, block('webshopCategoriesOne', { show_title: '0', padding_top: '4', padding_bottom: '20' })],
+  category: [
+    title,
+    block('webshopCategoriesOne', { show_title: '0', padding_top: '4', padding_bottom: '20' }),
+  ],
   product: [block('webshopProductsOne', { padding_top: '8', padding_bottom: '20' })],
   cart: [block('webshopShoppingcart', { padding_top: '10' })],
   checkout: [block('webshopCheckout', { padding_top: '10' })],

@@ -46,11 +46,11 @@ const newest = block('grid', {
   product_order: 'newest',
   limit: NEWEST,
   columns: '4',
-  flex_direction_mobile: 'vertical',
+  flex_direction_mobile: 'horizontal',
 });
 
 const shelf = (heading: string, content: BlockDraft): BlockDraft =>
-  block('sectionContent', { padding_top: '14', padding_bottom: '6' }, [
+  block('sectionContent', { padding_top: '12', padding_bottom: '12' }, [
     paragraph(`<h2>${heading}</h2>`),
     content,
   ]);

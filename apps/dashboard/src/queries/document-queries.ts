@@ -1,4 +1,10 @@
-import { type DocumentKey, listVersions, openDocument, restoreVersion, STANDARD_VERSION } from '@etalage/api-contract';
+import {
+  type DocumentKey,
+  listVersions,
+  openDocument,
+  restoreVersion,
+  STANDARD_VERSION,
+} from '@etalage/api-contract';
 import { callApi } from './call-api.ts';
 
 /** The draft of a page or template with everything needed to edit it; fetched at every opening. */

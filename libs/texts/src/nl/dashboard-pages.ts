@@ -172,6 +172,9 @@ export const dashboardPages = {
     'Bezoekers typen dit wachtwoord. Schrijf het op: je kunt het hier niet teruglezen.',
   pages_access_removed_hint: 'Na opslaan kan iedereen de pagina zien en kan zij in zoekmachines komen.',
   pages_error_password: 'Vul een wachtwoord in.',
+  pages_home_standard:
+    'Bezoekers zien nu de standaard startpagina, met je categorieën en je nieuwste producten.',
+  pages_home_make: 'Eigen startpagina maken',
   templates_intro: 'Onderdelen die op meer plekken terugkomen. Een wijziging zie je overal waar ze staan.',
   templates_site: 'Van je website',
   templates_site_intro:
