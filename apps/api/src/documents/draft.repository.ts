@@ -26,7 +26,7 @@ export async function findDraft(
 ): Promise<Draft | undefined> {
   const draft = await draftOf(tx, websiteId, key).executeTakeFirst();
   const standard = standardDraft(key);
-  return draft && !(standard && isUnsaved(draft)) ? current(draft) : standard;
+  return draft && !(standard && draft.revision === 0) ? current(draft) : standard;
 }
 
 /** As `findDraft`, and locks the draft until the transaction ends. */
@@ -47,8 +47,7 @@ export async function lockDraft(
           .columns(['website_id', 'document_kind', 'document_id'])
           .doUpdateSet({ document })
           // Locked before, but never saved; by another version of the product, perhaps with another standard.
-          .where('drafts.revision', '=', revision)
-          .where('drafts.published_revision', 'is', null),
+          .where('drafts.revision', '=', revision),
       )
       .execute();
   }
@@ -109,10 +108,6 @@ function current(draft: Omit<Draft, 'repaired'>): Draft {
 function standardDraft({ kind, id }: DocumentKey): Draft | undefined {
   if (kind !== 'template' || !isComposition(id)) return undefined;
   return { revision: 0, published_revision: null, document: standardComposition(id), repaired: [] };
-}
-
-function isUnsaved({ revision, published_revision }: Omit<Draft, 'repaired'>): boolean {
-  return revision === 0 && published_revision === null;
 }
 
 function draftOf(tx: WebsiteTransaction, websiteId: string, key: DocumentKey) {

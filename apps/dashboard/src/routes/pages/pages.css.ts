@@ -17,6 +17,7 @@ export const toolbar = style({
 export const standardHome = style({
   ...wrappingSpacedRow,
   gap: '0.75rem 1.5rem',
+  minHeight: '3.75rem',
   marginTop: '1rem',
   padding: '0.75rem 1rem',
   borderRadius: dashboardRadius.surface,
