@@ -79,7 +79,14 @@ async function storedOf(page: Page, type: string) {
   return Object.values(blocks).find((block) => block.type === type)?.data;
 }
 
-const titles = ['Hoofdmenu', 'Menu van een blok', 'Service', 'Voorbeelden'];
+const titles = [
+  'Automatisch: je categorieën',
+  'Automatisch: je pagina’s',
+  'Hoofdmenu',
+  'Menu van een blok',
+  'Service',
+  'Voorbeelden',
+];
 
 // They change the header of one website.
 test.describe.configure({ mode: 'serial' });

@@ -4,7 +4,6 @@ import { expectAccessible } from '../support/axe.ts';
 import { onlyDeep } from '../support/deep-run.ts';
 import { addList, addOption, closeOption } from '../support/owner-options.ts';
 import { makeProduct } from '../support/owner-products.ts';
-import { publishShopPages } from '../support/parts.ts';
 import { dashboard, scriptErrors, signIn } from '../support/owner.ts';
 import { fillCustomer, orderButton, panelOf, privatePerson, totalOf } from '../support/shop.ts';
 
@@ -52,7 +51,6 @@ test(
       cupboard: named('Kast'),
     };
     await signIn(page);
-    await publishShopPages(page);
 
     await page.goto(at('/kenmerken'));
     await page.getByRole('button', { name: 'Nieuw kenmerk' }).first().click();

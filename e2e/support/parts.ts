@@ -1,3 +1,4 @@
+import { STANDARD_VERSION } from '@etalage/api-contract';
 import { dashboard, type Caller } from './owner.ts';
 
 interface Opened {
@@ -68,25 +69,26 @@ async function publishForEmpty(page: Caller, key: Key): Promise<void> {
   await sendForEmpty(page, 'documents/publish', { ...key, revision });
 }
 
-/** Gives the empty website a header with a menu, or without an id takes its header away; published. */
+/** Gives the empty website a header with a menu, or without an id the standard one again; published. */
 export async function publishHeader(page: Caller, menu?: string): Promise<void> {
   const key: Key = { document_kind: 'template', document_id: 'header' };
   interface Draft extends Opened {
     document: { root: string[]; blocks: Record<string, object> };
   }
-  const { document } = await sendForEmpty<Draft>(page, 'documents/open', key);
-  const place = { parent: null, slot: '', index: 0 };
-  const removed = document.root.map((id) => ({ type: 'removeBlock', blocks: [document.blocks[id]], place }));
-  const block = {
-    id: crypto.randomUUID(),
-    type: 'headerOne',
-    version: 1,
-    data: { main_menu_menu: menu },
-    slots: {},
-  };
-  const operations =
-    menu === undefined ? removed : [...removed, { type: 'insertBlock', blocks: [block], place }];
-  await saveForEmpty(page, key, operations);
+  const { document, revision: base_revision } = await sendForEmpty<Draft>(page, 'documents/open', key);
+  if (menu === undefined) {
+    await sendForEmpty(page, 'documents/restore', { ...key, version_id: STANDARD_VERSION, base_revision });
+  } else {
+    const place = { parent: null, slot: '', index: 0 };
+    const removed = document.root.map((id) => ({
+      type: 'removeBlock',
+      blocks: [document.blocks[id]],
+      place,
+    }));
+    const id = crypto.randomUUID();
+    const block = { id, type: 'headerOne', version: 1, data: { main_menu_menu: menu }, slots: {} };
+    await saveForEmpty(page, key, [...removed, { type: 'insertBlock', blocks: [block], place }]);
+  }
   await publishForEmpty(page, key);
 }
 
@@ -119,24 +121,15 @@ export async function makeTemplatePage(page: Caller, template: string, title: st
   await saveForEmpty(page, { document_kind: 'page', document_id: made.id }, operations);
 }
 
-/** The block of each page of a shop, which a new website does not have. */
-const shopBlocks = {
-  category: 'webshopCategoriesOne',
-  product: 'webshopProductsOne',
-  cart: 'webshopShoppingcart',
-  checkout: 'webshopCheckout',
-  thankyou: 'webshopThankyou',
-};
-
-/** Gives the empty website the pages of a shop, unless it has them. */
-export async function publishShopPages(page: Caller): Promise<void> {
-  for (const [document_id, type] of Object.entries(shopBlocks)) {
-    const key: Key = { document_kind: 'template', document_id };
-    const { document } = await sendForEmpty<{ document: { root: string[] } }>(page, 'documents/open', key);
-    if (document.root.length > 0) continue;
-    const blocks = [{ id: document_id, type, version: 1, data: {}, slots: {} }];
-    const place = { parent: null, slot: '', index: 0 };
-    await saveForEmpty(page, key, [{ type: 'insertBlock', blocks, place }]);
-    await publishForEmpty(page, key);
-  }
+/** Publishes a text above what a fixed part of the empty website shows. */
+export async function publishAbovePart(page: Caller, part: string, text: string): Promise<void> {
+  const key: Key = { document_kind: 'template', document_id: part };
+  const id = crypto.randomUUID();
+  const blocks = [
+    { id, type: 'sectionContent', version: 1, data: {}, slots: { content: [`${id}-tekst`] } },
+    { id: `${id}-tekst`, type: 'paragraph', version: 1, data: { text }, slots: {} },
+  ];
+  const place = { parent: null, slot: '', index: 0 };
+  await saveForEmpty(page, key, [{ type: 'insertBlock', blocks, place }]);
+  await publishForEmpty(page, key);
 }

@@ -299,9 +299,14 @@ describe('seedOnce', () => {
     expect([...layouts].sort()).toEqual(['calculation', 'checkbox', 'number', 'select', 'text', 'textarea']);
   });
 
-  it('leaves the empty website empty, and still serves it', async () => {
-    const { kind, body } = await open('/', emptyWebsite.id);
-    expect([kind, body.root]).toEqual(['not_found', []]);
+  it('leaves the empty website empty, which shows the standard front page and header', async () => {
+    const { kind, header, body } = await open('/', emptyWebsite.id);
+    const typesOf = ({ blocks }: typeof body) => Object.values(blocks).map(({ type }) => type);
+    expect([kind, typesOf(header), typesOf(body)]).toEqual([
+      'page',
+      ['headerOneSearch'],
+      ['sectionContentSpecialOne'],
+    ]);
   });
 
   it('separates the two websites', async () => {

@@ -49,6 +49,7 @@ export { redirectActions } from './redirects/list-redirect-events.ts';
 export { filePlace, libraryFile, placeKinds, usedFile } from './library/library-file.ts';
 export { MAX_DESCRIBED } from './library/list-alternative-texts.ts';
 export { MAX_FOLDERS } from './library/list-folders.ts';
+export { STANDARD_VERSION } from './documents/restore-version.ts';
 export { listedTemplate } from './templates/list-templates.ts';
 export { longestTemplateName, mostPageTemplates } from './page-templates/page-template.ts';
 export { listedForm, ownedForm } from './forms/owned-form.ts';

@@ -106,6 +106,13 @@ export {
 export { redirectLocation, redirectSources, redirectTarget } from './redirects/redirect-target.ts';
 export { shortPath } from './redirects/short-path.ts';
 export {
+  automaticMenuIds,
+  type AutomaticMenuId,
+  isAutomaticMenu,
+  menuOfCategories,
+  menuOfPages,
+} from './site/automatic-menus.ts';
+export {
   entryCodes,
   entryOfHost,
   isOptional,

@@ -42,7 +42,8 @@ export async function findLinked(
   const found = new Map(rows.map(({ path, title, state }) => [path, { title, state }]));
   return thingsOf(addresses, (address) => {
     const path = normalisedPath(address);
-    return isReservedPath(site, path) ? LIVE : found.get(path);
+    // Without a page of the owner there is the standard front page.
+    return path === '/' || isReservedPath(site, path) ? LIVE : found.get(path);
   });
 }
 

@@ -1,4 +1,6 @@
 import type { InputOf, listChoices } from '@etalage/api-contract';
+import { automaticMenuIds, menuOfCategories } from '@etalage/site-model';
+import { createTranslate } from '@etalage/texts';
 import { type RawBuilder, sql } from 'kysely';
 import { vatRate } from '../products/vat-of.ts';
 
@@ -9,6 +11,11 @@ type Source = (websiteId: string) => RawBuilder<unknown>;
 const WITHOUT_PRICE = sql`null::int as stored_cents, 0 as vat_rate_bp, false as is_from_price`;
 const SHOP_STATE = sql`case status when 'published' then 'live' when 'archived' then 'unpublished' else 'draft' end as state`;
 const DRAFT_STATE = sql`case when d.published_revision is null then 'draft' else 'live' end as state`;
+
+const translate = createTranslate();
+const automaticMenuTitles = automaticMenuIds.map((id) =>
+  translate(id === menuOfCategories ? 'menus_automatic_categories' : 'menus_automatic_pages'),
+);
 
 /** A query per kind that selects the columns of `ChoiceRow`. */
 export const choiceSources: Readonly<Record<Kind, Source>> = {
@@ -30,7 +37,10 @@ export const choiceSources: Readonly<Record<Kind, Source>> = {
       ${WITHOUT_PRICE}
     from menus m
     left join site_part_drafts d on d.website_id = m.website_id and d.kind = 'menu' and d.part_id = m.id
-    where m.website_id = ${websiteId}`,
+    where m.website_id = ${websiteId}
+    union all
+    select id, title, '', '', 'live', ${WITHOUT_PRICE}
+    from unnest(${[...automaticMenuIds]}::text[], ${automaticMenuTitles}::text[]) automatic (id, title)`,
   forms: (websiteId) => sql`
     select id, title, '' as path, '' as images, 'live' as state, ${WITHOUT_PRICE}
     from forms where website_id = ${websiteId}`,

@@ -113,7 +113,9 @@ describe('listChoices', () => {
         [hidden.path, 'draft'],
       ].toSorted(),
     );
-    for (const table of named) expect(await titles(table)).toEqual([`Een van ${websiteId}`]);
+    const own = `Een van ${websiteId}`;
+    expect(await titles('menus')).toEqual(['Automatisch: je categorieën', 'Automatisch: je pagina’s', own]);
+    for (const table of ['templates', 'forms'] as const) expect(await titles(table)).toEqual([own]);
     expect((await list('templates')).choices[0]?.['state']).toBe('draft');
   });
 

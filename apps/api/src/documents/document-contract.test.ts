@@ -111,6 +111,11 @@ ownerContractCases({
       body: { ...(await toRestore()), version_id: 'published-99' },
       code: 'not_found',
     },
+    {
+      title: 'the standard of a page, which has none',
+      body: { ...(await toRestore()), version_id: 'standard' },
+      code: 'not_found',
+    },
     { title: 'older revision', body: { ...(await toRestore()), base_revision: 1 }, code: 'conflict' },
   ],
   twice: (_first, second) => expect(second.body.code).toBe('conflict'),

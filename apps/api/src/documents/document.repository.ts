@@ -1,5 +1,6 @@
 import type { CompositionKind, PageDocument } from '@etalage/site-model';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { standardComposition } from './standard-compositions.ts';
 
 /** A document without blocks. */
 export const emptyDocument: PageDocument = { version: 1, root: [], blocks: {} };
@@ -44,7 +45,7 @@ export async function findPublishedPage(
     .executeTakeFirst();
 }
 
-/** The published documents of these compositions; an unpublished composition is an empty document. */
+/** The published documents of these compositions; the standard one where the owner has not published their own. */
 export async function findCompositions(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -58,8 +59,7 @@ export async function findCompositions(
     .where('published', '=', true)
     .execute();
   const found = new Map<string, PageDocument>(rows.map(({ kind, document }) => [kind, document]));
-  return Object.fromEntries(kinds.map((kind) => [kind, found.get(kind) ?? emptyDocument])) as Record<
-    CompositionKind,
-    PageDocument
-  >;
+  return Object.fromEntries(
+    kinds.map((kind) => [kind, found.get(kind) ?? standardComposition(kind)]),
+  ) as Record<CompositionKind, PageDocument>;
 }

@@ -3,9 +3,9 @@ import { checkDocument, type DocumentIssue, type PageDocument } from '@etalage/s
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { sanitiseAhead, textsIn } from '../markup/sanitise-html.ts';
-import { emptyDocument } from './document.repository.ts';
 import { sanitiseDocument } from './sanitise-document.ts';
 import { type DocumentKey, columnsOf, isComposition } from './document-key.ts';
+import { standardComposition } from './standard-compositions.ts';
 
 export interface Draft {
   readonly revision: number;
@@ -15,11 +15,9 @@ export interface Draft {
   readonly repaired: readonly DocumentIssue[];
 }
 
-const UNSAVED_DRAFT: Draft = { revision: 0, published_revision: null, document: emptyDocument, repaired: [] };
-
 /**
- * The draft of a document, with each block migrated to its current version and in one place.
- * Undefined if the website has no such page or template.
+ * The draft of a document, with each block migrated to its current version and in one place; of a composition without
+ * a saved draft the standard one. Undefined if the website has no such page or template.
  */
 export async function findDraft(
   tx: WebsiteTransaction,
@@ -27,7 +25,8 @@ export async function findDraft(
   key: DocumentKey,
 ): Promise<Draft | undefined> {
   const draft = await draftOf(tx, websiteId, key).executeTakeFirst();
-  return draft ? current(draft) : isUnsaved(key) ? UNSAVED_DRAFT : undefined;
+  const standard = standardDraft(key);
+  return draft && !(standard && draft.revision === 0) ? current(draft) : standard;
 }
 
 /** As `findDraft`, and locks the draft until the transaction ends. */
@@ -36,12 +35,20 @@ export async function lockDraft(
   websiteId: string,
   key: DocumentKey,
 ): Promise<Draft | undefined> {
-  if (isUnsaved(key)) {
-    const empty = { revision: 0, document: JSON.stringify(emptyDocument) };
+  const standard = standardDraft(key);
+  if (standard) {
+    const { revision, published_revision } = standard;
+    const document = JSON.stringify(standard.document);
     await tx
       .insertInto('drafts')
-      .values({ ...columnsOf(websiteId, key), ...empty, published_revision: null })
-      .onConflict((conflict) => conflict.doNothing())
+      .values({ ...columnsOf(websiteId, key), revision, published_revision, document })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['website_id', 'document_kind', 'document_id'])
+          .doUpdateSet({ document })
+          // Locked before, but never saved; by another version of the product, perhaps with another standard.
+          .where('drafts.revision', '=', revision),
+      )
       .execute();
   }
   const draft = await draftOf(tx, websiteId, key).forNoKeyUpdate().executeTakeFirst();
@@ -97,9 +104,10 @@ function current(draft: Omit<Draft, 'repaired'>): Draft {
   return { ...draft, document, repaired: issues };
 }
 
-/** Whether a document exists without a row: compositions exist on every website, also before their first save. */
-function isUnsaved({ kind, id }: DocumentKey): boolean {
-  return kind === 'template' && isComposition(id);
+/** The draft of a composition before its first save; undefined for what has none. */
+function standardDraft({ kind, id }: DocumentKey): Draft | undefined {
+  if (kind !== 'template' || !isComposition(id)) return undefined;
+  return { revision: 0, published_revision: null, document: standardComposition(id), repaired: [] };
 }
 
 function draftOf(tx: WebsiteTransaction, websiteId: string, key: DocumentKey) {

@@ -21,6 +21,9 @@ export const publishDocumentHandler: Handler<typeof publishDocument> = async (in
     const draft = await lockDraft(tx, websiteId, key);
     if (!draft) throw new ApiError('not_found');
     if (draft.revision !== input.revision) throw new ApiError('conflict');
+    // The standard of a part, which visitors see already; only what was saved has a version.
+    if (draft.revision === 0)
+      throw new ApiError('validation_failed', { general: [{ key: 'document_publish_standard' }] });
     if (draft.published_revision === draft.revision) {
       const { table, column } = publishedStore(key.kind);
       const { rows } = await sql<Publication>`

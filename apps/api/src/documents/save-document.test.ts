@@ -374,7 +374,7 @@ describe('templates', () => {
     const { templates } = (await api.call('listTemplates', ids)).body;
     expect(templates).toHaveLength(11);
     expect(templates[0]).toMatchObject({ id: 'header', title: 'Header', kind: 'site', status: 'published' });
-    expect(templates[1]).toMatchObject({ id: 'footer', status: 'draft', updated_at: null });
+    expect(templates[1]).toMatchObject({ id: 'footer', status: 'standard', updated_at: null });
     expect(templates[10]).toMatchObject({ id, title: 'Uitgelicht', kind: 'own', status: 'published' });
   });
 });

@@ -1,9 +1,11 @@
+import { STANDARD_VERSION } from '@etalage/api-contract';
 import type { PageDocument } from '@etalage/site-model';
 import { checkDocument } from '@etalage/site-model';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import type { DocumentKey } from './document-key.ts';
+import { type DocumentKey, isComposition } from './document-key.ts';
 import { publishedStore } from './publish-draft.ts';
+import { standardComposition } from './standard-compositions.ts';
 
 export interface Version {
   readonly id: string;
@@ -29,13 +31,18 @@ export async function findVersions(
   return rows;
 }
 
-/** The document of a version without blocks outside its tree; undefined if there is no such version. */
+/**
+ * The document of a version without blocks outside its tree; of a composition also the standard one. Undefined if there
+ * is no such version.
+ */
 export async function findVersion(
   tx: WebsiteTransaction,
   websiteId: string,
   { kind, id }: DocumentKey,
   versionId: string,
 ): Promise<PageDocument | undefined> {
+  if (versionId === STANDARD_VERSION)
+    return kind === 'template' && isComposition(id) ? standardComposition(id) : undefined;
   const { table, column } = publishedStore(kind);
   const revision = Number(/^published-(\d{1,9})$/.exec(versionId)?.[1]);
   const { rows } = Number.isNaN(revision)

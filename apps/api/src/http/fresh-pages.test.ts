@@ -48,7 +48,7 @@ async function siteOf(publications: Publications) {
         const reply = await callEndpoint(resolvePage, { path });
         if (!reply.ok) return new Response('', { status: reply.status });
         const { body, site: shown, custom_fields: fields, kind } = reply.data;
-        const texts = Object.values(body.blocks).map(({ data }) => data['text'] ?? '');
+        const texts = Object.values(body.blocks).flatMap(({ data }) => data['text'] ?? []);
         const words = [kind, shown.name, fields.product?.title ?? '', fields.in_stock ?? '', ...texts];
         if (kind === 'category') {
           const filter = { query: '', filters: '', current_url: path, limit: 24, offset: 0 };

@@ -3,6 +3,7 @@ import { shopPaths } from '@etalage/shop-domain';
 import type { PageDocument } from '@etalage/site-model';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
+import { withAutomaticMenus } from './automatic-menus.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
 import { readConnections } from './read-connections.ts';
 import { readPictures } from './read-pictures.ts';
@@ -30,7 +31,7 @@ export async function documentContext(
 ): Promise<DocumentContext> {
   const { websiteId } = context;
   const place = await findPlace(tx, websiteId, path || '/');
-  const site = siteOf(place);
+  const site = await withAutomaticMenus(tx, siteOf(place), context);
   const settings = {
     priceMode: site.price_mode,
     showPriceTaxIncluded: site.modules.webshop.show_price_tax_included,

@@ -2,7 +2,9 @@ import type { resolvePage } from '@etalage/api-contract';
 import type { Handler, HandlerContext } from '../calls/handler-context.ts';
 import { withPartials } from '../documents/with-partials.ts';
 import { siteOf } from '../websites/site.mapper.ts';
+import { withShownMenus } from './automatic-menus.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
+import { homeContent, isStandardHome } from './home-content.ts';
 import { readConnections } from './read-connections.ts';
 import { findCompositions, findPublishedPage, type PublishedPage } from '../documents/document.repository.ts';
 import { normalisedPath, type PageDocument } from '@etalage/site-model';
@@ -19,15 +21,15 @@ export const resolvePageHandler: Handler<typeof resolvePage> = async (input, con
   const allowed = input.password ? await allowedPage(path, input.password, context) : undefined;
   return context.read(async (tx) => {
     const place = await findPlace(tx, context.websiteId, path);
-    const site = siteOf(place);
+    const ownSite = siteOf(place);
     const settings = {
-      priceMode: site.price_mode,
-      showPriceTaxIncluded: site.modules.webshop.show_price_tax_included,
+      priceMode: ownSite.price_mode,
+      showPriceTaxIncluded: ownSite.modules.webshop.show_price_tax_included,
     };
     const content = await contentAt();
 
     async function contentAt(): Promise<Content> {
-      const fixed = fixedKind(site, path);
+      const fixed = fixedKind(ownSite, path);
       if (fixed) return sharedContent(fixed, place, path, context);
       if (place.found?.kind === 'page') {
         const page = await findPublishedPage(tx, context.websiteId, { id: place.found.id });
@@ -35,6 +37,7 @@ export const resolvePageHandler: Handler<typeof resolvePage> = async (input, con
       }
       if (place.found?.kind === 'category') return categoryContent(tx, place, settings, path);
       if (place.found?.kind === 'product') return productContent(tx, place, settings, path);
+      if (isStandardHome(place, path)) return homeContent(tx, place, context);
       return locationOf(place, path)
         ? redirectContent(place, path, context)
         : sharedContent('not_found', place, path, context);
@@ -51,6 +54,7 @@ export const resolvePageHandler: Handler<typeof resolvePage> = async (input, con
     )) as [PageDocument, PageDocument, PageDocument];
     const { kind, status, cacheable, seo, fields } = content;
     const shown = [header, body, footer];
+    const site = await withShownMenus(tx, ownSite, shown, context);
     const connections = await readConnections(tx, context.websiteId, shown, settings, fields.product);
     const pictures = await readPictures(tx, context.websiteId, [site, shown, fields, connections]);
     return {

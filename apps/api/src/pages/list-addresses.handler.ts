@@ -1,6 +1,7 @@
 import type { listAddresses } from '@etalage/api-contract';
 import { sql } from 'kysely';
 import type { Handler } from '../calls/handler-context.ts';
+import { isStandardHome } from '../page-content/home-content.ts';
 import { siteOf } from '../websites/site.mapper.ts';
 import { findPlace } from '../websites/place.repository.ts';
 
@@ -21,6 +22,7 @@ export const listAddressesHandler: Handler<typeof listAddresses> = async (_input
         union all
         select 3, p.url from products p where p.website_id = ${websiteId} and p.status = 'published') a
       group by path order by min(nr), path limit ${MAX_ADDRESSES}`.execute(tx);
-    const site = siteOf(await findPlace(tx, websiteId, '/'));
-    return { live_domain: site.live_domain, paths: rows.map((row) => row.path) };
+    const place = await findPlace(tx, websiteId, '/');
+    const home = isStandardHome(place, '/') ? ['/'] : [];
+    return { live_domain: siteOf(place).live_domain, paths: [...home, ...rows.map((row) => row.path)] };
   });

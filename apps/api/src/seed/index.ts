@@ -17,6 +17,7 @@ export { publishSite, saveSiteDraft } from '../documents/publish-site.ts';
 export { StartError } from '../start-error.ts';
 export { freeShippingRule } from './free-shipping-rule.ts';
 export { block, type BlockDraft, documentOf, paragraph } from '../documents/document-of.ts';
+export { standardSections } from '../documents/standard-compositions.ts';
 export { addPage, addTemplate, insertWebsite, type SeedWebsite } from './insert-website.ts';
 export { storeMenus } from './store-menus.ts';
 export { type PictureLook, savePictures } from '../files/picture.repository.ts';

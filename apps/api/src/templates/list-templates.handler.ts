@@ -28,13 +28,19 @@ export const listTemplatesHandler: Handler<typeof listTemplates> = async (_input
     const status = published === null ? 'draft' : published === revision ? 'published' : 'changed';
     return { status, updated_at: updated_at?.toISOString() ?? null } as const;
   };
+  // Before its first save, visitors and the designer show the standard one.
+  const siteStateOf = (id: string) => {
+    const state = stateOf(id);
+    const isStandard = (byId.get(id)?.revision ?? 0) === 0 && state.status === 'draft';
+    return isStandard ? ({ status: 'standard', updated_at: null } as const) : state;
+  };
   return {
     templates: [
       ...compositionKinds.map((id) => ({
         id,
         kind: 'site' as const,
         title: translate(`template_title_${id}`),
-        ...stateOf(id),
+        ...siteStateOf(id),
       })),
       ...own.map((template) => ({ ...template, kind: 'own' as const, ...stateOf(template.id) })),
     ],

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { documentKey } from './document-key.ts';
 
+/** The version of a composition that visitors see until the owner publishes their own; every website has it. */
+export const STANDARD_VERSION = 'standard';
+
 /** Makes a version the draft again, as one step that can be undone. */
 export const restoreVersion = defineEndpoint({
   name: 'restore-version',

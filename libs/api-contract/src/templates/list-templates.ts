@@ -6,7 +6,8 @@ export const listedTemplate = z.object({
   title: z.string(),
   /** `site`: a composition that every website has; `own`: made by the owner, for use on pages. */
   kind: z.enum(['site', 'own']),
-  status: z.enum(['draft', 'published', 'changed']),
+  /** `standard`: a composition that was never changed, so that visitors see the standard one. */
+  status: z.enum(['standard', 'draft', 'published', 'changed']),
   updated_at: z.string().nullable(),
 });
 

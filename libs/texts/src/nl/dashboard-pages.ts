@@ -172,8 +172,19 @@ export const dashboardPages = {
     'Bezoekers typen dit wachtwoord. Schrijf het op: je kunt het hier niet teruglezen.',
   pages_access_removed_hint: 'Na opslaan kan iedereen de pagina zien en kan zij in zoekmachines komen.',
   pages_error_password: 'Vul een wachtwoord in.',
+  pages_home_standard:
+    'Bezoekers zien nu de standaard startpagina, met je categorieën en je nieuwste producten.',
+  pages_home_make: 'Eigen startpagina maken',
   templates_intro: 'Onderdelen die op meer plekken terugkomen. Een wijziging zie je overal waar ze staan.',
   templates_site: 'Van je website',
+  templates_site_intro:
+    'Deze onderdelen heeft je website vanaf het begin. Pas ze aan als je wilt: tot je publiceert, zien bezoekers de standaard.',
+  templates_status_standard: 'Standaard',
+  templates_status_standard_hint: 'Nog niet aangepast: bezoekers zien de standaard.',
+  templates_standard: 'Standaard terugzetten',
+  templates_standard_title: '“{title}” weer als de standaard?',
+  templates_standard_text:
+    'Je eigen ontwerp wordt in het concept vervangen. Bezoekers zien het pas als je publiceert, en in de ontwerper kun je het ongedaan maken.',
   templates_own: 'Eigen sjablonen',
   templates_own_empty: 'Maak een sjabloon van wat je op meer pagina’s gebruikt.',
   templates_in_use: 'Dit sjabloon staat nog op je website. Haal het daar eerst weg.',

@@ -53,6 +53,7 @@ export const designer = {
   designer_publish_all_online: 'Alles staat online',
   designer_publish_changes: 'Niet gepubliceerde wijzigingen',
   designer_publish_nothing: 'Alles staat al online. Er is niets nieuws om te publiceren.',
+  designer_publish_standard: 'Bezoekers zien de standaard',
   designer_publish_never: 'Nog niet gepubliceerd',
   designer_publish_done: 'De pagina staat online.',
   designer_publish_done_template: 'De template staat online.',

@@ -16,6 +16,7 @@ export const documents = {
   markup_too_deep: 'De opmaak van deze tekst zit te diep in elkaar. Gebruik hooguit {maximum} lagen.',
   markup_attribute_too_long: 'Een onderdeel van deze opmaak is te lang. Gebruik hooguit {maximum} tekens.',
   markup_too_slow: 'Deze opmaak is te ingewikkeld om te verwerken. Maak de tekst eenvoudiger.',
+  document_publish_standard: 'Bezoekers zien dit onderdeel al zo. Pas eerst iets aan.',
   document_step_restore: 'Versie teruggezet',
   page_path_malformed: 'Gebruik een adres zoals /over-ons, zonder spaties of de tekens ? # \\.',
   page_path_taken: 'Dit adres is al in gebruik.',

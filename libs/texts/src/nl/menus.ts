@@ -9,6 +9,8 @@ export const menus = {
   menus_empty: 'Er zijn nog geen menu’s',
   menus_empty_text: 'Maak een menu en kies het daarna in de header van je website.',
   menus_full: 'Een website heeft hoogstens {most} menu’s. Verwijder er eerst een.',
+  menus_automatic_categories: 'Automatisch: je categorieën',
+  menus_automatic_pages: 'Automatisch: je pagina’s',
   menus_column_title: 'Menu',
   menus_column_places: 'Staat in',
   menus_column_changed: 'Gewijzigd',

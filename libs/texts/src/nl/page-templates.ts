@@ -43,6 +43,8 @@ export const pageTemplates = {
   page_templates_blank: 'Lege pagina',
   page_templates_blank_about: 'Je voegt zelf secties toe.',
   page_templates_failed: 'De sjablonen konden niet worden geladen. Een lege pagina maken kan wel.',
+  page_templates_ready_home: 'Startpagina',
+  page_templates_ready_home_about: 'Welkom, je categorieën, het nieuwste en waarom bij jou.',
   page_templates_ready_about: 'Over ons',
   page_templates_ready_about_about: 'Je verhaal, waar je voor staat en wie er werken.',
   page_templates_ready_services: 'Diensten',

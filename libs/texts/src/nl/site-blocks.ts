@@ -233,6 +233,12 @@ export const siteBlocks = {
   website_breadcrumbs_home: 'Home',
   website_breadcrumbs_fallback: 'Over mij',
   website_page_title_fallback: 'De pagina titel',
+  website_home_title: 'Welkom bij',
+  website_home_text: 'Kijk rustig rond, of zoek meteen wat je nodig hebt.',
+  website_home_soon: 'We zijn onze website aan het inrichten. Kom binnenkort nog eens kijken.',
+  website_home_button: 'Bekijk alle producten',
+  website_home_categories: 'Waar ben je naar op zoek?',
+  website_home_newest: 'Nieuw in de winkel',
   website_not_found_home: 'Naar de homepage',
   website_not_found_search: 'Zoek op deze website',
 } as const;

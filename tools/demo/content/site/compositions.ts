@@ -1,18 +1,12 @@
 import type { CompositionKind } from '@etalage/site-model';
-import { block, type BlockDraft, paragraph } from '@etalage/api/seed';
-
-const title = block('breadcrumbsOne', {
-  font_size: 'text-4xl',
-  font_tag: 'h1',
-  padding_top: '8',
-  padding_bottom: '2',
-});
+import { block, type BlockDraft, paragraph, standardSections } from '@etalage/api/seed';
 
 /** The compositions that all pages of the demo shop share, by kind. `media` returns the address of a picture. */
 export function compositions(
   media: (name: string) => string,
 ): Record<CompositionKind, readonly BlockDraft[]> {
   return {
+    ...standardSections,
     header: [
       block('headerOneSearch', {
         logo_image: media('logo'),
@@ -54,16 +48,5 @@ export function compositions(
         copyright: '<p>Alle prijzen zijn inclusief btw. Tien jaar garantie op constructies.</p>',
       }),
     ],
-    category: [
-      title,
-      block('webshopCategoriesOne', { show_title: '0', padding_top: '4', padding_bottom: '20' }),
-    ],
-    product: [block('webshopProductsOne', { padding_top: '8', padding_bottom: '20' })],
-    cart: [block('webshopShoppingcart', { padding_top: '10' })],
-    checkout: [block('webshopCheckout', { padding_top: '10' })],
-    thankyou: [block('webshopThankyou', { padding_top: '10' })],
-    search: [block('searchResults', { padding_top: '10' })],
-    not_found: [block('PageNotFound', {})],
-    login: [block('passwordLogin', {})],
   };
 }

@@ -12,7 +12,7 @@ import { applySteps } from '../../documents/apply-steps.ts';
 import { emptyDocument } from '../../documents/document.repository.ts';
 import { readyPage, readySketch, readyTemplates } from './ready-documents.ts';
 
-const context = { name: 'Bakkerij De Korenaar', form: 'contact-form' };
+const context = { title: 'Bakkerij De Korenaar', name: 'Bakkerij De Korenaar', form: 'contact-form' };
 const documentOf = (id: (typeof readyTemplates)[number]) => readyPage(id, context);
 
 describe('the ready page templates', () => {

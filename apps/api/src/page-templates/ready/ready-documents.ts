@@ -6,6 +6,7 @@ import { documentOf } from '../../documents/document-of.ts';
 import { sketchOf } from '../sketch-of.ts';
 import { aboutPage } from './about-page.ts';
 import { contactPage } from './contact-page.ts';
+import { homePage } from './home-page.ts';
 import { landingPage } from './landing-page.ts';
 import { questionsPage } from './questions-page.ts';
 import type { ReadyContext, ReadyPage } from './ready-parts.ts';
@@ -13,6 +14,7 @@ import { servicesPage } from './services-page.ts';
 
 /** The page templates that come with the product, in the order in which they are offered. */
 const pages = {
+  home: homePage,
   about: aboutPage,
   services: servicesPage,
   landing: landingPage,
@@ -32,7 +34,7 @@ export function readyPage(id: ReadyTemplate, context: ReadyContext): PageDocumen
 }
 
 const sketches = new Map(
-  readyTemplates.map((id) => [id, sketchOf(readyPage(id, { name: '', form: undefined }))]),
+  readyTemplates.map((id) => [id, sketchOf(readyPage(id, { title: '', name: '', form: undefined }))]),
 );
 
 /** The kinds of blocks that the small drawing of a ready page shows. */
@@ -65,5 +67,5 @@ async function readyContext(tx: WebsiteTransaction, websiteId: string): Promise<
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  return { name: html`${name}`.markup, form: form?.id };
+  return { title: name, name: html`${name}`.markup, form: form?.id };
 }

@@ -3,6 +3,8 @@ import { block, type BlockDraft, paragraph } from '../../documents/document-of.t
 
 /** What a ready page takes from the website. */
 export interface ReadyContext {
+  /** The name of the website. */
+  readonly title: string;
   /** The name of the website as text of HTML. */
   readonly name: string;
   /** A form for visitors, if the website has one. */

@@ -7,13 +7,19 @@ import { useSession } from '../../session/session-context.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { SearchBox } from '../../lists/search-box.tsx';
 import { findPages } from './find-pages.ts';
+import { StandardHome } from './standard-home.tsx';
 import { PageTable } from './page-table.tsx';
 import { buildPageTree, type PageTreeRow, treeRows } from './tree/page-tree.ts';
 import { useOpenBranches } from './tree/use-open-branches.ts';
 import * as styles from './pages.css.ts';
 
+interface Props {
+  onCreate: () => void;
+  onCreateHome: () => void;
+}
+
 /** The pages of the website as a tree, or as a list of what was searched. */
-export function PageList({ onCreate }: { onCreate: () => void }) {
+export function PageList({ onCreate, onCreateHome }: Props) {
   const t = useText();
   const { website } = useSession();
   const pages = useQuery(pagesQuery(website.id));
@@ -24,11 +30,14 @@ export function PageList({ onCreate }: { onCreate: () => void }) {
   const { pages: all, folders } = pages.data;
   if (all.length === 0 && folders.length === 0) {
     return (
-      <EmptyState icon="pages" title={t('pages_empty')} text={t('pages_empty_text')}>
-        <Action kind="primary" icon="plus" onClick={onCreate}>
-          {t('pages_new')}
-        </Action>
-      </EmptyState>
+      <>
+        <StandardHome onCreateHome={onCreateHome} />
+        <EmptyState icon="pages" title={t('pages_empty')} text={t('pages_empty_text')}>
+          <Action kind="primary" icon="plus" onClick={onCreate}>
+            {t('pages_new')}
+          </Action>
+        </EmptyState>
+      </>
     );
   }
   const isSearching = query.trim() !== '';
@@ -37,6 +46,7 @@ export function PageList({ onCreate }: { onCreate: () => void }) {
     found.length === 1 ? t('pages_found_one') : t('pages_found_many', { count: String(found.length) });
   return (
     <>
+      {!all.some(({ path }) => path === '/') && <StandardHome onCreateHome={onCreateHome} />}
       <div className={styles.toolbar}>
         <SearchBox label={t('pages_search')} value={query} onChange={setQuery} />
         <p role="status" className={styles.found}>

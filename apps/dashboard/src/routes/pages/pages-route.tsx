@@ -10,6 +10,7 @@ import { PageTemplateList } from './page-templates/page-template-list.tsx';
 import { CreatePageDialog } from './create-page-dialog.tsx';
 import { PageBin } from './page-bin.tsx';
 import { PageList } from './page-list.tsx';
+import { HOME_TEMPLATE } from './use-create-page.ts';
 import { PageFolderDialog } from './tree/page-folder-dialog.tsx';
 
 const tabs = ['pages', 'parts', 'templates', 'bin'] as const;
@@ -63,7 +64,11 @@ export function PagesRoute() {
         value={tab}
         onChange={(name) => setParams(name === 'pages' ? {} : { tab: addresses[name] }, { replace: true })}
         tabs={[
-          { name: 'pages', title: t('pages_tab_pages'), content: <PageList onCreate={create} /> },
+          {
+            name: 'pages',
+            title: t('pages_tab_pages'),
+            content: <PageList onCreate={create} onCreateHome={() => use(HOME_TEMPLATE)} />,
+          },
           { name: 'parts', title: t('pages_tab_parts'), content: <TemplateList onCreate={create} /> },
           { name: 'templates', title: t('pages_tab_templates'), content: <PageTemplateList onUse={use} /> },
           { name: 'bin', title: t('pages_tab_bin'), content: <PageBin /> },

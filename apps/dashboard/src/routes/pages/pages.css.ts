@@ -13,6 +13,16 @@ export const toolbar = style({
   ...toolbarRow,
   margin: '1rem 0 0.5rem',
 });
+/** What visitors see at the root while it has no page. */
+export const standardHome = style({
+  ...wrappingSpacedRow,
+  gap: '0.75rem 1.5rem',
+  minHeight: '3.75rem',
+  marginTop: '1rem',
+  padding: '0.75rem 1rem',
+  borderRadius: dashboardRadius.surface,
+  background: color.ground,
+});
 export const found = style({ ...softText });
 
 export const name = style({ ...textStack });

@@ -10,6 +10,9 @@ import { useSession } from '../../session/session-context.ts';
 import { useSubmit } from '../../session/use-submit.ts';
 import { suggestedPath, withLeadingSlash } from './suggested-path.ts';
 
+/** The ready template of a front page, which is proposed at the root. */
+export const HOME_TEMPLATE = 'home';
+
 interface Typed {
   title: string;
   path: string;
@@ -28,9 +31,11 @@ export function useCreatePage(template: string, above: string) {
   const taken = useQuery(pagesQuery(website.id)).data?.pages.map(({ path }) => path) ?? [];
   const ready = useQuery(pageTemplatesQuery(website.id)).data?.ready ?? [];
   const titleOf = (id: string) => ready.find((one) => one.id === id)?.title ?? '';
+  const pathOf = (title: string, from: string) =>
+    from === HOME_TEMPLATE && above === '' && !taken.includes('/') ? '/' : suggestedPath(title, taken, above);
   const first = titleOf(template);
   const form = useForm<Typed>({
-    defaultValues: { title: first, path: first && suggestedPath(first, taken, above), template },
+    defaultValues: { title: first, path: first && pathOf(first, template), template },
   });
   const { errors, dirtyFields } = form.formState;
   const [key] = useState(createRepeatKey);
@@ -50,14 +55,14 @@ export function useCreatePage(template: string, above: string) {
   });
   // Not marked as typed, so that the next character of the title, or the next template, may change it again.
   const propose = (name: 'title' | 'path', value: string) => form.resetField(name, { defaultValue: value });
-  const proposePath = (title: string) => {
-    if (!dirtyFields.path) propose('path', suggestedPath(title, taken, above));
+  const proposePath = (title: string, from: string) => {
+    if (!dirtyFields.path) propose('path', pathOf(title, from));
   };
   type Change = { target: { value: string } };
   const fields = {
     title: form.register('title', {
       validate: (typed) => typed.trim() !== '' || t('pages_error_title'),
-      onChange: ({ target }: Change) => proposePath(target.value),
+      onChange: ({ target }: Change) => proposePath(target.value, form.getValues('template')),
     }),
     path: form.register('path', { validate: (typed) => typed.trim() !== '' || t('pages_error_path') }),
     template: form.register('template', {
@@ -65,7 +70,7 @@ export function useCreatePage(template: string, above: string) {
         if (dirtyFields.title) return;
         const title = titleOf(target.value);
         propose('title', title);
-        proposePath(title);
+        proposePath(title, target.value);
       },
     }),
   };

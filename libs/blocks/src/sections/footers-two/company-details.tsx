@@ -1,7 +1,13 @@
+import type { Company } from '@etalage/site-model';
 import { useText, visuallyHidden } from '@etalage/ui-kit';
 import { usePage } from '../../runtime/page-context.ts';
 import { phoneLink, whatsappLink } from '../header-one/contact-address.ts';
 import * as styles from './footers-two.css.ts';
+
+/** Whether there is anything to show of a seller. */
+export function hasDetails({ country: _country, ...shown }: Company, whatsapp: string): boolean {
+  return whatsapp !== '' || Object.values(shown).some((value) => value !== '');
+}
 
 /** The seller's details and contact information; only what is filled in. */
 export function CompanyDetails({ whatsapp }: { whatsapp: string }) {

@@ -4,7 +4,7 @@ import { MenuLink } from '../../menu/menu-link.tsx';
 import type { BlockProps } from '../../runtime/block-props.ts';
 import { usePage } from '../../runtime/page-context.ts';
 import { Section } from '../../section-frame/section.tsx';
-import { CompanyDetails } from './company-details.tsx';
+import { CompanyDetails, hasDetails } from './company-details.tsx';
 import { CopyrightText } from './copyright-text.tsx';
 import type { footersTwo } from './footers-two.schema.ts';
 import { SocialLinks } from './social-links.tsx';
@@ -34,10 +34,12 @@ export function FootersTwo({ data, slots, editable }: BlockProps<typeof footersT
             </ul>
           </nav>
         )}
-        <div>
-          <h2 className={styles.heading}>{t('website_footer_contact_heading')}</h2>
-          <CompanyDetails whatsapp={data.whatsappnumber} />
-        </div>
+        {hasDetails(site.company, data.whatsappnumber) && (
+          <div>
+            <h2 className={styles.heading}>{t('website_footer_contact_heading')}</h2>
+            <CompanyDetails whatsapp={data.whatsappnumber} />
+          </div>
+        )}
       </div>
       <div className={`${container} ${styles.bottom}`}>
         <CopyrightText html={data.copyright} className={styles.copyright} />

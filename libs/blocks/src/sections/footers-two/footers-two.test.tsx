@@ -1,6 +1,8 @@
+import type { Site } from '@etalage/site-model';
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { blockDefinitions } from '../../registry/schema-registry.ts';
+import { pageOf } from '../../shop/testing/page.fixture.ts';
 import { renderBlock } from '../../testing/render-block.tsx';
 import { footersTwo } from './footers-two.schema.ts';
 
@@ -33,6 +35,25 @@ describe('footersTwo', () => {
     const year = new Date().getFullYear();
     const lines = [...renderBlock('footersTwo').querySelectorAll('p')].map((line) => line.textContent);
     expect(lines.filter((line) => line?.includes('©'))).toEqual([`© ${year} Houtatelier`]);
+  });
+
+  it('has a place for contact only if there is something to show in it', () => {
+    const headings = (page?: Parameters<typeof renderBlock>[1]) => {
+      const names = [...renderBlock('footersTwo', page).querySelectorAll('h2')].map(
+        ({ textContent }) => textContent,
+      );
+      cleanup();
+      return names;
+    };
+    const fields = ['name', 'street', 'postcode', 'city', 'email', 'phone', 'kvk', 'vat_number'] as const;
+    const none = {
+      ...Object.fromEntries(fields.map((field) => [field, ''])),
+      country: 'NL',
+    } as Site['company'];
+    const of = (company: Site['company']) => ({ page: { site: { ...pageOf({}).site, company } } });
+    expect(headings(of(none))).toEqual([]);
+    expect(headings({ ...of(none), data: { whatsappnumber: '31612345678' } })).toEqual(['Contact']);
+    for (const field of fields) expect(headings(of({ ...none, [field]: 'x' })), field).toEqual(['Contact']);
   });
 
   it('LAY-08 has padding 10', () => {

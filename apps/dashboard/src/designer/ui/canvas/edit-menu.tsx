@@ -1,4 +1,4 @@
-import type { BlockInstance } from '@etalage/site-model';
+import { type BlockInstance, isAutomaticMenu } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { Menu } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
@@ -14,7 +14,8 @@ import { ToolButton } from './tool-button.tsx';
 export function EditMenu({ block }: { block: BlockInstance }) {
   const t = useText();
   const session = useDesignerSession();
-  const ids = menusOfBlock(block);
+  // What follows from the categories or pages has no editor.
+  const ids = menusOfBlock(block).filter((menu) => !isAutomaticMenu(menu));
   const { data: menus } = useQuery({ ...menusQuery(session.websiteId), enabled: ids.length > 1 });
   const open = (id: string) => {
     const back = encodeURIComponent(session.screenAt(block.id));

@@ -12,6 +12,7 @@ import {
 import { useSession } from '../../../session/session-context.ts';
 import { LoadFailure } from '../../../screen/load-failure.tsx';
 import { PageStatus } from '../page-status.tsx';
+import { SiteTemplateMenu } from './site-template-menu.tsx';
 import { TemplateMenu } from './template-menu.tsx';
 import { templateAbout } from './template-about.ts';
 import * as styles from './templates.css.ts';
@@ -37,9 +38,13 @@ function TemplateCard({ template, places = null }: CardProps) {
             {template.title}
           </ScreenLink>
         </p>
-        {isOwn && (
+        {template.status !== 'standard' && (
           <span className={styles.menu}>
-            <TemplateMenu template={template} places={places ?? undefined} />
+            {isOwn ? (
+              <TemplateMenu template={template} places={places ?? undefined} />
+            ) : (
+              <SiteTemplateMenu template={template} />
+            )}
           </span>
         )}
       </div>
@@ -75,6 +80,7 @@ export function TemplateList({ onCreate }: { onCreate: () => void }) {
         <h2 id="site-templates" className={styles.heading}>
           {t('templates_site')}
         </h2>
+        <p className={styles.intro}>{t('templates_site_intro')}</p>
         <ul className={styles.grid}>
           {all
             .filter(({ kind }) => kind === 'site')

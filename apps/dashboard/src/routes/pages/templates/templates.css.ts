@@ -10,6 +10,7 @@ import { color } from '../../../theme/dashboard-theme.css.ts';
 
 export const groups = style({ display: 'grid', gap: '2rem', paddingTop: '1.5rem' });
 export const heading = style({ ...dashboardText.lead, marginBottom: '0.75rem' });
+export const intro = style({ ...softText, margin: '-0.5rem 0 0.75rem', maxWidth: '44rem' });
 export const grid = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(17rem, 100%), 1fr))',
