@@ -151,7 +151,15 @@ test('an owner makes a colour, gives it to products, and renames and merges its 
   await page.getByRole('button', { name: 'Geschiedenis' }).click();
   const history = page.getByRole('dialog', { name: `Geschiedenis van ${title}` });
   await expect(history.getByRole('listitem').first()).toContainText('Ongedaan gemaakt');
-  await page.keyboard.press('Escape');
+  const earlier = history.getByRole('listitem').nth(1);
+  await expect(earlier).toContainText('Erbij: Wijnrood');
+  await expect(earlier).toContainText('Weg: Rood, Rode wijn');
+  await expectAccessibleAt(page, widths, 'the history of a property');
+  await earlier.getByRole('button', { name: 'Zo terugzetten' }).click();
+  await expect(page.getByText('Teruggezet. 2 producten zijn aangepast.', { exact: true })).toBeVisible();
+  expect(await names(page)).toEqual(['Onweer', 'Wijnrood']);
+  await visitor.goto(shop);
+  expect(await offered(visitor, title)).toEqual(['Onweer 1', 'Wijnrood 2']);
 
   await page.goto(screenOf('/kenmerken'));
   await page.getByRole('button', { name: `Acties voor ${title}` }).click();
