@@ -245,7 +245,7 @@ export const products = {
   products_field_related: 'Past hierbij',
   products_field_related_hint: 'Zonder keuze zoekt de winkel zelf passende producten.',
   products_field_link: 'Tegels verwijzen naar',
-  products_field_link_hint: 'Leeg voor de eigen pagina, of een adres zoals /maatwerk.',
+  products_field_link_hint: 'Laat leeg om tegels naar de eigen pagina te laten leiden.',
   products_rule_categories: 'Volgens een regel ook in: {titles}.',
   products_seo_description_hint: 'Zonder omschrijving gebruikt de winkel de korte inleiding.',
 
