@@ -297,6 +297,8 @@ export const products = {
   products_history_yes: 'ja',
   products_history_no: 'nee',
   products_history_items: '{count} stuks',
+  products_restored_without:
+    'Het product is teruggezet, zonder wat er niet meer is of nu van een ander product is: {parts}. Adres en voorraad bleven zoals ze waren.',
   products_restored: 'Het product is teruggezet. Adres en voorraad bleven zoals ze waren.',
   products_action_created: 'Gemaakt',
   products_action_saved: 'Opgeslagen',
