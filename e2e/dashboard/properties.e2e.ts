@@ -67,6 +67,7 @@ test('an owner makes a colour, gives it to products, and renames and merges its 
   await page.getByLabel('Kleur van Onweer: nog niet gekozen').fill('#445566');
   await page.getByRole('button', { name: 'Onweer slepen' }).press('ArrowUp');
   expect(await names(page)).toEqual(['Onweer', 'Rood']);
+  await expect(values(page).getByRole('status')).toHaveText('Onweer: plek 1.');
   // What is typed and not added yet belongs to the save.
   await page.getByLabel('Nieuwe waarde').fill('rood');
   await save(page);

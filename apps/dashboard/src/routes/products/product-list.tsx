@@ -12,6 +12,7 @@ import { ProductToolbar } from './product-toolbar.tsx';
 import * as styles from './products.css.ts';
 import { ProductSheet } from './sheet/product-sheet.tsx';
 import { type ProductSearch, useProductSearch } from './use-product-search.ts';
+import { productCount } from '../../screen/product-count.ts';
 
 /** The products of the website, searched, sorted and paged by the server. */
 export function ProductList({ onCreate }: { onCreate: () => void }) {
@@ -33,12 +34,12 @@ export function ProductList({ onCreate }: { onCreate: () => void }) {
       </EmptyState>
     );
   }
-  const found = total === 1 ? 'products_found_one' : is_more ? 'products_found_more' : 'products_found_many';
+  const most = formatCount(MAX_COUNTED_PRODUCTS);
   return (
     <>
       <ProductToolbar search={search} />
       <p role="status" className={styles.found}>
-        {t(found, { count: formatCount(is_more ? MAX_COUNTED_PRODUCTS : total) })}
+        {is_more ? t('products_found_more', { count: most }) : productCount(total, t)}
       </p>
       {products.length === 0 && <NothingHere search={search} hasOthers={total > 0} />}
       {products.length > 0 && search.isSheet && (
