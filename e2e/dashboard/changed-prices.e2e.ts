@@ -4,7 +4,6 @@ import { addList } from '../support/owner-options.ts';
 import { makeProduct } from '../support/owner-products.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
 import {
-  call,
   chooseMethods,
   euros,
   orderButton,
