@@ -67,6 +67,7 @@ test('an owner makes a colour, gives it to products, and renames and merges its 
   await page.getByLabel('Kleur van Onweer: nog niet gekozen').fill('#445566');
   await page.getByRole('button', { name: 'Onweer slepen' }).press('ArrowUp');
   expect(await names(page)).toEqual(['Onweer', 'Rood']);
+  await expect(page.getByText('Onweer: plek 1.', { exact: true })).toHaveCount(1);
   // What is typed and not added yet belongs to the save.
   await page.getByLabel('Nieuwe waarde').fill('rood');
   await save(page);
@@ -140,7 +141,7 @@ test('an owner makes a colour, gives it to products, and renames and merges its 
 
   await page.getByLabel('Nieuwe waarde').fill('Half getypt');
   await page.getByRole('button', { name: 'Ongedaan maken' }).last().click();
-  await expect(page.getByText('Je hebt hier nog iets gewijzigd.')).toBeVisible();
+  await expect(page.getByText('Je hebt hier nog iets gewijzigd.').first()).toBeVisible();
   await expect(page.getByLabel('Nieuwe waarde')).toHaveValue('Half getypt');
   await page.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
   await page.getByRole('button', { name: 'Ongedaan maken' }).last().click();
@@ -151,7 +152,15 @@ test('an owner makes a colour, gives it to products, and renames and merges its 
   await page.getByRole('button', { name: 'Geschiedenis' }).click();
   const history = page.getByRole('dialog', { name: `Geschiedenis van ${title}` });
   await expect(history.getByRole('listitem').first()).toContainText('Ongedaan gemaakt');
-  await page.keyboard.press('Escape');
+  const earlier = history.getByRole('listitem').nth(1);
+  await expect(earlier).toContainText('Erbij: Wijnrood');
+  await expect(earlier).toContainText('Weg: Rood, Rode wijn');
+  await expectAccessibleAt(page, widths, 'the history of a property');
+  await earlier.getByRole('button', { name: 'Zo terugzetten' }).click();
+  await expect(page.getByText('Teruggezet. 2 producten zijn aangepast.', { exact: true })).toBeVisible();
+  expect(await names(page)).toEqual(['Onweer', 'Wijnrood']);
+  await visitor.goto(shop);
+  expect(await offered(visitor, title)).toEqual(['Onweer 1', 'Wijnrood 2']);
 
   await page.goto(screenOf('/kenmerken'));
   await page.getByRole('button', { name: `Acties voor ${title}` }).click();

@@ -177,6 +177,7 @@ export {
   listPropertyEvents,
   moveProperty,
   saveProperty,
+  restoreProperty,
   undoPropertyChange,
 } from './properties/owned-property.ts';
 export { findAnything } from './find/find-anything.ts';

@@ -89,3 +89,4 @@ export { maxMenus } from './menus/create-menu.ts';
 export { MAX_THEME_NAME, maxThemes, themeFile, themeKind, type OwnTheme } from './themes/own-theme.ts';
 export { mostPlaces } from './documents/document-places.ts';
 export { MAX_IMPORT_BYTES, MAX_IMPORT_ITEMS } from './catalogue-imports/catalogue-import.ts';
+export { restoredParts } from './owned-products/restore-product.ts';

@@ -20,6 +20,8 @@ export interface AuditedChange {
 
 export interface AuditEvent {
   readonly id: string;
+  /** Of the change that it belongs to. */
+  readonly change_id: string;
   readonly at: Date;
   readonly member_name: string;
   readonly subject_id: string;
@@ -93,7 +95,7 @@ export async function deleteOldEvents(tx: WebsiteTransaction, websiteId: string,
 function events(tx: WebsiteTransaction, websiteId: string, kind: Subject['kind']) {
   return tx
     .selectFrom('audit_events')
-    .select(['id', 'at', 'member_name', 'subject_id', 'action', 'before', 'after'])
+    .select(['id', 'change_id', 'at', 'member_name', 'subject_id', 'action', 'before', 'after'])
     .where('website_id', '=', websiteId)
     .where('subject_kind', '=', kind);
 }

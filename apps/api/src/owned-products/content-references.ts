@@ -4,9 +4,11 @@ import {
   type PropertyDefinition,
   withoutGoneProperties,
 } from '@etalage/shop-domain';
+import { restoredParts } from '@etalage/api-contract';
 import { sql } from 'kysely';
 import type { FieldMessages, Message } from '../calls/api-error.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { publicAddress } from '../files/picture.repository.ts';
 import { findProperties } from '../properties/property.repository.ts';
 
 /** Things of the website that a product names. */
@@ -78,18 +80,51 @@ export function referenceErrors(id: string, content: OwnedProductContent, known:
 }
 
 /** A product without what is gone, for an earlier state that is restored. */
-export function withoutGone(id: string, content: OwnedProductContent, known: Known): OwnedProductContent {
+export function withoutGone(
+  id: string,
+  content: OwnedProductContent,
+  known: Known,
+  gonePictures: ReadonlySet<string>,
+): OwnedProductContent {
+  const isThere = (picture: string) => !gonePictures.has(picture);
   const free = (number: string) => (known.taken_numbers.includes(number) ? '' : number);
   return {
     ...content,
+    images: content.images.filter(isThere),
     categories: content.categories.filter((one) => known.categories.includes(one)),
     related: content.related.filter((one) => known.products.includes(one) && one !== id),
     properties: withoutGoneProperties(content.properties, known.definitions),
     article_number: free(content.article_number),
     variants: content.variants.map((variant) => ({
       ...variant,
+      images: variant.images.filter(isThere),
       article_number: free(variant.article_number),
     })),
     ...(content.enable_form && !known.has_form && { enable_form: false, form_id: '' }),
   };
+}
+
+/** Which parts of an earlier state lack something that is gone. */
+export function leftOut(earlier: OwnedProductContent, kept: OwnedProductContent) {
+  return restoredParts.filter((part) => JSON.stringify(earlier[part]) !== JSON.stringify(kept[part]));
+}
+
+/** The pictures that are in the bin or erased; addresses elsewhere are never gone. */
+export async function findGonePictures(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  { images, variants }: Pick<OwnedProductContent, 'images' | 'variants'>,
+): Promise<ReadonlySet<string>> {
+  const start = publicAddress(websiteId, 'x').slice(0, -1);
+  const own = [...images, ...variants.flatMap((variant) => variant.images)].filter((one) =>
+    one.startsWith(start),
+  );
+  if (own.length === 0) return new Set();
+  const given = own.map((address) => ({ address, key: address.slice(start.length) }));
+  const { rows } = await sql<{ address: string }>`
+    select g.address from jsonb_to_recordset(${JSON.stringify(given)}::jsonb) as g (address text, key text)
+    left join files f on f.website_id = ${websiteId} and f.key = g.key
+    where f.removed_at is not null or f.state = 'leaving' or (f.key is null and not exists (
+      select from pictures p where p.website_id = ${websiteId} and p.address = g.address))`.execute(tx);
+  return new Set(rows.map(({ address }) => address));
 }

@@ -161,10 +161,44 @@ describe('the history', () => {
     });
     expect(reply).toMatchObject({
       status: 200,
-      body: { product: { brand: 'Een', related: [], categories: ['hout'], url: '/elders', version: 5 } },
+      body: {
+        product: { brand: 'Een', related: [], categories: ['hout'], url: '/elders', version: 5 },
+        left_out: ['related'],
+      },
     });
     expect((await open(id))['title']).toBe(`Tafel ${number}`);
     expect((await events(id))[0]).toMatchObject({ action: 'restored' });
+  });
+});
+
+describe('an earlier state that names pictures', () => {
+  it('is restored without those in the bin and those that are erased, and says so', async () => {
+    const address = (key: string) => `/media/${a}/${key}`;
+    for (const key of ['blijft.jpg', 'weg.jpg'])
+      await pool.query(
+        `insert into files (website_id, key, state, name, content_type, is_private, most, member_id, removed_at)
+         values ($1, $2, 'stored', $2, 'image/jpeg', false, 1, 'm', $3)`,
+        [a, key, key === 'weg.jpg' ? new Date() : null],
+      );
+    const elsewhere = 'https://elders.nl/foto.jpg';
+    const kept = [address('blijft.jpg'), elsewhere];
+    const id = await create();
+    await save(id, { images: [address('weg.jpg'), ...kept, address('gewist.jpg')] });
+    const [first] = await events(id);
+    await save(id, { images: [], brand: 'Later' });
+    const event = first?.['id'] as string;
+    const reply = await api.call('restoreProduct', { ...ids, id, version: 3, event });
+    expect(reply.body).toMatchObject({ product: { images: kept, brand: '' }, left_out: ['images'] });
+  });
+
+  it('says nothing when all is there', async () => {
+    const id = await create();
+    await save(id, { brand: 'Een' });
+    const [first] = await events(id);
+    await save(id, { brand: 'Twee' });
+    const event = first?.['id'] as string;
+    const reply = await api.call('restoreProduct', { ...ids, id, version: 3, event });
+    expect(reply.body).toMatchObject({ product: { brand: 'Een' }, left_out: [] });
   });
 });
 

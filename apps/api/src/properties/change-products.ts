@@ -5,6 +5,7 @@ import type { Member } from '../calls/handler-context.ts';
 import { newId } from '../db/new-id.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { type ProductState, storeProductProperties } from './product-properties.ts';
+import type { PropertyState } from './property-parts.ts';
 import type { StoredProperty } from './property.repository.ts';
 
 interface Change {
@@ -56,6 +57,14 @@ export async function changeProducts(
   }));
   await recordChange(tx, websiteId, member, { kind: 'product', action, changes, change });
   return changed.length;
+}
+
+/**
+ * What a property becomes, under the title that its values at products have until `spreadTitles`: a value that is stored
+ * under two titles could not get one of them.
+ */
+export function underStoredTitle(stored: StoredProperty, next: PropertyState): StoredProperty {
+  return { ...stored, ...next, title: stored.title, values: [...next.values] };
 }
 
 /** The id of a new change. */

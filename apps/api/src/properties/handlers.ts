@@ -10,6 +10,7 @@ import {
   listPropertiesHandler,
   listPropertyEventsHandler,
 } from './read-properties.handlers.ts';
+import { restorePropertyHandler } from './restore-property.handler.ts';
 import { savePropertyHandler } from './save-property.handler.ts';
 import { undoPropertyChangeHandler } from './undo-property-change.handler.ts';
 
@@ -22,6 +23,7 @@ export const propertiesHandlers = {
   listProperties: listPropertiesHandler,
   listPropertyEvents: listPropertyEventsHandler,
   moveProperty: movePropertyHandler,
+  restoreProperty: restorePropertyHandler,
   saveProperty: savePropertyHandler,
   undoPropertyChange: undoPropertyChangeHandler,
 } satisfies Partial<Handlers>;

@@ -194,6 +194,17 @@ describe('values that are renamed, merged and deleted everywhere', () => {
     return (body as { property: OwnedPropertyContent }).property.values.map(({ value }) => value);
   };
 
+  it('become one under another title of the property, in one save', async () => {
+    const colours = await made('Vernis', 'choice', 'Mat', 'Glans');
+    for (const value of ['Mat', 'Glans']) {
+      await give(await shop.product(), [{ key: colours.key, values: [value] }]);
+    }
+    const one = [{ value: 'Glans', color: '', from: ['Mat', 'Glans'] }];
+    expect(await save(colours.id, { title: 'Lakglans', values: one })).toMatchObject({ products: 1 });
+    const shown = (await filters()).find(({ key: known }) => known === colours.key);
+    expect(shown).toMatchObject({ title: 'Lakglans', values: [{ title: 'Glans' }] });
+  });
+
   it('are left out of an earlier state of a product that has them', async () => {
     const one = products[0]!;
     const { body } = await api.call('listProductEvents', { ...ids, id: one });
@@ -213,5 +224,67 @@ describe('values that are renamed, merged and deleted everywhere', () => {
     expect((await undo((body as { change: string }).change)).body).toEqual({ kept: 0 });
     expect(await all()).toEqual(before);
     expect((await filters()).some((one) => one.key === key)).toBe(true);
+  });
+});
+
+describe('a property that is restored', () => {
+  it('is what it was after an event, with its products; what was given since stays, and undo takes it back', async () => {
+    const { id, key } = await made('Beits', 'colour', 'Rood', 'Groen', 'Wit');
+    const products = [await shop.product(), await shop.product(), await shop.product()];
+    const [red = '', green = '', later = ''] = products;
+    await give(red, [{ key, values: ['Rood', 'Wit'] }]);
+    await give(green, [{ key, values: ['Groen'] }]);
+    const all = async () =>
+      Promise.all(products.map(async (one) => (await propertiesOf(one))[0]?.values ?? []));
+    const opened = async () => {
+      const { body } = await api.call('getProperty', { ...ids, id });
+      return (
+        body as { property: { version: number; title: string; values: { value: string; color: string }[] } }
+      ).property;
+    };
+    const newest = async () => {
+      const { body } = await api.call('listPropertyEvents', { ...ids, id });
+      return (body as { events: { id: string; action: string }[] }).events[0]!;
+    };
+    const event = (await newest()).id;
+    const before = await opened();
+
+    const row = (value: string, color: string, ...from: string[]) => ({ value, color, from });
+    const merged = [row('Wijnrood', '#770011', 'Rood', 'Groen'), row('Wit', '#ffffff', 'Wit')];
+    await save(id, { title: 'Lakkleur', values: merged });
+    await save(id, {
+      title: 'Lakkleur',
+      values: [row('Wijnrood', '#770011', 'Wijnrood'), row('Zand', '#ddcc99')],
+    });
+    expect(await all()).toEqual([['Wijnrood'], ['Wijnrood'], []]);
+    await give(green, [{ key, values: ['Wijnrood', 'Zand'] }]);
+    await give(later, [{ key, values: ['Zand'] }]);
+
+    const { version } = await opened();
+    const reply = await api.call('restoreProperty', { ...ids, id, version, event });
+    expect(reply.status, JSON.stringify(reply.body)).toBe(200);
+    expect(reply.body).toMatchObject({ products: 1, kept: 1 });
+    expect(await all()).toEqual([['Rood', 'Wit'], ['Wijnrood', 'Zand'], ['Zand']]);
+    const restored = await opened();
+    expect(restored.title).toBe('Beits');
+    expect(restored.values.map(({ value, color }) => [value, color])).toEqual([
+      ...before.values.map(({ value, color }) => [value, color]),
+      ['Wijnrood', '#770011'],
+      ['Zand', '#ddcc99'],
+    ]);
+    expect((await newest()).action).toBe('restored');
+
+    const { change } = reply.body as { change: string };
+    expect((await undo(change)).body).toEqual({ kept: 0 });
+    expect(await all()).toEqual([['Wijnrood'], ['Wijnrood', 'Zand'], ['Zand']]);
+    expect((await opened()).title).toBe('Lakkleur');
+  });
+
+  it('changes nothing when it is that already', async () => {
+    const { id, version } = await made('Nerf', 'choice', 'Fijn');
+    const { body } = await api.call('listPropertyEvents', { ...ids, id });
+    const { events } = body as { events: { id: string }[] };
+    const reply = await api.call('restoreProperty', { ...ids, id, version, event: events[0]?.id });
+    expect(reply.body).toMatchObject({ change: '', products: 0, kept: 0, property: { version } });
   });
 });

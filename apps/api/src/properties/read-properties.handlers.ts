@@ -7,9 +7,9 @@ import { propertyRoles } from './property-rules.ts';
 import { findListedProperties, findProperties, withCounts } from './property.repository.ts';
 
 /** Most events of one property that are shown. */
-const MOST_EVENTS = 100;
+export const MOST_EVENTS = 100;
 
-const actions = ['created', 'saved', 'moved', 'deleted', 'undone'] as const;
+const actions = ['created', 'saved', 'moved', 'deleted', 'undone', 'restored'] as const;
 
 /** The properties of the website. */
 export const listPropertiesHandler: Handler<typeof listProperties> = async (_, context) => {

@@ -5,7 +5,7 @@ import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { lockProducts } from '../products/lock-products.ts';
-import { changeProducts, newChange } from './change-products.ts';
+import { changeProducts, newChange, underStoredTitle } from './change-products.ts';
 import { renameInRules } from './change-rules.ts';
 import { findProductsWith } from './product-properties.ts';
 import { partsOf, type PropertyPart } from './property-parts.ts';
@@ -45,7 +45,7 @@ export const savePropertyHandler: Handler<typeof saveProperty> = async (input, c
     const count = await changeProducts(
       tx,
       { websiteId, member, action: 'properties', change },
-      { ...stored, ...content },
+      underStoredTitle(stored, content),
       {
         products,
         next: (state) => withChangedValues(state.properties, stored.key, changed),

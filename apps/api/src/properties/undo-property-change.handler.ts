@@ -1,5 +1,4 @@
 import type { undoPropertyChange } from '@etalage/api-contract';
-import type { ProductProperty } from '@etalage/shop-domain';
 import { type AuditEvent, findChange, recordChange } from '../audit/audit.repository.ts';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
@@ -18,6 +17,7 @@ import {
   type StoredProperty,
   updateProperty,
 } from './property.repository.ts';
+import { hasSame, propertiesOf, valuesOf } from './restored-state.ts';
 
 type DeletedProperty = Omit<StoredProperty, 'id' | 'version'>;
 
@@ -87,7 +87,10 @@ async function putBackProducts(
   const byProduct = new Map(events.map((event) => [event.subject_id, event]));
   const states = await findProductStates(tx, websiteId, [...byProduct.keys()]);
   const isUntouched = ({ id, properties }: (typeof states)[number]) =>
-    same(ofKey(properties, property.key), ofKey(propertiesOf(byProduct.get(id)?.after), property.key));
+    hasSame(
+      valuesOf(properties, property.key),
+      valuesOf(propertiesOf(byProduct.get(id)?.after), property.key),
+    );
   const untouched = states.filter(isUntouched);
   await changeProducts(tx, { ...by, action: 'undone' }, property, {
     products: untouched,
@@ -98,16 +101,4 @@ async function putBackProducts(
     renameRules: () => putBackRules(tx, by, changeId),
   });
   return states.length - untouched.length;
-}
-
-function propertiesOf(part: AuditEvent['before'] | undefined): readonly ProductProperty[] {
-  return (part?.['properties'] as ProductProperty[] | undefined) ?? [];
-}
-
-function ofKey(properties: readonly ProductProperty[], key: string): string[] {
-  return properties.filter((one) => one.key === key).flatMap(({ values }) => values);
-}
-
-function same(one: readonly string[], other: readonly string[]): boolean {
-  return JSON.stringify([...one].sort()) === JSON.stringify([...other].sort());
 }

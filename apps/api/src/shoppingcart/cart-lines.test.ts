@@ -140,12 +140,15 @@ describe('a cart whose products change', () => {
     await cart.add(id);
     await database.admin.pool.query('update products set price_cents = 1500 where id = $1', [id]);
     const [line] = (await cart.get()).shoppingcart.products;
-    expect(line).toMatchObject({ price_incl_tax: 15, problem: 'price_changed' });
-    await cart.succeed('updateQuantity', { cart_product_id: line.id, quantity: 2 });
-    expect((await cart.get()).shoppingcart.products[0]).toMatchObject({
-      problem: '',
-      total_price_incl_tax: 30,
+    expect(line).toMatchObject({
+      price_incl_tax: 15,
+      problem: 'price_changed',
+      previous_price: { incl_tax: 10, excl_tax: 8.26 },
     });
+    await cart.succeed('updateQuantity', { cart_product_id: line.id, quantity: 2 });
+    const [changed] = (await cart.get()).shoppingcart.products;
+    expect(changed).toMatchObject({ problem: '', total_price_incl_tax: 30 });
+    expect(changed).not.toHaveProperty('previous_price');
   });
 
   it('shows a line of a deleted product without a price, and can delete it', async () => {

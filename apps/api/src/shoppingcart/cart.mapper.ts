@@ -100,7 +100,7 @@ function partOf(
 }
 
 function cartLineOf(
-  { line, product, variant, options, problem }: ChargedLine,
+  { line, product, variant, options, problem, previousPrice }: ChargedLine,
   { unit, total }: LineTotals,
 ): CartLine {
   return {
@@ -122,5 +122,6 @@ function cartLineOf(
     quantity_step: product?.quantity_step ?? 1,
     hide_quantity: product?.hide_quantity ?? false,
     problem,
+    ...(previousPrice && { previous_price: previousPrice }),
   };
 }

@@ -57,6 +57,8 @@ export interface CartParts {
 /** A line with its options as they are shown: the amount that each adds, with and without tax. */
 export interface ChargedLine extends Omit<PricedLine, 'options'> {
   readonly options: Cart['shoppingcart']['products'][number]['options'];
+  /** What one piece cost when the visitor last saw it, if that differs; charged as the price of now is. */
+  readonly previousPrice: Price | undefined;
 }
 
 /** A cart with its amounts and the decisions behind them. */
@@ -152,7 +154,11 @@ function chargedLine(line: PricedLine, settings: TotalsSettings): ChargedLine {
     ...option,
     amount: option.amount === null ? null : chargedPrice(option.amount, vatClass, settings),
   }));
-  return { ...line, options };
+  const previousPrice =
+    line.problem === 'price_changed'
+      ? chargedPrice(line.line.seen_unit_cents, vatClass, settings)
+      : undefined;
+  return { ...line, options, previousPrice };
 }
 
 function loadOf(direct: readonly PricedLine[]) {

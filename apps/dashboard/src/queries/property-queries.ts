@@ -8,6 +8,7 @@ import {
   moveProperty,
   type PayloadOf,
   type ResponseOf,
+  restoreProperty,
   saveProperty,
   undoPropertyChange,
 } from '@etalage/api-contract';
@@ -65,6 +66,11 @@ export const postDeleteProperty = (websiteId: string, id: string) =>
 
 export const postUndoProperty = (websiteId: string, change: string) =>
   callApi(undoPropertyChange, websiteId, { change });
+
+export const postRestoreProperty = (
+  websiteId: string,
+  restored: { id: string; version: number; event: string },
+) => callApi(restoreProperty, websiteId, restored);
 
 /** Fetches what shows properties again. */
 export async function renewProperties(client: QueryClient, websiteId: string): Promise<void> {

@@ -130,6 +130,21 @@ export const undoPropertyChange = defineEndpoint({
   errors,
 });
 
+/**
+ * Makes a property what it was after an event of its history, with what was renamed, merged and deleted at products since.
+ * A product of which the values changed otherwise since keeps them, and is counted in `kept`; values that products have and
+ * that came later stay, behind the others. `products` counts those that change, and `change` undoes it; '' if nothing
+ * changed. If the property has changed since `version`: 409 `conflict`.
+ */
+export const restoreProperty = defineEndpoint({
+  name: 'restore-property',
+  path: '/api/services/webshop/v1/properties/restore',
+  audience: 'owner',
+  request: z.object({ ...websiteIds, id: propertyId, version: propertyVersion, event: changeId }),
+  response: z.object({ property: countedProperty, change: z.string(), products: z.int(), kept: z.int() }),
+  errors: [...errors, 'conflict'],
+});
+
 /** What members changed at a property, newest first, at most the last hundred. */
 export const listPropertyEvents = defineEndpoint({
   name: 'list-property-events',
@@ -142,7 +157,7 @@ export const listPropertyEvents = defineEndpoint({
         id: z.string(),
         at: z.string(),
         member: z.string(),
-        action: z.enum(['created', 'saved', 'moved', 'deleted', 'undone']),
+        action: z.enum(['created', 'saved', 'moved', 'deleted', 'undone', 'restored']),
         before: z.record(z.string(), z.unknown()).nullable(),
         after: z.record(z.string(), z.unknown()).nullable(),
       }),

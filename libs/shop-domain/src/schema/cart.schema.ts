@@ -35,6 +35,8 @@ const cartLine = z.object({
   hide_quantity: flag,
   /** Empty when the line can still be ordered, else the code of the problem. */
   problem: z.enum(['', 'product_unavailable', 'stock_insufficient', 'price_changed']),
+  /** What one piece cost when the line was added or last changed; only with the problem `price_changed`. */
+  previous_price: price.optional(),
 });
 
 /** EN 16931 categories of goods and services without VAT: zero-rated, exempt, outside the scope of VAT. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { PropertyDefinition } from '../property/property-definition.ts';
+import { propertyTitle } from '../property/property.schema.ts';
 import { tidyProperties } from '../property/tidy-properties.ts';
 import { propertyCells, readProperties } from './read-properties.ts';
 import type { SheetReading } from './sheet-shop.ts';
@@ -63,4 +64,60 @@ it('what is exported and imported again changes nothing', () => {
       expect(again).toEqual({ properties, errors: [], added: [] });
     }),
   );
+});
+
+describe('properties with any names and values', () => {
+  const parts = fc.constantFrom(
+    '|',
+    '||',
+    ' | ',
+    ';',
+    ',',
+    '"',
+    "'",
+    '=',
+    '+',
+    '@',
+    '>',
+    '\n',
+    '\t',
+    'é',
+    '😀',
+    'Kenmerk: ',
+  );
+  const name = fc
+    .array(fc.oneof(parts, fc.string({ unit: 'grapheme', maxLength: 6 })), { minLength: 1, maxLength: 5 })
+    .map((all) => all.join('').replaceAll('\0', '').trim())
+    .filter((all) => propertyTitle.safeParse(all).success);
+  const names = (minLength: number, maxLength: number) =>
+    fc.uniqueArray(name, { minLength, maxLength, selector: (one) => one.toLowerCase() });
+  const definitions = names(1, 4).chain((titles) =>
+    fc.tuple(
+      ...titles.map((title, at) =>
+        names(1, 6).map((values): PropertyDefinition => {
+          const all = values.map((value) => ({ value, color: '' }));
+          return { key: `k${at}`, title, kind: 'choice', unit: '', values: all };
+        }),
+      ),
+    ),
+  );
+
+  it('change nothing when they are exported and imported again', () => {
+    const shop = definitions.chain((all) =>
+      fc.record({
+        all: fc.constant(all),
+        given: fc.tuple(...all.map(({ values }) => fc.subarray(values.map(({ value }) => value)))),
+      }),
+    );
+    fc.assert(
+      fc.property(shop, ({ all, given }) => {
+        const properties = tidyProperties(all.map(({ key }, at) => ({ key, values: given[at] ?? [] })));
+        const cells = propertyCells({ properties }, all);
+        const own = { properties: all, clearsEmpty: true } as unknown as SheetReading;
+        const again = readProperties(properties, { row: 1, properties: cells }, own);
+        expect(again).toEqual({ properties, errors: [], added: [] });
+      }),
+      { numRuns: 1000 },
+    );
+  });
 });

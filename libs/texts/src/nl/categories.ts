@@ -12,8 +12,6 @@ export const categories = {
   categories_missing_text: 'Deze categorie bestaat niet of hoort bij een andere website.',
   categories_empty: 'Nog geen categorieën',
   categories_empty_text: 'Met categorieën deel je je producten in, bijvoorbeeld Tafels en Stoelen.',
-  categories_products: '{count} producten',
-  categories_product: '1 product',
   categories_open: 'Bewerken',
   categories_open_products: 'Producten bekijken',
   categories_moved: '{title} is verplaatst.',

@@ -93,8 +93,6 @@ export const imports = {
   imports_count_changed: '{count} gewijzigd',
   imports_count_unchanged: '{count} ongewijzigd',
   imports_count_refused: '{count} geweigerd',
-  imports_count_one: '1 product',
-  imports_count_many: '{count} producten',
 
   imports_columns_heading: 'Kolommen van {name}',
   imports_format_own: 'Dit is een export van Etalage. Controleer de kolommen.',

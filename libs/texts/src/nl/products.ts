@@ -14,8 +14,8 @@ export const products = {
   products_none_text: 'Geen product heeft al deze woorden en filters.',
   products_clear: 'Wis zoekwoorden en filters',
   products_search: 'Zoek op naam, artikelnummer of EAN',
-  products_found_one: '1 product',
-  products_found_many: '{count} producten',
+  products_count_one: '1 product',
+  products_count_many: '{count} producten',
   products_found_more: 'Meer dan {count} producten',
   products_filter_state: 'Status',
   products_filter_all: 'Alle',
@@ -245,7 +245,7 @@ export const products = {
   products_field_related: 'Past hierbij',
   products_field_related_hint: 'Zonder keuze zoekt de winkel zelf passende producten.',
   products_field_link: 'Tegels verwijzen naar',
-  products_field_link_hint: 'Leeg voor de eigen pagina, of een adres zoals /maatwerk.',
+  products_field_link_hint: 'Laat leeg om tegels naar de eigen pagina te laten leiden.',
   products_rule_categories: 'Volgens een regel ook in: {titles}.',
   products_seo_description_hint: 'Zonder omschrijving gebruikt de winkel de korte inleiding.',
 
@@ -297,6 +297,8 @@ export const products = {
   products_history_yes: 'ja',
   products_history_no: 'nee',
   products_history_items: '{count} stuks',
+  products_restored_without:
+    'Het product is teruggezet, zonder wat er niet meer is of nu van een ander product is: {parts}. Adres en voorraad bleven zoals ze waren.',
   products_restored: 'Het product is teruggezet. Adres en voorraad bleven zoals ze waren.',
   products_action_created: 'Gemaakt',
   products_action_saved: 'Opgeslagen',

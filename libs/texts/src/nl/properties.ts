@@ -83,6 +83,18 @@ export const properties = {
   properties_action_moved: 'Verplaatst',
   properties_action_deleted: 'Verwijderd',
   properties_action_undone: 'Ongedaan gemaakt',
+  properties_action_restored: 'Teruggezet',
+  properties_history_added: 'Erbij:',
+  properties_history_removed: 'Weg:',
+  properties_history_recolored: 'Andere kleur:',
+  properties_history_order: 'Andere volgorde:',
+  properties_history_unsaved:
+    'Je hebt hier nog iets gewijzigd. Sla dat op of gooi het weg; daarna kun je een eerdere versie terugzetten.',
+  properties_restored: 'Teruggezet.',
+  properties_restored_one: 'Teruggezet. 1 product is aangepast.',
+  properties_restored_many: 'Teruggezet. {count} producten zijn aangepast.',
+  properties_restored_kept:
+    'Teruggezet. Producten die daarna anders zijn gewijzigd, houden hun waarden: {count}.',
 
   property_title_taken: 'Een ander kenmerk heet al zo.',
   property_kind_fixed: 'Een getal kan geen keuze of kleur worden, en omgekeerd. Maak een nieuw kenmerk.',

@@ -88,7 +88,7 @@ export const shop = {
   webshop_cart_continue: 'Doorgaan naar afrekenen',
   webshop_cart_problem_unavailable: 'Dit product is niet meer te bestellen. Verwijder het om verder te gaan.',
   webshop_cart_problem_stock: 'Er is niet genoeg voorraad. Verlaag het aantal om verder te gaan.',
-  webshop_cart_problem_price: 'De prijs is gewijzigd sinds je dit toevoegde.',
+  webshop_cart_problem_price: 'De prijs is gewijzigd van {before} naar {now}.',
   webshop_toasts_label: 'Meldingen',
   webshop_toasts_dismiss: 'Melding sluiten',
 

@@ -1,4 +1,4 @@
-import { definitionOf, files, richText } from '@etalage/form-engine/schema';
+import { definitionOf, files, link, richText } from '@etalage/form-engine/schema';
 import { useText } from '@etalage/ui-kit';
 import { Action, InputField, SelectField } from '@etalage/ui-kit/dashboard';
 import type { ReactNode } from 'react';
@@ -28,6 +28,10 @@ const textFields = [
     richText('categories_field_short', { hint: 'categories_field_short_hint' }),
   ),
   definitionOf('description', richText('categories_field_description')),
+];
+
+const linkFields = [
+  definitionOf('link', link('products_field_link', { hint: 'categories_field_link_hint' })),
 ];
 
 interface Props {
@@ -126,14 +130,7 @@ function NameFields({ base }: { base: OwnedCategory }) {
         maxLength={500}
         {...register('url', { validate: (text) => text.trim() !== '' || t('pages_error_path') })}
       />
-      <InputField
-        label={t('products_field_link')}
-        hint={t('categories_field_link_hint')}
-        error={errors.link?.message}
-        spellCheck={false}
-        maxLength={2000}
-        {...register('link')}
-      />
+      <EngineFields<CategoryForm> fields={linkFields} names={['link']} />
     </>
   );
 }

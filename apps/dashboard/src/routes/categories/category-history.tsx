@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { categoryEventsQuery, type OwnedCategory } from '../../queries/category-queries.ts';
+import { categoryEventsQuery, filterKeysQuery, type OwnedCategory } from '../../queries/category-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { eventTitle, readableChange } from './readable-change.ts';
 import { eventLines, type PartNames } from '../../screen/history/event-lines.ts';
@@ -38,6 +38,8 @@ function CategoryHistoryDialog({ category, onClose }: { category: OwnedCategory;
   const t = useText();
   const { website } = useSession();
   const query = useQuery(categoryEventsQuery(website.id, category.id));
+  const filters = useQuery(filterKeysQuery(website.id));
+  const titles = new Map(filters.data?.map((one) => [one.key, one.title]));
   return (
     <HistoryDialog
       title={t('products_history_title', { title: category.title })}
@@ -50,7 +52,7 @@ function CategoryHistoryDialog({ category, onClose }: { category: OwnedCategory;
           key={event.id}
           event={event}
           title={eventTitle(event, t)}
-          lines={eventLines(readableChange(event, t), t, parts)}
+          lines={eventLines(readableChange(event, t, titles), t, parts)}
         />
       )}
     </HistoryDialog>

@@ -1,4 +1,3 @@
-import { formatCount } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Badge } from '@etalage/ui-kit/dashboard';
 import { TreeEntry, TreeEntryMenu, TreeLevel } from '../../lists/tree/tree-row.tsx';
@@ -6,6 +5,7 @@ import type { TreeRow, TreeStep } from '../../lists/tree/tree-rows.ts';
 import { ScreenLink, useOpenScreen } from '../../session/screen-link.tsx';
 import * as styles from './categories.css.ts';
 import type { CategoryNode } from './category-tree.ts';
+import { productCount } from '../../screen/product-count.ts';
 
 interface Props {
   row: TreeRow<CategoryNode>;
@@ -35,11 +35,7 @@ export function CategoryRow(props: Props) {
           {status !== 'published' && (
             <Badge tone={status === 'draft' ? 'waiting' : 'neutral'}>{t(`products_state_${status}`)}</Badge>
           )}
-          <span className={styles.count}>
-            {product_count === 1
-              ? t('categories_product')
-              : t('categories_products', { count: formatCount(product_count) })}
-          </span>
+          <span className={styles.count}>{productCount(product_count, t)}</span>
           <RowMenu {...props} />
         </>
       }

@@ -13,11 +13,12 @@ it('writes order, rule and filters of a category in words', () => {
     filters: ['kleur', 'hout'],
     title: 'Licht',
   };
-  expect(readableChange({ before, after }, t)).toEqual({
+  const titles = new Map([['kleur', 'Kleur van het hout']]);
+  expect(readableChange({ before, after }, t, titles)).toEqual({
     before: { sort: 'Eigen volgorde', rule: 'Zelf gekozen', filters: 'Alle filters', title: 'Lampen' },
-    after: { sort: 'Op naam', rule: 'In de aanbieding', filters: 'kleur, hout', title: 'Licht' },
+    after: { sort: 'Op naam', rule: 'In de aanbieding', filters: 'Kleur van het hout, hout', title: 'Licht' },
   });
-  expect(readableChange({ before: null, after: { filters: [] } }, t)).toEqual({
+  expect(readableChange({ before: null, after: { filters: [] } }, t, titles)).toEqual({
     before: null,
     after: { filters: 'Geen filters' },
   });

@@ -28,12 +28,19 @@ export function eventTitle({ action, after }: CategoryEvent, t: Translate): stri
   }
 }
 
-/** A change in which order, rule and filters are words. */
-export function readableChange({ before, after }: HistoryChange, t: Translate): HistoryChange {
-  return { before: readable(before, t), after: readable(after, t) };
+/** What filters are called, by their keys. */
+type FilterTitles = ReadonlyMap<string, string>;
+
+/** A change in which order, rule and filters are words; a filter that is gone has only its key. */
+export function readableChange(
+  { before, after }: HistoryChange,
+  t: Translate,
+  filters: FilterTitles,
+): HistoryChange {
+  return { before: readable(before, t, filters), after: readable(after, t, filters) };
 }
 
-function readable(state: State, t: Translate): State {
+function readable(state: State, t: Translate, titles: FilterTitles): State {
   if (!state) return state;
   const words = { ...state };
   const sort = categorySorts.find((one) => one === state['sort']);
@@ -45,7 +52,11 @@ function readable(state: State, t: Translate): State {
   if ('filters' in state) {
     const { filters } = state;
     words['filters'] = Array.isArray(filters)
-      ? cut(namesOf(filters).join(', ')) || t('categories_filters_no')
+      ? cut(
+          namesOf(filters)
+            .map((key) => titles.get(key) ?? key)
+            .join(', '),
+        ) || t('categories_filters_no')
       : t('categories_filters_all');
   }
   return words;

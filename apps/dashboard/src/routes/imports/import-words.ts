@@ -7,6 +7,7 @@ import type {
   ImportOutcome,
   ImportState,
 } from '../../queries/import-queries.ts';
+import { productCount } from '../../screen/product-count.ts';
 
 export const outcomes = ['created', 'changed', 'unchanged', 'refused'] as const satisfies ImportOutcome[];
 
@@ -36,7 +37,7 @@ export function countsText({ items, outcomes: counts }: Counted, t: Translate): 
   const known = outcomes
     .filter((outcome) => counts[outcome] > 0)
     .map((outcome) => t(`imports_count_${outcome}`, { count: formatCount(counts[outcome]) }));
-  return known.join(', ') || counted(t, items, 'imports_count_one', 'imports_count_many');
+  return known.join(', ') || productCount(items, t);
 }
 
 type Counted = Pick<CatalogueImport, 'items' | 'outcomes'>;

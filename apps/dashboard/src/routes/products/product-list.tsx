@@ -13,6 +13,7 @@ import { ProductTable } from './product-table.tsx';
 import { ProductToolbar } from './product-toolbar.tsx';
 import { ProductSheet } from './sheet/product-sheet.tsx';
 import { type ProductSearch, useProductSearch } from './use-product-search.ts';
+import { productCount } from '../../screen/product-count.ts';
 
 /** The products of the website, searched, sorted and paged by the server. */
 export function ProductList({ onCreate }: { onCreate: () => void }) {
@@ -34,11 +35,11 @@ export function ProductList({ onCreate }: { onCreate: () => void }) {
       </EmptyState>
     );
   }
-  const found = total === 1 ? 'products_found_one' : is_more ? 'products_found_more' : 'products_found_many';
+  const most = formatCount(MAX_COUNTED_PRODUCTS);
   return (
     <>
       <ProductToolbar search={search} />
-      <ListFound text={t(found, { count: formatCount(is_more ? MAX_COUNTED_PRODUCTS : total) })}>
+      <ListFound text={is_more ? t('products_found_more', { count: most }) : productCount(total, t)}>
         {!search.isSheet && (
           <>
             <ColumnChoice search={search} />

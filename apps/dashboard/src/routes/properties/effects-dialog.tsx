@@ -1,8 +1,8 @@
-import { formatCount } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { ConfirmDialog } from '@etalage/ui-kit/dashboard';
 import type { ValueEffect } from './property-form.ts';
 import * as styles from './properties.css.ts';
+import { productCount } from '../../screen/product-count.ts';
 
 interface Props {
   effects: readonly ValueEffect[];
@@ -14,8 +14,6 @@ interface Props {
 export function EffectsDialog({ effects, onConfirm, onCancel }: Props) {
   const t = useText();
   if (effects.length === 0) return null;
-  const counted = (count: number) =>
-    count === 1 ? t('categories_product') : t('categories_products', { count: formatCount(count) });
   return (
     <ConfirmDialog
       title={t('properties_effects_title')}
@@ -28,8 +26,8 @@ export function EffectsDialog({ effects, onConfirm, onCancel }: Props) {
         {effects.map(({ value, to, products }) => (
           <li key={value}>
             {to === null
-              ? t('properties_effect_deleted', { value, products: counted(products) })
-              : t('properties_effect_renamed', { value, to, products: counted(products) })}
+              ? t('properties_effect_deleted', { value, products: productCount(products, t) })
+              : t('properties_effect_renamed', { value, to, products: productCount(products, t) })}
           </li>
         ))}
       </ul>

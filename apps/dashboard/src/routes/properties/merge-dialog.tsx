@@ -1,10 +1,10 @@
-import { formatCount } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Action, Dialog, DialogActions } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
 import type { OpenedProperty } from '../../queries/property-queries.ts';
 import * as styles from './properties.css.ts';
 import type { ValueRow } from './property-form.ts';
+import { productCount } from '../../screen/product-count.ts';
 
 interface Props {
   rows: readonly ValueRow[];
@@ -29,11 +29,7 @@ export function MergeDialog({ rows, base, onMerge, onClose }: Props) {
           <label key={row.id} className={styles.choice}>
             <input type="radio" name="kept" checked={kept === row.id} onChange={() => setKept(row.id)} />
             <span className={styles.choiceName}>{row.value}</span>
-            <span className={styles.soft}>
-              {countOf(row) === 1
-                ? t('categories_product')
-                : t('categories_products', { count: formatCount(countOf(row)) })}
-            </span>
+            <span className={styles.soft}>{productCount(countOf(row), t)}</span>
           </label>
         ))}
       </fieldset>

@@ -1,8 +1,9 @@
-import { inputFrame, plainList, softText } from '@etalage/ui-kit/dashboard';
+import { inputFrame, onlyRead as readByScreenReaders, plainList, softText } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color as colors } from '../../theme/dashboard-theme.css.ts';
 
 export const soft = style({ ...softText });
+export const onlyRead = readByScreenReaders;
 export const problem = style({ ...softText, padding: '0 1rem 0.5rem 3rem', color: colors.danger });
 export const refused = style({ ...softText, color: colors.danger });
 export const from = style({ ...softText, padding: '0 1rem 0.5rem 3rem', overflowWrap: 'anywhere' });

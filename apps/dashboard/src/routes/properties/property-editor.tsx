@@ -35,7 +35,7 @@ export function PropertyEditor({ opened, back }: { opened: OpenedProperty; back:
         back={back}
         actions={
           <>
-            <PropertyHistory property={base} />
+            <PropertyHistory property={base} isUnsaved={isDirty} onRestored={begin} />
             <Action onClick={() => setDeleting(true)}>{t('properties_delete')}</Action>
           </>
         }

@@ -11,6 +11,7 @@ import { ScreenLink, useOpenScreen } from '../../session/screen-link.tsx';
 import * as categories from '../categories/categories.css.ts';
 import { DeletePropertyDialog } from './delete-property-dialog.tsx';
 import { useMoveProperty } from './use-move-property.ts';
+import { productCount } from '../../screen/product-count.ts';
 
 /** A property as a row; none is below another one. */
 interface PropertyNode {
@@ -78,8 +79,7 @@ function PropertyRow({ row, rows, onStep, onDelete }: RowProps) {
   const openScreen = useOpenScreen();
   const { id, title, kind, unit, values, product_count: count } = row.node.property;
   const path = `/kenmerken/${encodeURIComponent(id)}`;
-  const products =
-    count === 1 ? t('categories_product') : t('categories_products', { count: formatCount(count) });
+  const products = productCount(count, t);
   const inside =
     kind === 'range'
       ? unit === ''

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { useText } from '@etalage/ui-kit';
+import { useMemo, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { placeOfStep, rowsOf, type TreeStep } from '../../lists/tree/tree-rows.ts';
 import { useFocusLater } from '../../lists/tree/use-focus-later.ts';
@@ -7,6 +8,8 @@ import type { ValueNode } from './value-node.ts';
 
 /** The rows of values in the form of a property, and what changes them. */
 export function useValueRows() {
+  const t = useText();
+  const [moved, setMoved] = useState('');
   const { control, setValue, getValues } = useFormContext<PropertyForm>();
   const values = useWatch({ control, name: 'values' });
   const rows = useMemo(
@@ -16,8 +19,10 @@ export function useValueRows() {
   const [list, focusLater] = useFocusLater();
   const set = (next: ValueRow[]) => setValue('values', next, { shouldDirty: true });
   const move = (id: string, index: number) => {
-    const moved = values.find((row) => row.id === id);
-    if (moved) set(values.filter((row) => row.id !== id).toSpliced(index, 0, moved));
+    const row = values.find((one) => one.id === id);
+    if (!row) return;
+    set(values.filter((one) => one.id !== id).toSpliced(index, 0, row));
+    setMoved(t('categories_products_moved', { title: row.value, place: index + 1 }));
   };
   return {
     values,
@@ -25,6 +30,8 @@ export function useValueRows() {
     list,
     set,
     move,
+    /** What was moved last and where to, for a screen reader. */
+    moved,
     change: (id: string, part: Partial<ValueRow>) =>
       set(values.map((row) => (row.id === id ? { ...row, ...part } : row))),
     step(id: string, way: TreeStep) {

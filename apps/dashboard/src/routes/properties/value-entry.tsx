@@ -1,4 +1,3 @@
-import { formatCount } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { controlButton, Icon } from '@etalage/ui-kit/dashboard';
 import { useId } from 'react';
@@ -9,6 +8,7 @@ import { ColorInput } from './color-input.tsx';
 import * as styles from './properties.css.ts';
 import type { ValueRow } from './property-form.ts';
 import type { ValueNode } from './value-node.ts';
+import { productCount } from '../../screen/product-count.ts';
 
 interface Props {
   row: TreeRow<ValueNode>;
@@ -61,11 +61,7 @@ export function ValueEntry(props: Props) {
               value={value}
               onChange={(event) => onChange({ value: event.target.value })}
             />
-            <span className={styles.count}>
-              {count === 1
-                ? t('categories_product')
-                : t('categories_products', { count: formatCount(count) })}
-            </span>
+            <span className={styles.count}>{productCount(count, t)}</span>
           </span>
           <button
             type="button"

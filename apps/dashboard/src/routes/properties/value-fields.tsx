@@ -16,7 +16,7 @@ export function ValueFields({ base }: { base: OpenedProperty }) {
   const t = useText();
   const { control, formState } = useFormContext<PropertyForm>();
   const isColour = useWatch({ control, name: 'kind' }) === 'colour';
-  const { values, rows, list, set, move, change, step, remove } = useValueRows();
+  const { values, rows, list, set, move, moved, change, step, remove } = useValueRows();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [isMerging, setMerging] = useState(false);
   const marked = values.filter(({ id }) => chosen.has(id));
@@ -52,6 +52,9 @@ export function ValueFields({ base }: { base: OpenedProperty }) {
             />
           )}
         </DragRows>
+        <p role="status" className={styles.onlyRead}>
+          {moved}
+        </p>
       </section>
       <AddValue />
       {isMerging && (

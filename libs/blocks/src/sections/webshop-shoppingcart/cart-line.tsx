@@ -100,6 +100,7 @@ function LineWords({
 }: Pick<CartLineProps, 'line' | 'isTaxIncluded' | 'errors'>) {
   const t = useText();
   const unit = isTaxIncluded ? line.price_incl_tax : line.price_excl_tax;
+  const before = line.previous_price?.[isTaxIncluded ? 'incl_tax' : 'excl_tax'] ?? unit;
   return (
     <div className={styles.text}>
       <h3 className={styles.title}>{line.url ? <a href={line.url}>{line.title}</a> : line.title}</h3>
@@ -109,7 +110,7 @@ function LineWords({
       </p>
       {line.problem !== '' && (
         <p className={styles.problem} role="alert">
-          {t(problemKeys[line.problem])}
+          {t(problemKeys[line.problem], { before: formatMoney(before), now: formatMoney(unit) })}
         </p>
       )}
       {errors.map((error) => (

@@ -79,4 +79,13 @@ describe('webshopShoppingcart', () => {
     show({ ...mixedCart, shoppingcart: partOf({ products: [lineOf({ problem: 'stock_insufficient' })] }) });
     expect(screen.getByRole('alert').textContent).toContain('niet genoeg voorraad');
   });
+
+  it('names the price of before and of now on the side that the website shows', () => {
+    const previous_price = { incl_tax: 4_840, excl_tax: 4_000 };
+    const products = [lineOf({ problem: 'price_changed', previous_price })];
+    show({ ...mixedCart, shoppingcart: partOf({ products, show_price_tax_included: false }) });
+    expect(screen.getByRole('alert').textContent).toBe(
+      'De prijs is gewijzigd van €\u00a040,00 naar €\u00a050,00.',
+    );
+  });
 });

@@ -1,4 +1,3 @@
-import { formatCount } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Action, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
@@ -9,6 +8,7 @@ import { PlacedProducts } from './placed-products.tsx';
 import { FixedProduct } from './product-row.tsx';
 import * as styles from './products.css.ts';
 import { useCategoryProducts } from './use-category-products.ts';
+import { productCount } from '../../../screen/product-count.ts';
 
 interface Props {
   category: OwnedCategory;
@@ -23,8 +23,7 @@ export function CategoryProducts({ category, isByHand }: Props) {
   const [isAdding, setAdding] = useState(false);
   const { query, products, total, failure } = list;
   const hasRule = category.rule !== null;
-  const count =
-    total === 1 ? t('categories_product') : t('categories_products', { count: formatCount(total) });
+  const count = productCount(total, t);
   return (
     <section className={styles.section} aria-label={t('categories_products_list')}>
       {query.isPending && <TableSkeleton label={t('dashboard_loading')} rows={4} />}

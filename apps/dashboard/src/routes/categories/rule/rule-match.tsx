@@ -7,6 +7,7 @@ import { Thumbnail } from '../../products/product-cells.tsx';
 import { type RuleForm, ruleOfForm } from './rule-form.ts';
 import { ruleProblems } from './rule-problems.ts';
 import * as styles from './rule.css.ts';
+import { productCount } from '../../../screen/product-count.ts';
 
 /** How many products a rule has now, and the first of them, before it is saved. */
 export function RuleMatch({ rule, isNew }: { rule: RuleForm; isNew: boolean }) {
@@ -46,8 +47,7 @@ export function RuleMatch({ rule, isNew }: { rule: RuleForm; isNew: boolean }) {
 }
 
 function matchText({ total, visible }: { total: number; visible: number }, t: ReturnType<typeof useText>) {
-  const count =
-    total === 1 ? t('categories_product') : t('categories_products', { count: formatCount(total) });
+  const count = productCount(total, t);
   return total === visible
     ? count
     : t('category_rule_match_visible', { count, visible: formatCount(visible) });

@@ -63,13 +63,26 @@ const text = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => String(number).replace('.', ',')),
 );
 
+/** Titles of properties: as columns have them, without space around them. */
+const titles = fc.uniqueArray(
+  fc
+    .oneof(
+      fc.constantFrom('Kenmerk: Kleur', 'Naam', 'Prijs', '2026', '=1+1', "'t Hout", 'a;b,"c"', 'A | B'),
+      text,
+    )
+    .map((title) => title.trim())
+    .filter((title) => title !== '' && title !== '__proto__'),
+  { maxLength: 3 },
+);
+
 /** Products whose rows are numbered as an export numbers them, all with the same columns. */
 const items = fc
   .record({
     columns: fc.subarray([...OF_PRODUCTS], { minLength: 3 }),
     variants: fc.array(fc.nat(3), { minLength: 1, maxLength: 5 }),
+    titles,
   })
-  .chain(({ columns, variants }) => {
+  .chain(({ columns, variants, titles: own }) => {
     const cellsOf = (names: readonly SheetColumn[]) =>
       fc.record(Object.fromEntries(names.map((name) => [name, text])));
     const ofVariants = [
@@ -79,13 +92,14 @@ const items = fc
     const product = (count: number) =>
       fc.record({
         cells: cellsOf(['url', ...columns]),
+        properties: fc.record(Object.fromEntries(own.map((title) => [title, text]))),
         variants: fc.array(cellsOf(ofVariants), { minLength: count, maxLength: count }),
       });
     return fc.tuple(...variants.map(product));
   })
   .map((products) => {
     let row = 1;
-    return products.map(({ cells, variants }, index): SheetItem => {
+    return products.map(({ cells, properties, variants }, index): SheetItem => {
       row += 1;
       const own = row;
       const below = variants.map((variant) => {
@@ -93,7 +107,12 @@ const items = fc
         return { row, cells: variant };
       });
       const unique = 'article_number' in cells ? { article_number: `A ${index}` } : {};
-      return { row: own, cells: { ...cells, url: `/p/${index}`, ...unique }, variants: below };
+      return {
+        row: own,
+        cells: { ...cells, url: `/p/${index}`, ...unique },
+        ...(Object.keys(properties).length > 0 && { properties }),
+        variants: below,
+      };
     });
   });
 

@@ -1,5 +1,13 @@
 import { MAX_PRODUCT_PICTURES } from '@etalage/shop-domain';
-import { categories, definitionOf, files, form, references, richText } from '@etalage/form-engine/schema';
+import {
+  categories,
+  definitionOf,
+  files,
+  form,
+  link,
+  references,
+  richText,
+} from '@etalage/form-engine/schema';
 import type { FieldDefinition } from '@etalage/form-engine/schema';
 
 /** Fields of a product that the form engine renders: rich text, pictures and things of the website. */
@@ -31,6 +39,10 @@ export const relatedFields: readonly FieldDefinition[] = [
       hint: 'products_field_related_hint',
     }),
   ),
+];
+
+export const linkFields: readonly FieldDefinition[] = [
+  definitionOf('link', link('products_field_link', { hint: 'products_field_link_hint' })),
 ];
 
 export const formFields: readonly FieldDefinition[] = [

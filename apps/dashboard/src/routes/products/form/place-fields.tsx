@@ -1,14 +1,14 @@
 import { useText } from '@etalage/ui-kit';
-import { InputField, SelectField } from '@etalage/ui-kit/dashboard';
+import { SelectField } from '@etalage/ui-kit/dashboard';
 import { useFormContext } from 'react-hook-form';
-import { relatedFields } from './field-definitions.ts';
+import { linkFields, relatedFields } from './field-definitions.ts';
 import { ProductFields } from './product-fields.tsx';
 import type { ProductForm } from './product-form-values.ts';
 
 /** How the page of a product is arranged, and what it and its tiles lead to. */
 export function PlaceFields() {
   const t = useText();
-  const { register, formState } = useFormContext<ProductForm>();
+  const { register } = useFormContext<ProductForm>();
   return (
     <>
       <SelectField label={t('products_field_layout')} {...register('layout')}>
@@ -17,14 +17,7 @@ export function PlaceFields() {
         <option value="compact">{t('products_layout_compact')}</option>
       </SelectField>
       <ProductFields fields={relatedFields} names={['related']} />
-      <InputField
-        label={t('products_field_link')}
-        hint={t('products_field_link_hint')}
-        error={formState.errors.link?.message}
-        spellCheck={false}
-        maxLength={2000}
-        {...register('link')}
-      />
+      <ProductFields fields={linkFields} names={['link']} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { failureTexts } from '../../../queries/failure-texts.ts';
 import { type OwnedProduct, postRestoreProduct, renewProducts } from '../../../queries/product-queries.ts';
 import { useSession } from '../../../session/session-context.ts';
+import { contentTexts } from './content-texts.ts';
 import { ProductHistoryDialog } from '../history/product-history-dialog.tsx';
 
 interface Props {
@@ -21,11 +22,12 @@ export function ProductHistory({ product: { id, title, version }, onRestored }: 
   const [isOpen, setOpen] = useState(false);
   const restore = useMutation({
     mutationFn: (event: string) => postRestoreProduct(website.id, { id, version, event }),
-    onSuccess: ({ product }) => {
+    onSuccess: ({ product, left_out }) => {
       setOpen(false);
       onRestored(product);
       void renewProducts(queryClient, website.id);
-      showToast({ text: t('products_restored') });
+      const parts = left_out.map((part) => t(contentTexts[part])).join(', ');
+      showToast({ text: parts === '' ? t('products_restored') : t('products_restored_without', { parts }) });
     },
   });
   return (

@@ -29,12 +29,13 @@ export function useProductBase(product: OwnedProduct, form: UseFormReturn<Produc
     const typed = structuredClone(form.getValues());
     const shown = productFormOf(savedPartOf(stored));
     setBase(stored);
-    form.reset(shown, { keepValues: true });
+    // Before the reset, which forgets what is a list: a list that is set after it keeps its old rows on the screen.
     for (const key of Object.keys(shown) as ContentKey[]) {
-      const value = kept.includes(key) ? typed[key] : shown[key];
-      const isShown = JSON.stringify(value) === JSON.stringify(typed[key]);
-      if (!isShown || kept.includes(key)) form.setValue(key, value, { shouldDirty: true });
+      const isShown = JSON.stringify(shown[key]) === JSON.stringify(typed[key]);
+      if (!isShown && !kept.includes(key)) form.setValue(key, shown[key]);
     }
+    form.reset(shown, { keepValues: true });
+    for (const key of kept) form.setValue(key, typed[key], { shouldDirty: true });
   }
 
   return {
