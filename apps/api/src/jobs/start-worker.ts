@@ -13,6 +13,7 @@ import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
 import type { ProgramContext, RunningPart } from '../program-context.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import { startBoss } from './start-boss.ts';
+import { startCatchingUp } from './start-catching-up.ts';
 import { type SweepDeps, sweepWebsite } from './sweep-website.ts';
 
 /** Number of jobs that are fetched together, and seconds between two polls of an empty queue. */
@@ -25,7 +26,7 @@ const CALM_PACE = { batchSize: 10, pollingIntervalSeconds: 5 };
 
 type SiteJob = { website_id: string };
 
-/** Starts the workers of mails, payments, pictures and sweeps. Each job belongs to one website and uses its transactions. */
+/** Starts the workers of mails, payments, pictures, imports, search words and sweeps. Each job belongs to one website and uses its transactions. */
 export async function startWorker(context: ProgramContext): Promise<RunningPart> {
   const { settings, db, log, endpoints } = context;
   const mailSender = await openMailSender(settings);
@@ -76,8 +77,10 @@ export async function startWorker(context: ProgramContext): Promise<RunningPart>
   );
   await boss.work('sweep', CALM_PACE, () => sendSweeps(boss, context));
   await boss.schedule('sweep', '* * * * *');
+  const catchingUp = startCatchingUp(context);
   return {
     stop: async () => {
+      await catchingUp.stop();
       await boss.stop({ graceful: true, timeout: 20_000 });
       mailSender.close();
     },

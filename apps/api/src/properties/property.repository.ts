@@ -100,15 +100,20 @@ export async function updateProperty(
 }
 
 /**
- * Writes the titles and places of properties to the values of products that differ from them. Nothing that is searched for
- * changes with them, so the search documents stay as they are.
+ * Writes the titles and places of these properties to the values of products that differ from them. Nothing that is searched
+ * for changes with them, so the search documents stay as they are.
  */
-export async function spreadTitles(tx: WebsiteTransaction, websiteId: string): Promise<void> {
+export async function spreadTitles(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  keys: readonly string[],
+): Promise<void> {
   await sql`select set_config('app.keep_facets', 'on', true)`.execute(tx);
   for (const table of ['product_filter_values', 'filter_values'] as const) {
     await sql`
       update ${sql.table(table)} v set title = r.title, position = r.position from properties r
-      where v.website_id = ${websiteId} and r.website_id = ${websiteId} and r.key = v.key
+      where v.website_id = ${websiteId} and v.key = any(${[...keys]}::text[])
+        and r.website_id = ${websiteId} and r.key = v.key
         and (v.title, v.position) is distinct from (r.title, r.position)`.execute(tx);
   }
   await sql`select set_config('app.keep_facets', '', true)`.execute(tx);
