@@ -76,10 +76,28 @@ export async function storeValues(
     .where('website_id', '=', websiteId)
     .where('property_id', '=', id)
     .execute();
-  if (values.length === 0) return;
+  if (values.length > 0) await insertValues(tx, websiteId, { id, from: 0 }, values);
+}
+
+/** Stores values behind those that a property has. */
+export async function appendValues(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  { id, values: { length } }: Pick<StoredProperty, 'id' | 'values'>,
+  values: StoredProperty['values'],
+): Promise<void> {
+  await insertValues(tx, websiteId, { id, from: length }, values);
+}
+
+async function insertValues(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  { id, from }: { readonly id: string; readonly from: number },
+  values: readonly { readonly value: string; readonly color: string }[],
+): Promise<void> {
   await sql`
     insert into property_values (website_id, property_id, value, color, position)
-    select ${websiteId}, ${id}, g.value, g.color, g.place - 1
+    select ${websiteId}, ${id}, g.value, g.color, ${from}::integer + g.place - 1
     from rows from (jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as (value text, color text))
       with ordinality as g (value, color, place)`.execute(tx);
 }

@@ -77,6 +77,7 @@ export const properties = {
   properties_delete_many:
     '{count} producten verliezen dit kenmerk, en bezoekers kunnen er niet meer op filteren.',
   properties_deleted: '{title} is verwijderd.',
+  properties_history_added: 'Toegevoegde waarden',
   properties_history_empty: 'Aan dit kenmerk is nog niets gewijzigd.',
   properties_action_created: 'Gemaakt',
   properties_action_saved: 'Gewijzigd',

@@ -12,6 +12,7 @@ const parts: PartNames = {
   kind: 'properties_field_kind',
   unit: 'properties_field_unit',
   values: 'properties_section_values',
+  added: 'properties_history_added',
 };
 
 /** The button that opens the history of a property. */
@@ -31,6 +32,7 @@ function PropertyHistoryDialog({ property, onClose }: { property: OpenedProperty
     part && {
       ...part,
       ...('values' in part && { values: namesOf(part['values']) }),
+      ...('added' in part && { added: namesOf(part['added']) }),
       ...('kind' in part && { kind: t(`properties_kind_${part['kind'] as OpenedProperty['kind']}`) }),
     };
   return (
