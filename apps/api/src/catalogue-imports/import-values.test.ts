@@ -41,7 +41,9 @@ it('new values of a group of fifty products are added together, with one event o
   expect(property).toEqual({ version: 3 });
   const items = await itemsOf(id);
   expect(items.map(({ outcome }) => outcome)).toEqual(woods.map(() => 'created'));
-  expect(items[7]?.messages.map(({ text }) => text)).toEqual(['De waarde “Hout 7” komt bij het kenmerk Hout.']);
+  expect(items[7]?.messages.map(({ text }) => text)).toEqual([
+    'De waarde “Hout 7” komt bij het kenmerk Hout.',
+  ]);
   const stored = await rows(
     `select count(*)::int as count from product_filter_values where website_id = 'a'`,
   );
