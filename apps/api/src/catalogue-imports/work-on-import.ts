@@ -80,6 +80,8 @@ async function handleChunk(
     if (!stored || !(stored.state in next)) return undefined;
     if (from !== undefined && from !== stored.handled) return undefined;
     const state = stored.state as keyof typeof next;
+    // A search document takes as long to write as all else of a product.
+    await sql`select set_config('app.search_later', 'on', true)`.execute(tx);
     const rows = await findChunk(tx, stored);
     await storeHandled(tx, stored, await handle(tx, stored, rows, deps.now()));
     const handled = stored.handled + rows.length;

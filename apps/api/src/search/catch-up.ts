@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AppDatabase } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
-import { withWebsite } from '../db/with-website.ts';
+import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
 import { lockProducts } from '../products/lock-products.ts';
 
 /** Products in one transaction, so that an owner who saves waits a part of a second. */
@@ -21,12 +21,21 @@ export async function websitesToCatchUp(db: AppDatabase): Promise<string[]> {
 export async function catchUp(db: AppDatabase, websiteId: string): Promise<number> {
   return retryConflicts(() =>
     withWebsite(db, websiteId, async (tx) => {
+      if (await isImporting(tx, websiteId)) return 0;
       await lockProducts(tx, websiteId);
       const { rows } = await sql<{ count: number }>`
         select search_catch_up(${websiteId}, ${sql.lit(PART)}) as count`.execute(tx);
       return rows[0]?.count ?? 0;
     }),
   );
+}
+
+/** Whether an import of the website is being stored: its words follow it, so that it does not wait for them. */
+async function isImporting(tx: WebsiteTransaction, websiteId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from catalogue_imports where website_id = ${websiteId} and state in ('running', 'undoing')
+      and worked_at > now() - interval '10 seconds'`.execute(tx);
+  return rows.length > 0;
 }
 
 export interface CatchingUp {

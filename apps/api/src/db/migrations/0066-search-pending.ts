@@ -17,6 +17,7 @@ export const searchPending: Migration = {
         website_id text not null references websites (id) on delete cascade,
         product_id text not null,
         facets integer[] not null,
+        texts boolean not null default false,
         primary key (website_id, product_id)
       )`.execute(db);
     await protectTenantTable(db, 'search_pending');

@@ -144,6 +144,8 @@ export interface SearchPendingRow {
   product_id: string;
   /** The ids of its filter values. */
   facets: number[];
+  /** Whether its texts changed too, and not only what it is filtered by. */
+  texts: Generated<boolean>;
 }
 
 /** Documents with `means` are also found by `word`. */

@@ -8,8 +8,12 @@ export async function takeTurns(db: Kysely<unknown>): Promise<void> {
     begin
       if current_setting('app.keep_facets', true) = 'on' then return null; end if;
       for touched in select website_id, array_agg(distinct product_id) as products from changed group by 1 loop
-        perform filter_values_of(touched.website_id, touched.products);
-        perform search_write(touched.website_id, touched.products);
+        if search_is_later() then
+          perform search_follow(touched.website_id, touched.products);
+        else
+          perform filter_values_of(touched.website_id, touched.products);
+          perform search_write(touched.website_id, touched.products);
+        end if;
       end loop;
       return null;
     end $$`.execute(db);
@@ -37,7 +41,7 @@ export async function leaveMembersLater(db: Kysely<unknown>): Promise<void> {
   const moved = `((${own('changed')} except ${own('before')}) union all (${own('before')} except ${own('changed')})) moved`;
   const follow = 'perform search_follow(touched.website_id, touched.products);';
   // What adds members in one statement is a whole shop that is filled; it has its words when it is there.
-  const added = `if tg_op = 'INSERT' then perform search_write(touched.website_id, touched.products);
+  const added = `if tg_op = 'INSERT' and not search_is_later() then perform search_write(touched.website_id, touched.products);
         else ${follow} end if;`;
   await sql`create or replace function search_product_categories() returns trigger language plpgsql
     as ${sql.lit(body('changed where not by_rule', added))}`.execute(db);
