@@ -89,9 +89,8 @@ async function openShop(shop: RunningShop): Promise<OwnerLane> {
   const { host, port } = shop.database;
   const pool = openPool({ host, port, user: 'postgres', database: 'etalage' }, 1);
   await pool.query(
-    `insert into memberships (website_id, user_id, role) select $1, user_id, 'owner' from memberships
+    `insert into memberships (website_id, user_id, role) select '${SLUG}', user_id, 'owner' from memberships
      where website_id = 'leeg' on conflict do nothing`,
-    [SLUG],
   );
   await pool.query('vacuum analyze');
   await pool.end();

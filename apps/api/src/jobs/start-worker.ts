@@ -83,7 +83,10 @@ export async function startWorker(context: ProgramContext): Promise<RunningPart>
   );
   await boss.work('sweep', CALM_PACE, () => sendSweeps(boss, context));
   await boss.schedule('sweep', '* * * * *');
-  const catchingUp = startCatchingUp(context);
+  return stopping(boss, mailSender, startCatchingUp(context));
+}
+
+function stopping(boss: PgBoss, mailSender: MailSender, catchingUp: RunningPart): RunningPart {
   return {
     stop: async () => {
       await catchingUp.stop();

@@ -228,7 +228,8 @@ it('renaming costs each of many products less than each of few', { timeout: 120_
   };
   const ratios: number[] = [];
   for (let round = 0; round < 3; round += 1) {
-    const [from, to] = [`${round}`, `${round + 1}`];
+    const from = `${round}`;
+    const to = `${round + 1}`;
     const few = await took({ [round === 0 ? 'Eik' : `Eik${from}`]: `Eik${to}` });
     const many = await took({ [round === 0 ? 'Noten' : `Noten${from}`]: `Noten${to}` });
     ratios.push(many / 1500 / (few / 90));
