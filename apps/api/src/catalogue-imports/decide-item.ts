@@ -32,15 +32,17 @@ export interface Decided {
   readonly changes: readonly ShownChange[];
 }
 
+/** What a product of a sheet, or a new one, has with the cells of its rows. */
+export function appliedTo({ shop, reading }: Deciding, { item, product }: Target): AppliedItem {
+  return withPath(applyItem(product ? contentOf(product) : newContent(shop.vatClasses), item, reading));
+}
+
 /** Decides what becomes of a product of a sheet; stores nothing. The caller locked pages and products. */
-export async function decideItem(
-  tx: WebsiteTransaction,
-  { websiteId, shop, reading }: Deciding,
-  target: Target,
-): Promise<Decided> {
+export async function decideItem(tx: WebsiteTransaction, call: Deciding, target: Target): Promise<Decided> {
+  const { websiteId, shop } = call;
   const { item, product } = target;
   const before = product ? contentOf(product) : newContent(shop.vatClasses);
-  const applied = withPath(applyItem(before, item, reading));
+  const applied = appliedTo(call, target);
   const decided = { target, before, applied };
   const refuse = (messages: readonly ImportMessage[]): Decided => ({
     ...decided,

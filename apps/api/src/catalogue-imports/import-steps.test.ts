@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type SweepDeps, sweepWebsite } from '../jobs/sweep-website.ts';
+import type { Job } from '../ports/job-queue.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { importFixture, item } from './testing/import-fixture.ts';
-import { findUnfinished, workOnImport } from './work-on-import.ts';
+import { findUnfinished, workOnImport, workOnPart } from './work-on-import.ts';
 
 const database = await createTestDatabase();
 const a = await database.createWebsite({ id: 'a', host: 'a.test' });
@@ -61,7 +62,9 @@ describe('an import that stops on the way', () => {
   it('is continued by the sweep, from where its worker ended, in each state', async () => {
     // Only imports have work here; the other steps of a sweep may fail.
     const files = { incomingFolder: '/nergens' };
-    const deps = { ...imports.deps, files, log: { error: () => {} } };
+    const jobs: Job[] = [];
+    const enqueue = async (job: Job) => void jobs.push(job);
+    const deps = { ...imports.deps, files, log: { error: () => {} }, jobs: { enqueue } };
     const sweep = () => sweepWebsite(deps as unknown as SweepDeps, a);
     const id = await imports.filled(many);
     for (const [name, state] of [
@@ -74,14 +77,29 @@ describe('an import that stops on the way', () => {
       // Its worker may still be there.
       expect(await findUnfinished(database.app, a)).toEqual([]);
       await rows(`update catalogue_imports set worked_at = now() - interval '61 seconds'`);
-      expect(await findUnfinished(database.app, a)).toEqual([id]);
+      expect(await findUnfinished(database.app, a)).toEqual([{ importId: id, from: 50 }]);
       expect(await findUnfinished(database.app, b)).toEqual([]);
       await sweep();
+      const job = { name: 'work-on-import', website_id: a, import_id: id, handled: 50 };
+      expect(jobs.splice(0)).toEqual([job]);
+      await imports.work(id);
       expect(await importOf(id)).toMatchObject({ state, handled: MANY });
       expect(await productCount()).toBe(state === 'planned' ? 0 : MANY);
     }
     expect(await findUnfinished(database.app, a)).toEqual([]);
     expect(await rows('select distinct status from products')).toEqual([{ status: 'archived' }]);
+  });
+
+  it('is worked on in parts, and a job that was overtaken does nothing', async () => {
+    const id = await imports.filled(many);
+    await call('planImport', { id });
+    const part = (from?: number) => workOnPart(imports.deps, a, { importId: id, from }, 0);
+    expect(await part()).toBe(50);
+    expect(await part(0)).toBeUndefined();
+    expect(await part(50)).toBe(100);
+    expect(await importOf(id)).toMatchObject({ state: 'planning', handled: 100 });
+    expect(await part(100)).toBeUndefined();
+    expect(await importOf(id)).toMatchObject({ state: 'planned', handled: MANY });
   });
 
   it('handles each product once with several workers', async () => {

@@ -1,13 +1,12 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../calls/api-error.ts';
-import { addedNotes, addPropertyValues } from './add-property-values.ts';
-import { createCategories } from './create-categories.ts';
+import { addedNotes } from './add-property-values.ts';
 import { type Decided, decideItem } from './decide-item.ts';
-import { findSheetShop, readingOf } from './find-shop.ts';
 import { findTargets, keysOf, type Target } from './find-targets.ts';
 import { handledItem, refusedItem } from './handle-items.ts';
 import type { HandledItem, ItemRow } from './handled-item.ts';
 import type { Storing } from './import-call.ts';
+import { madeNotes, makeFor, makeMissing } from './make-missing.ts';
 import { recordAdded, type StoredItem, storeItem } from './store-item.ts';
 import { piecesUndo, storeValues } from './store-values.ts';
 
@@ -23,7 +22,12 @@ export async function runItems(
   const targets = await findTargets(tx, call.websiteId, items);
   const handled: HandledItem[] = [];
   let pending: Pending[] = [];
-  let current = call;
+  const made = await makeMissing(
+    tx,
+    call,
+    targets.filter((_, at) => !rows[at]?.refused),
+  );
+  let current = made.call;
   const touched = new Set<string>();
   const store = async (): Promise<void> => {
     handled.push(...(await withValues(tx, current, pending)));
@@ -42,7 +46,7 @@ export async function runItems(
     }
     const { decided, next } = await decideWithMade(tx, current, target);
     current = next;
-    const item = handledItem(row, decided);
+    const item = withNotes(handledItem(row, decided), made.notes.get(row.item.row));
     if (decided.outcome === 'refused' || decided.outcome === 'unchanged') {
       handled.push(item);
       continue;
@@ -58,6 +62,10 @@ export async function runItems(
   }
   await store();
   return handled;
+}
+
+function withNotes(item: HandledItem, notes: HandledItem['messages'] = []): HandledItem {
+  return { ...item, messages: [...notes, ...item.messages] };
 }
 
 /** Stores a product; the reasons when the rules of products refuse what the rules of sheets let through. */
@@ -76,7 +84,7 @@ async function storeOrRefuse(
   }
 }
 
-/** Decides about a product after the categories and the values of properties that it names were made. */
+/** Decides about a product after what it names and was not made with that of the others was made. */
 async function decideWithMade(
   tx: WebsiteTransaction,
   call: Storing,
@@ -85,20 +93,14 @@ async function decideWithMade(
   const decided = await decideItem(tx, call, target);
   const { missing, added } = decided.applied;
   if (decided.outcome === 'refused' || missing.length + added.length === 0) return { decided, next: call };
-  await createCategories(tx, call, missing);
-  await addPropertyValues(tx, call, added);
-  const shop = await findSheetShop(tx, call.websiteId);
-  const { pictures, clearsEmpty } = call.reading;
-  const next = { ...call, shop, reading: readingOf(shop, pictures, clearsEmpty) };
+  const next = await makeFor(tx, call, { missing, added });
   const again = await decideItem(tx, next, target);
-  const made = missing
-    .filter((path) => !again.applied.missing.includes(path))
-    .map((path) => ({
-      row: target.item.row,
-      column: 'categories' as const,
-      text: { key: 'import_category_made', values: { path } },
-    }));
-  const values = addedNotes(target.item.row, decided.applied, call.shop);
+  const { row } = target.item;
+  const made = madeNotes(
+    row,
+    missing.filter((path) => !again.applied.missing.includes(path)),
+  );
+  const values = addedNotes(row, decided.applied, call.shop);
   return { decided: { ...again, messages: [...made, ...values, ...again.messages] }, next };
 }
 

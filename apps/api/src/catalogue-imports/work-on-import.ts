@@ -22,42 +22,72 @@ const CHUNK = 50;
 
 const next = { planning: 'planned', running: 'done', undoing: 'undone' } as const;
 
-/** Works on an import until it is finished or cancelled. Two workers never handle the same product. */
-export async function workOnImport(deps: ImportDeps, websiteId: string, importId: string): Promise<void> {
-  let isUnfinished = true;
-  while (isUnfinished) {
-    isUnfinished = await retryConflicts(() => handleChunk(deps, websiteId, importId));
-  }
+/** An import, and how many of its products were handled when work on it was asked for. */
+export interface ImportPart {
+  readonly importId: string;
+  /** Undefined for any. Work that was asked for twice is done once: the second one finds that it goes on elsewhere. */
+  readonly from?: number | undefined;
 }
 
-/** Ids of the imports of a website whose worker is gone, for the sweep: nobody worked on them for a minute. */
-export async function findUnfinished(db: AppDatabase, websiteId: string): Promise<string[]> {
+/** Works on an import until it is finished or cancelled. Two workers never handle the same product. */
+export async function workOnImport(deps: ImportDeps, websiteId: string, importId: string): Promise<void> {
+  let from = await workOnPart(deps, websiteId, { importId }, 0);
+  while (from !== undefined) from = await workOnPart(deps, websiteId, { importId }, 0);
+}
+
+/**
+ * Works on an import for this time, or until it is finished, cancelled or worked on by somebody else. Returns how many
+ * products are handled if there are more, so that imports of other websites have their turn before the next part.
+ */
+export async function workOnPart(
+  deps: ImportDeps,
+  websiteId: string,
+  { importId, from }: ImportPart,
+  milliseconds: number,
+): Promise<number | undefined> {
+  const until = performance.now() + milliseconds;
+  let handled = await retryConflicts(() => handleChunk(deps, websiteId, { importId, from }));
+  while (handled !== undefined && performance.now() < until)
+    handled = await retryConflicts(() => handleChunk(deps, websiteId, { importId }));
+  return handled;
+}
+
+/** Imports of a website whose worker is gone, for the sweep: nobody worked on them for a minute. */
+export async function findUnfinished(db: AppDatabase, websiteId: string): Promise<Required<ImportPart>[]> {
   return withWebsite(db, websiteId, async (tx) => {
     const rows = await tx
       .selectFrom('catalogue_imports')
-      .select('id')
+      .select(['id', 'handled'])
       .where('website_id', '=', websiteId)
       .where('state', 'in', ['planning', 'running', 'undoing'])
       .where('worked_at', '<', sql<Date>`now() - interval '1 minute'`)
       .execute();
-    return rows.map(({ id }) => id);
+    return rows.map(({ id, handled }) => ({ importId: id, from: handled }));
   });
 }
 
-async function handleChunk(deps: ImportDeps, websiteId: string, importId: string): Promise<boolean> {
+/** Handles the next products; returns how many are handled if there are more. */
+async function handleChunk(
+  deps: ImportDeps,
+  websiteId: string,
+  { importId, from }: ImportPart,
+): Promise<number | undefined> {
   return withWebsite(deps.db, websiteId, async (tx) => {
     // In the order of all that change products.
     await lockPages(tx, websiteId);
     await lockProducts(tx, websiteId);
     const stored = await lockImport(tx, websiteId, importId);
-    if (!stored || !(stored.state in next)) return false;
+    if (!stored || !(stored.state in next)) return undefined;
+    if (from !== undefined && from !== stored.handled) return undefined;
     const state = stored.state as keyof typeof next;
+    // A search document takes as long to write as all else of a product.
+    await sql`select set_config('app.search_later', 'on', true)`.execute(tx);
     const rows = await findChunk(tx, stored);
     await storeHandled(tx, stored, await handle(tx, stored, rows, deps.now()));
     const handled = stored.handled + rows.length;
     const isFinished = handled >= stored.items;
     await updateImport(tx, stored, { handled, ...(isFinished && { state: next[state] }) });
-    return !isFinished;
+    return isFinished ? undefined : handled;
   });
 }
 

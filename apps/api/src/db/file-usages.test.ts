@@ -27,6 +27,7 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   mail_outbox: 'mails that have left',
   search_documents: 'words for searching',
   search_texts: 'words for searching',
+  search_pending: 'words for searching',
 };
 
 /**

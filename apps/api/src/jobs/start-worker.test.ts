@@ -13,6 +13,7 @@ import type { ProgramContext } from '../program-context.ts';
 import { openJobQueue } from './open-job-queue.ts';
 import { startWorker } from './start-worker.ts';
 import { sweepWebsite } from './sweep-website.ts';
+import { noJobQueue } from '../ports/job-queue.ts';
 import { outboxOnly } from '../ports/mail/mail-sender.ts';
 import { smtpSender } from '../ports/mail/smtp-sender.ts';
 import { diskFolders, diskStorage } from '../ports/storage/disk-storage.ts';
@@ -193,7 +194,8 @@ describe('pictures of imports', () => {
 
   it('are fetched by the sweep when their job is lost', async () => {
     await named('two', 3);
-    const deps = { ...context.endpoints, db: database.app, log, payments: shop.payments, files: disk };
+    const own = { db: database.app, log, payments: shop.payments, files: disk, jobs: noJobQueue };
+    const deps = { ...context.endpoints, ...own };
     const addresses = {
       dashboardUrl: () => 'http://beheer.test',
       siteUrl: (host: string) => `http://${host}`,
@@ -210,7 +212,8 @@ describe('sweepWebsite', () => {
     convertHeic: async () => {},
   };
   const addresses = { dashboardUrl: () => 'http://beheer.test', siteUrl: (host: string) => `http://${host}` };
-  const deps = { db: database.app, log, now: () => new Date(), payments: shop.payments, files, ...addresses };
+  const own = { db: database.app, log, payments: shop.payments, jobs: noJobQueue };
+  const deps = { ...own, now: () => new Date(), files, ...addresses };
 
   it('retries a mail later that the server refused', async () => {
     await placeOrder();

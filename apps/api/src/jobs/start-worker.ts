@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import type { PgBoss } from 'pg-boss';
 import { allWebsiteIds } from '../db/website-for-host.ts';
-import { workOnImport } from '../catalogue-imports/work-on-import.ts';
+import { workOnPart } from '../catalogue-imports/work-on-import.ts';
 import { convertStored } from '../files/convert-stored.ts';
 import { renderAvif } from '../files/media-options.ts';
 import { readStoredPicture } from '../files/read-stored-picture.ts';
@@ -13,6 +13,7 @@ import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
 import type { ProgramContext, RunningPart } from '../program-context.ts';
 import { reconcile } from '../payments/reconcile.ts';
 import { startBoss } from './start-boss.ts';
+import { startCatchingUp } from './start-catching-up.ts';
 import { type SweepDeps, sweepWebsite } from './sweep-website.ts';
 
 /** Number of jobs that are fetched together, and seconds between two polls of an empty queue. */
@@ -21,16 +22,25 @@ const PACE = { batchSize: 10, pollingIntervalSeconds: 0.5 };
 const PICTURE_PACE = { batchSize: 1, pollingIntervalSeconds: 0.5 };
 /** Addresses of pictures that one job fetches before those of other websites have their turn. */
 const PICTURES_PER_JOB = 30;
+/** Time that one job works on an import, more than a poll of the queue, before those of other websites have their turn. */
+const IMPORT_MILLISECONDS = 1000;
 const CALM_PACE = { batchSize: 10, pollingIntervalSeconds: 5 };
 
 type SiteJob = { website_id: string };
+type ImportJob = SiteJob & { import_id: string; handled?: number };
 
-/** Starts the workers of mails, payments, pictures and sweeps. Each job belongs to one website and uses its transactions. */
+/** Starts the workers of mails, payments, pictures, imports, search words and sweeps. Each job belongs to one website and uses its transactions. */
 export async function startWorker(context: ProgramContext): Promise<RunningPart> {
   const { settings, db, log, endpoints } = context;
   const mailSender = await openMailSender(settings);
+  const boss = await startBoss({
+    address: context.ownerAddress,
+    role: 'worker',
+    onError: (err) => log.error({ err }, 'job queue'),
+  });
   const deps: SweepDeps = {
     db,
+    jobs: { enqueue: async ({ name, ...data }) => void (await boss.send(name, data)) },
     log,
     mailSender,
     now: endpoints.now,
@@ -39,11 +49,6 @@ export async function startWorker(context: ProgramContext): Promise<RunningPart>
     dashboardUrl: endpoints.ports.dashboardUrl,
     siteUrl: endpoints.ports.siteUrl,
   };
-  const boss = await startBoss({
-    address: context.ownerAddress,
-    role: 'worker',
-    onError: (err) => log.error({ err }, 'job queue'),
-  });
   await boss.work<SiteJob & { mail_id: string }>('send-mail', PACE, (jobs) =>
     eachOf(jobs, ({ website_id, mail_id }) => sendFromOutbox(db, mailSender, website_id, mail_id)),
   );
@@ -59,10 +64,12 @@ export async function startWorker(context: ProgramContext): Promise<RunningPart>
   await boss.work<SiteJob & { key: string }>('convert-heic', PICTURE_PACE, (jobs) =>
     eachOf(jobs, ({ website_id, key }) => convertStored(deps, website_id, key)),
   );
-  await boss.work<SiteJob & { import_id: string }>('work-on-import', PICTURE_PACE, (jobs) =>
-    eachOf(jobs, async ({ website_id, import_id }) => {
-      await workOnImport(deps, website_id, import_id);
-      await boss.send('fetch-pictures', { website_id });
+  await boss.work<ImportJob>('work-on-import', PICTURE_PACE, (jobs) =>
+    eachOf(jobs, async ({ website_id, import_id, handled: from }) => {
+      const handled = await workOnPart(deps, website_id, { importId: import_id, from }, IMPORT_MILLISECONDS);
+      // Behind the jobs that wait, so that each website has its turn.
+      if (handled !== undefined) await boss.send('work-on-import', { website_id, import_id, handled });
+      else await boss.send('fetch-pictures', { website_id });
     }),
   );
   await boss.work<SiteJob>('fetch-pictures', PICTURE_PACE, (jobs) =>
@@ -76,8 +83,13 @@ export async function startWorker(context: ProgramContext): Promise<RunningPart>
   );
   await boss.work('sweep', CALM_PACE, () => sendSweeps(boss, context));
   await boss.schedule('sweep', '* * * * *');
+  return stopping(boss, mailSender, startCatchingUp(context));
+}
+
+function stopping(boss: PgBoss, mailSender: MailSender, catchingUp: RunningPart): RunningPart {
   return {
     stop: async () => {
+      await catchingUp.stop();
       await boss.stop({ graceful: true, timeout: 20_000 });
       mailSender.close();
     },

@@ -5,9 +5,10 @@ import { forgetExpiredBrowsers } from '../auth/sessions/known-browsers.ts';
 import { deleteOldEvents } from '../audit/audit.repository.ts';
 import { deleteOldConsents } from '../cookie-consents/delete-old-consents.ts';
 import { deleteEndedSubmissions } from '../forms/submission.repository.ts';
-import { findUnfinished, workOnImport } from '../catalogue-imports/work-on-import.ts';
+import { findUnfinished } from '../catalogue-imports/work-on-import.ts';
 import { convertWaiting } from '../files/convert-stored.ts';
 import { sweepFiles, sweepIncoming } from '../files/sweep-files.ts';
+import type { JobQueue } from '../ports/job-queue.ts';
 import type { MailSender } from '../ports/mail/mail-sender.ts';
 import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
 import { deleteExpiredCarts } from '../shoppingcart/cart.repository.ts';
@@ -26,6 +27,7 @@ import { releaseExpiredStock } from './release-expired-stock.ts';
 export interface SweepDeps extends ReconcileDeps, Omit<WarnDeps, 'db'> {
   readonly mailSender: MailSender;
   readonly files: Files;
+  readonly jobs: JobQueue;
 }
 
 /** Maximum number of mails in one sweep of a website, so that other websites do not wait long. */
@@ -58,9 +60,15 @@ export async function sweepWebsite(deps: SweepDeps, websiteId: string): Promise<
   }
 }
 
-/** Imports whose job was lost. */
-async function finishImports(deps: SweepDeps, websiteId: string): Promise<void> {
-  for (const id of await findUnfinished(deps.db, websiteId)) await workOnImport(deps, websiteId, id);
+/** Imports whose job was lost get another one, which takes its turn among those of other websites. */
+async function finishImports({ db, jobs }: SweepDeps, websiteId: string): Promise<void> {
+  for (const { importId, from } of await findUnfinished(db, websiteId))
+    await jobs.enqueue({
+      name: 'work-on-import',
+      website_id: websiteId,
+      import_id: importId,
+      handled: from,
+    });
 }
 
 async function sendDueMails({ db, mailSender }: SweepDeps, websiteId: string): Promise<void> {

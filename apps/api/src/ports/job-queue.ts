@@ -3,7 +3,13 @@ export type Job =
   | { readonly name: 'send-mail'; readonly website_id: string; readonly mail_id: string }
   | { readonly name: 'reconcile'; readonly website_id: string; readonly psp_id: string }
   | { readonly name: 'convert-heic'; readonly website_id: string; readonly key: string }
-  | { readonly name: 'work-on-import'; readonly website_id: string; readonly import_id: string }
+  | {
+      readonly name: 'work-on-import';
+      readonly website_id: string;
+      readonly import_id: string;
+      /** How many of its products were handled when the job was made; a job that is overtaken does nothing. */
+      readonly handled?: number;
+    }
   | { readonly name: 'fetch-pictures'; readonly website_id: string }
   | { readonly name: 'draw-avif'; readonly path: string; readonly width: number };
 

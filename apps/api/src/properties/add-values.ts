@@ -3,8 +3,7 @@ import { recordChange } from '../audit/audit.repository.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Member } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { partsOf } from './property-parts.ts';
-import { storeValues, type StoredProperty, updateProperty } from './property.repository.ts';
+import { appendValues, type StoredProperty, updateProperty } from './property.repository.ts';
 
 interface By {
   readonly websiteId: string;
@@ -37,9 +36,9 @@ export async function addValues(
   }
   const next = { ...stored, version: stored.version + 1, values };
   await updateProperty(tx, websiteId, stored.id, {});
-  await storeValues(tx, websiteId, stored.id, values);
-  const { before, after } = partsOf(stored, next);
-  const changes = [{ subjectId: stored.id, before, after }];
+  await appendValues(tx, websiteId, stored, added);
+  // Only what came: an event with all values for each that is added would grow with their square.
+  const changes = [{ subjectId: stored.id, before: {}, after: { added } }];
   await recordChange(tx, websiteId, member, { kind: 'property', action: 'saved', changes });
   return next;
 }

@@ -8,6 +8,7 @@ import { lockProducts } from '../products/lock-products.ts';
 import { addValues } from './add-values.ts';
 import { changeProducts, newChange } from './change-products.ts';
 import { findProductsWith } from './product-properties.ts';
+import { movesTo } from './property-positions.ts';
 import { propertyRoles } from './property-rules.ts';
 import {
   findListedProperties,
@@ -44,12 +45,16 @@ export const movePropertyHandler: Handler<typeof moveProperty> = async ({ id, in
     const to = Math.min(index, all.length - 1);
     if (from !== to) {
       const order = all.toSpliced(from, 1).toSpliced(to, 0, moved);
-      const places = order.map((one, position) => ({ id: one.id, position }));
+      const moves = movesTo(order, to);
       await sql`
         update properties r set position = g.position
-        from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as g (id text, position integer)
+        from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as g (id text, position integer)
         where r.website_id = ${websiteId} and r.id = g.id`.execute(tx);
-      await spreadTitles(tx, websiteId);
+      await spreadTitles(
+        tx,
+        websiteId,
+        moves.map(({ key }) => key),
+      );
       const changes = [{ subjectId: id, before: { index: from }, after: { index: to } }];
       await recordChange(tx, websiteId, member, { kind: 'property', action: 'moved', changes });
     }

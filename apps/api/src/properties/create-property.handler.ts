@@ -7,6 +7,7 @@ import type { Handler } from '../calls/handler-context.ts';
 import { idempotent } from '../calls/idempotent.ts';
 import { newId } from '../db/new-id.ts';
 import { lockProducts } from '../products/lock-products.ts';
+import { positionAt } from './property-positions.ts';
 import { isTitleTaken, propertyRoles, refuseFull } from './property-rules.ts';
 import { findProperties } from './property.repository.ts';
 
@@ -25,7 +26,7 @@ export const createPropertyHandler: Handler<typeof createProperty> = async (inpu
       if (isTitleTaken(all, title))
         throw new ApiError('validation_failed', { title: [{ key: 'property_title_taken' }] });
       const id = newId();
-      const position = 1 + Math.max(-1, ...all.map((one) => one.position));
+      const position = positionAt(all.at(-1)?.position, undefined) ?? 0;
       const own = {
         title,
         kind,

@@ -18,9 +18,6 @@ export interface ProductState {
 
 type Definition = PropertyDefinition & { readonly position: number };
 
-/** Products of which the search documents are written in one statement. */
-const PART = 2000;
-
 /**
  * Stores what products have of these properties, in a few statements for any number of products; what they have of other
  * properties stays. Values that the rules of a product refuse must not be given. `renameRules` makes the rules of categories
@@ -41,11 +38,8 @@ export async function storeProductProperties(
   await sql`select set_config('app.keep_facets', '', true)`.execute(tx);
   await renameRules();
   await sql`select follow_category_rules(${websiteId}, ${ids}::text[], '{filter}')`.execute(tx);
-  for (let from = 0; from < ids.length; from += PART) {
-    const part = ids.slice(from, from + PART);
-    await sql`select filter_values_of(${websiteId}, ${part}::text[])`.execute(tx);
-    await sql`select search_add(${websiteId}, ${part}::text[])`.execute(tx);
-  }
+  // The words of many products follow by a worker; visitors filter by what they have now.
+  await sql`select search_follow(${websiteId}, ${ids}::text[])`.execute(tx);
 }
 
 async function replaceRows(

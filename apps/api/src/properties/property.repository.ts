@@ -76,10 +76,28 @@ export async function storeValues(
     .where('website_id', '=', websiteId)
     .where('property_id', '=', id)
     .execute();
-  if (values.length === 0) return;
+  if (values.length > 0) await insertValues(tx, websiteId, { id, from: 0 }, values);
+}
+
+/** Stores values behind those that a property has. */
+export async function appendValues(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  { id, values: { length } }: Pick<StoredProperty, 'id' | 'values'>,
+  values: StoredProperty['values'],
+): Promise<void> {
+  await insertValues(tx, websiteId, { id, from: length }, values);
+}
+
+async function insertValues(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  { id, from }: { readonly id: string; readonly from: number },
+  values: readonly { readonly value: string; readonly color: string }[],
+): Promise<void> {
   await sql`
     insert into property_values (website_id, property_id, value, color, position)
-    select ${websiteId}, ${id}, g.value, g.color, g.place - 1
+    select ${websiteId}, ${id}, g.value, g.color, ${from}::integer + g.place - 1
     from rows from (jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as (value text, color text))
       with ordinality as g (value, color, place)`.execute(tx);
 }
@@ -100,15 +118,20 @@ export async function updateProperty(
 }
 
 /**
- * Writes the titles and places of properties to the values of products that differ from them. Nothing that is searched for
- * changes with them, so the search documents stay as they are.
+ * Writes the titles and places of these properties to the values of products that differ from them. Nothing that is searched
+ * for changes with them, so the search documents stay as they are.
  */
-export async function spreadTitles(tx: WebsiteTransaction, websiteId: string): Promise<void> {
+export async function spreadTitles(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  keys: readonly string[],
+): Promise<void> {
   await sql`select set_config('app.keep_facets', 'on', true)`.execute(tx);
   for (const table of ['product_filter_values', 'filter_values'] as const) {
     await sql`
       update ${sql.table(table)} v set title = r.title, position = r.position from properties r
-      where v.website_id = ${websiteId} and r.website_id = ${websiteId} and r.key = v.key
+      where v.website_id = ${websiteId} and v.key = any(${[...keys]}::text[])
+        and r.website_id = ${websiteId} and r.key = v.key
         and (v.title, v.position) is distinct from (r.title, r.position)`.execute(tx);
   }
   await sql`select set_config('app.keep_facets', '', true)`.execute(tx);

@@ -57,7 +57,7 @@ export const restorePropertyHandler: Handler<typeof restoreProperty> = async (in
     const isChanged = parts.keys.length > 0 || count > 0;
     if (isChanged) await updateProperty(tx, websiteId, stored.id, { title, kind, unit });
     if (parts.keys.includes('values')) await storeValues(tx, websiteId, stored.id, content.values);
-    if (parts.keys.includes('title')) await spreadTitles(tx, websiteId);
+    if (parts.keys.includes('title')) await spreadTitles(tx, websiteId, [stored.key]);
     const changes = isChanged ? [{ subjectId: stored.id, before: parts.before, after: parts.after }] : [];
     await recordChange(tx, websiteId, member, { kind: 'property', action: 'restored', changes, change });
     const saved = (await findProperties(tx, websiteId)).find(({ id }) => id === stored.id);

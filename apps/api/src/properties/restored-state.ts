@@ -7,12 +7,23 @@ import { propertyParts, type PropertyState } from './property-parts.ts';
 export function stateBefore(stored: PropertyState, newer: readonly AuditEvent[]): PropertyState {
   const { title, kind, unit, values } = stored;
   return newer.reduce<PropertyState>(
-    (state, { before }) => {
+    (state, { before, after }) => {
       const known = propertyParts.filter((part) => before && part in before);
-      return { ...state, ...Object.fromEntries(known.map((part) => [part, before?.[part]])) };
+      const came = new Set(addedOf(after));
+      return {
+        ...state,
+        values: state.values.filter(({ value }) => !came.has(value)),
+        ...Object.fromEntries(known.map((part) => [part, before?.[part]])),
+      };
     },
     { title, kind, unit, values },
   );
+}
+
+/** The values that `addValues` put behind those of a property: such a change names nothing else. */
+function addedOf(after: AuditEvent['after']): string[] {
+  const added = (after?.['added'] as PropertyState['values'] | undefined) ?? [];
+  return added.map(({ value }) => value);
 }
 
 /**

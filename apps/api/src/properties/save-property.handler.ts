@@ -59,7 +59,7 @@ export const savePropertyHandler: Handler<typeof saveProperty> = async (input, c
     });
     if (parts.keys.includes('values' satisfies PropertyPart))
       await storeValues(tx, websiteId, stored.id, content.values);
-    if (content.title !== stored.title) await spreadTitles(tx, websiteId);
+    if (content.title !== stored.title) await spreadTitles(tx, websiteId, [stored.key]);
     const changes = [{ subjectId: stored.id, before: parts.before, after: parts.after }];
     await recordChange(tx, websiteId, member, { kind: 'property', action: 'saved', changes, change });
     const saved = (await findProperties(tx, websiteId)).find(({ id }) => id === stored.id);

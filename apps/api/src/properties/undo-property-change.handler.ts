@@ -39,7 +39,7 @@ export const undoPropertyChangeHandler: Handler<typeof undoPropertyChange> = asy
     if (isChanged || isTitleTaken(all, title, event.subject_id))
       throw new ApiError('validation_failed', { general: [{ key: 'property_changed_since' }] });
     const property = await putBack(tx, websiteId, stored, event);
-    await spreadTitles(tx, websiteId);
+    await spreadTitles(tx, websiteId, [property.key]);
     const change = newChange();
     const kept = await putBackProducts(tx, { websiteId, member, change }, property, input.change);
     const changes = [{ subjectId: property.id, before: event.after, after: event.before }];

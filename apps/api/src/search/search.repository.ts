@@ -89,7 +89,7 @@ export async function findProducts(
   const { found, filters, withFacets, limit, offset } = query;
   const category = categoryOf(query);
   const shown = category && !found ? shownFilters : sql`null::text[]`;
-  const candidates = found ? ofWords : category ? ofCategory(websiteId) : allOf(websiteId);
+  const candidates = found ? ofWords(websiteId) : category ? ofCategory(websiteId) : allOf(websiteId);
   // One plan for all values, because planning takes as long as searching a category.
   withCommit(tx, sql`set local plan_cache_mode = force_generic_plan`.execute(tx));
   const { rows } = await sql<FoundProducts>`
@@ -136,7 +136,19 @@ const rootOf = (websiteId: string, isRoot: RawBuilder<unknown>) => sql`
 /** Keys of the filters that visitors see, in their order; null for all. */
 const shownFilters = sql`(select filters from root)::text[]`;
 
-const ofWords = sql`select id, rank, 0::bigint as place, '' as name, position, facets from found where kind = 'product'`;
+/**
+ * The filter values of document `d`: those that its product has by now, also if the document is still to be written. One
+ * look tells whether any document of the website is.
+ */
+const facetsNow = (websiteId: string) => sql`
+  case when (select exists (select from search_pending where website_id = ${websiteId}))
+    then coalesce((select w.facets from search_pending w
+      where w.website_id = ${websiteId} and w.product_id = d.id), d.facets)
+    else d.facets end as facets`;
+
+const ofWords = (websiteId: string) => sql`
+  select d.id, d.rank, 0::bigint as place, '' as name, d.position, ${facetsNow(websiteId)} from found d
+  where d.kind = 'product'`;
 
 /**
  * The place of product `a` with document `d` in the order of category `root`: a number or, by title, its name. Products
@@ -153,7 +165,7 @@ export const placeInCategory = sql`
 
 function ofCategory(websiteId: string): RawBuilder<unknown> {
   return sql`
-    select a.id, 0::real as rank, ${placeInCategory}, d.position, d.facets
+    select a.id, 0::real as rank, ${placeInCategory}, d.position, ${facetsNow(websiteId)}
     from root cross join (
       select c.id, min(c.place) as place from tree cross join lateral (
         select product_id as id, position as place from product_categories c
@@ -167,8 +179,9 @@ function ofCategory(websiteId: string): RawBuilder<unknown> {
 
 function allOf(websiteId: string): RawBuilder<unknown> {
   return sql`
-    select id, 0::real as rank, 0::bigint as place, '' as name, position, facets from search_documents
-    where website_id = ${websiteId} and kind = 'product' and is_shown`;
+    select d.id, 0::real as rank, 0::bigint as place, '' as name, d.position, ${facetsNow(websiteId)}
+    from search_documents d
+    where d.website_id = ${websiteId} and d.kind = 'product' and d.is_shown`;
 }
 
 /**

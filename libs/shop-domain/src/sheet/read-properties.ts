@@ -50,18 +50,34 @@ function readValues(cell: string, { title, kind, values: known }: PropertyDefini
     const problem: RuleText | null = isNumber ? null : { key: 'product_property_number', values: { title } };
     return { values: [rangeText(typed)], fresh: [], problem };
   }
-  const spelled = new Map(known.map(({ value }) => [value.toLowerCase(), value]));
-  const exact = new Set(known.map(({ value }) => value));
-  const fresh: string[] = [];
+  const { exact, spelled } = spellingsOf(known);
+  const fresh = new Map<string, string>();
   const values = entriesOf(cell).map((typed) => {
     if (exact.has(typed)) return typed;
-    const found = spelled.get(typed.toLowerCase());
+    const plain = typed.toLowerCase();
+    const found = spelled.get(plain) ?? fresh.get(plain);
     if (found !== undefined) return found;
-    spelled.set(typed.toLowerCase(), typed);
-    fresh.push(typed);
+    fresh.set(plain, typed);
     return typed;
   });
-  return { values, fresh, problem: valuesProblem(values, fresh, title) };
+  const added = [...fresh.values()];
+  return { values, fresh: added, problem: valuesProblem(values, added, title) };
+}
+
+/** Made once of the values of a property, because a sheet has thousands of rows. */
+const spellings = new WeakMap<PropertyDefinition['values'], ReturnType<typeof makeSpellings>>();
+
+function spellingsOf(known: PropertyDefinition['values']) {
+  const made = spellings.get(known) ?? makeSpellings(known);
+  spellings.set(known, made);
+  return made;
+}
+
+function makeSpellings(known: PropertyDefinition['values']) {
+  return {
+    exact: new Set(known.map(({ value }) => value)),
+    spelled: new Map(known.map(({ value }) => [value.toLowerCase(), value])),
+  };
 }
 
 function valuesProblem(values: readonly string[], fresh: readonly string[], title: string): RuleText | null {

@@ -57,6 +57,7 @@ import { properties } from './0060-properties.ts';
 import { ruleCategories } from './0061-rule-categories.ts';
 import { stockList } from './0062-stock-list.ts';
 import { importProgress } from './0063-import-progress.ts';
+import { searchPending } from './0066-search-pending.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -118,4 +119,5 @@ export const migrations: readonly Migration[] = [
   ruleCategories,
   stockList,
   importProgress,
+  searchPending,
 ];

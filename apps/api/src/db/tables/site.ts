@@ -138,6 +138,16 @@ export interface SearchVocabularyRow {
   is_word: boolean;
 }
 
+/** A product of which the search document is still to be written; its filter values count until then. */
+export interface SearchPendingRow {
+  website_id: string;
+  product_id: string;
+  /** The ids of its filter values. */
+  facets: number[];
+  /** Whether its texts changed too, and not only what it is filtered by. */
+  texts: Generated<boolean>;
+}
+
 /** Documents with `means` are also found by `word`. */
 export interface SearchSynonymRow {
   website_id: string;
@@ -173,4 +183,5 @@ export interface SiteTables {
   search_texts: SearchTextRow;
   search_vocabulary: SearchVocabularyRow;
   search_synonyms: SearchSynonymRow;
+  search_pending: SearchPendingRow;
 }

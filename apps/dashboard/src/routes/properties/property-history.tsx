@@ -64,7 +64,10 @@ function PropertyHistoryDialog({
           lines={eventLines({ before: named(event.before), after: named(event.after) }, t, parts)}
         >
           {event.before && event.after && (
-            <ValueChanges before={event.before['values']} after={event.after['values']} />
+            <ValueChanges
+              before={event.before['values']}
+              after={event.after['values'] ?? event.after['added']}
+            />
           )}
           {index > 0 && !isUnsaved && (
             <Action busy={busy === event.id} onClick={() => restore(event.id)}>
