@@ -18,6 +18,15 @@ export const card = style({
   '@media': { [dashboardWide]: { padding: '1.25rem 1.5rem 1.5rem' } },
   selectors: { [`${columns} ~ &`]: { marginBottom: '1rem' } },
 });
+/** Laid out and painted only in sight, or while somebody types in it: what opens over it is then not cut off. */
+export const lazyCard = style([
+  card,
+  {
+    selectors: {
+      '&:not(:focus-within)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 24rem' },
+    },
+  },
+]);
 export const cardTitle = style({ ...dashboardText.lead });
 export const cardAbout = style({ marginTop: '0.125rem', maxWidth: '40rem', ...softText });
 export const fields = style({ display: 'grid', gap: '1.125rem', marginTop: '0.875rem', minWidth: 0 });

@@ -23,52 +23,56 @@ export function ProductSections({ opened }: { opened: OpenedProduct }) {
     <>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <FormCard title={t('products_section_basics')}>
+          <FormCard isLazy title={t('products_section_basics')}>
             <BasicFields url={opened.product.url} isLive={opened.product.status === 'published'} />
           </FormCard>
-          <FormCard title={t('products_section_pictures')} about={t('products_section_pictures_about')}>
+          <FormCard
+            isLazy
+            title={t('products_section_pictures')}
+            about={t('products_section_pictures_about')}
+          >
             <ProductFields fields={pictureFields} names={['images']} />
           </FormCard>
-          <FormCard title={t('products_section_price')}>
+          <FormCard isLazy title={t('products_section_price')}>
             <PriceFields shop={opened.shop} />
           </FormCard>
           <PropertySection />
         </div>
         <div className={styles.aside}>
-          <FormCard title={t('products_section_state')}>
+          <FormCard isLazy title={t('products_section_state')}>
             <StateFields />
           </FormCard>
-          <FormCard title={t('products_section_organisation')}>
+          <FormCard isLazy title={t('products_section_organisation')}>
             <OrganisationFields ruleCategories={opened.product.rule_categories} />
           </FormCard>
         </div>
       </div>
-      <FormCard title={t('products_section_options')} about={t('products_section_options_about')}>
+      <FormCard isLazy title={t('products_section_options')} about={t('products_section_options_about')}>
         <OptionFields shop={opened.shop} />
       </FormCard>
-      <FormCard title={t('products_section_variants')} about={t('products_section_variants_about')}>
+      <FormCard isLazy title={t('products_section_variants')} about={t('products_section_variants_about')}>
         <VariantFields />
       </FormCard>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <FormCard title={t('products_section_ordering')}>
+          <FormCard isLazy title={t('products_section_ordering')}>
             <OrderingFields />
           </FormCard>
-          <FormCard title={t('products_section_texts')} about={t('products_section_texts_about')}>
+          <FormCard isLazy title={t('products_section_texts')} about={t('products_section_texts_about')}>
             <ProductFields
               fields={textFields}
               names={['description', 'extra_description', 'extra_description_right']}
             />
           </FormCard>
-          <FormCard title={t('pages_section_search')} about={t('pages_section_search_about')}>
+          <FormCard isLazy title={t('pages_section_search')} about={t('pages_section_search_about')}>
             <ShopSearchFields hint={t('products_seo_description_hint')} />
           </FormCard>
         </div>
         <div className={styles.aside}>
-          <FormCard title={t('products_section_stock')}>
+          <FormCard isLazy title={t('products_section_stock')}>
             <StockFields product={opened.product} />
           </FormCard>
-          <FormCard title={t('products_section_place')}>
+          <FormCard isLazy title={t('products_section_place')}>
             <PlaceFields />
           </FormCard>
         </div>

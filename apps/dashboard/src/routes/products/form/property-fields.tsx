@@ -19,7 +19,7 @@ import { useAddPropertyValue } from './use-add-property-value.ts';
 export function PropertySection() {
   const t = useText();
   return (
-    <FormCard title={t('products_section_properties')} about={t('products_section_properties_about')}>
+    <FormCard isLazy title={t('products_section_properties')} about={t('products_section_properties_about')}>
       <PropertyFields />
     </FormCard>
   );

@@ -40,7 +40,7 @@ export function variantFormOf(variant: OwnedVariant): VariantForm {
 /** A variant of which nothing but its choices is filled in. */
 export function newVariant(choices: readonly string[]): VariantForm {
   return {
-    id: crypto.randomUUID(),
+    id: variantId(),
     choices: [...choices],
     article_number: '',
     ean: '',
@@ -48,6 +48,11 @@ export function newVariant(choices: readonly string[]): VariantForm {
     weight: '',
     images: '',
   };
+}
+
+/** Short, because pages name all variants of a product; it is compared with those of the same product only. */
+function variantId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 32).toString(32)).join('');
 }
 
 /** The option of a key. */
