@@ -23,56 +23,60 @@ export function ProductSections({ opened }: { opened: OpenedProduct }) {
     <>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <FormCard isLazy title={t('products_section_basics')}>
+          <FormCard isContained title={t('products_section_basics')}>
             <BasicFields url={opened.product.url} isLive={opened.product.status === 'published'} />
           </FormCard>
           <FormCard
-            isLazy
+            isContained
             title={t('products_section_pictures')}
             about={t('products_section_pictures_about')}
           >
             <ProductFields fields={pictureFields} names={['images']} />
           </FormCard>
-          <FormCard isLazy title={t('products_section_price')}>
+          <FormCard isContained title={t('products_section_price')}>
             <PriceFields shop={opened.shop} />
           </FormCard>
           <PropertySection />
         </div>
         <div className={styles.aside}>
-          <FormCard isLazy title={t('products_section_state')}>
+          <FormCard isContained title={t('products_section_state')}>
             <StateFields />
           </FormCard>
-          <FormCard isLazy title={t('products_section_organisation')}>
+          <FormCard isContained title={t('products_section_organisation')}>
             <OrganisationFields ruleCategories={opened.product.rule_categories} />
           </FormCard>
         </div>
       </div>
-      <FormCard isLazy title={t('products_section_options')} about={t('products_section_options_about')}>
+      <FormCard isContained title={t('products_section_options')} about={t('products_section_options_about')}>
         <OptionFields shop={opened.shop} />
       </FormCard>
-      <FormCard isLazy title={t('products_section_variants')} about={t('products_section_variants_about')}>
+      <FormCard
+        isContained
+        title={t('products_section_variants')}
+        about={t('products_section_variants_about')}
+      >
         <VariantFields />
       </FormCard>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <FormCard isLazy title={t('products_section_ordering')}>
+          <FormCard isContained title={t('products_section_ordering')}>
             <OrderingFields />
           </FormCard>
-          <FormCard isLazy title={t('products_section_texts')} about={t('products_section_texts_about')}>
+          <FormCard isContained title={t('products_section_texts')} about={t('products_section_texts_about')}>
             <ProductFields
               fields={textFields}
               names={['description', 'extra_description', 'extra_description_right']}
             />
           </FormCard>
-          <FormCard isLazy title={t('pages_section_search')} about={t('pages_section_search_about')}>
+          <FormCard isContained title={t('pages_section_search')} about={t('pages_section_search_about')}>
             <ShopSearchFields hint={t('products_seo_description_hint')} />
           </FormCard>
         </div>
         <div className={styles.aside}>
-          <FormCard isLazy title={t('products_section_stock')}>
+          <FormCard isContained title={t('products_section_stock')}>
             <StockFields product={opened.product} />
           </FormCard>
-          <FormCard isLazy title={t('products_section_place')}>
+          <FormCard isContained title={t('products_section_place')}>
             <PlaceFields />
           </FormCard>
         </div>

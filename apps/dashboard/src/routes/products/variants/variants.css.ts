@@ -47,9 +47,6 @@ export const heads = style({
 export const rows = style({ ...plainList, width: '100%', minWidth: 0 });
 export const row = style({
   position: 'relative',
-  // Of the variants of a page only those in sight are laid out and painted.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 3.5rem',
   display: 'grid',
   gap: '0.5rem',
   alignItems: 'center',
