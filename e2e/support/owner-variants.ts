@@ -1,15 +1,14 @@
-import { type EndpointName, endpoints } from '@etalage/api-contract';
+import { endpoints } from '@etalage/api-contract';
 import { expect, type Page } from '@playwright/test';
 import { dashboard } from './owner.ts';
-
-const ids = { website_id: 'atelier-noord', project_id: 'atelier-noord' };
+import { ids } from './shop.ts';
 
 /** The sizes of the lists that are combined: 2,000 variants. */
 const LISTS = { Maat: 20, Hout: 10, Kleur: 10 };
 
 /** Makes a product with 2,000 variants that is online, of which the first is "Maat 1, Hout 1, Kleur 1"; returns its id. */
 export async function makeManyVariants(page: Page, title: string, number: string): Promise<string> {
-  const post = async (endpoint: EndpointName, body: object): Promise<unknown> => {
+  const post = async (endpoint: keyof typeof endpoints, body: object): Promise<unknown> => {
     const reply = await page.request.post(dashboard + endpoints[endpoint].path, {
       data: { ...ids, ...body },
       headers: { origin: dashboard },
