@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
 import { FormProvider, useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useLateKeys } from './use-late-keys.ts';
@@ -19,10 +20,11 @@ function Fields() {
     </>
   );
 }
-function Form() {
-  form = useLateKeys(useForm<Values>({ defaultValues: { title: '', ticked: false } }));
+function Form({ onForm }: { onForm: (made: UseFormReturn<Values>) => void }) {
+  const made = useLateKeys(useForm<Values>({ defaultValues: { title: '', ticked: false } }));
+  useEffect(() => onForm(made));
   return (
-    <FormProvider {...form}>
+    <FormProvider {...made}>
       <Fields />
     </FormProvider>
   );
@@ -30,7 +32,13 @@ function Form() {
 const heard = vi.fn<(values: Values) => void>();
 function open() {
   heard.mockReset();
-  render(<Form />);
+  render(
+    <Form
+      onForm={(made) => {
+        form = made;
+      }}
+    />,
+  );
   form.subscribe({ formState: { values: true }, callback: ({ values }) => heard({ ...values }) });
   return screen.getByLabelText<HTMLInputElement>('Naam');
 }

@@ -25,7 +25,6 @@ export interface AddToCartProps extends AddToCartStart {
 export function AddToCart(props: AddToCartProps) {
   const { values } = props;
   const { product, knownSoldOut } = useMemo(() => unpacked(props), [props]);
-  const t = useText();
   const form = useRef<HTMLFormElement>(null);
   const { selection, type, setType, outcome, isBusy, change, add } = useAddToCart(form, {
     ...props,
@@ -49,11 +48,7 @@ export function AddToCart(props: AddToCartProps) {
     >
       <input type="hidden" name="product_id" value={product.id} />
       {isPriceShown && <LivePrice product={product} price={price} selection={selection} />}
-      {variant && variant.article_number !== '' && (
-        <p className={styles.number}>
-          {t('webshop_product_article_number', { number: variant.article_number })}
-        </p>
-      )}
+      <VariantNumber number={variant?.article_number ?? ''} />
       {props.showOptions && (
         <OptionList
           product={product}
@@ -84,6 +79,12 @@ export function AddToCart(props: AddToCartProps) {
       />
     </form>
   );
+}
+
+function VariantNumber({ number }: { number: string }) {
+  const t = useText();
+  if (number === '') return null;
+  return <p className={styles.number}>{t('webshop_product_article_number', { number })}</p>;
 }
 
 function unpacked({ product, packed }: AddToCartProps) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm, useFormState } from 'react-hook-form';
 import type { OpenedProduct } from '../../../queries/product-queries.ts';
 import { sendForm } from '../../../screen/send-form.ts';
@@ -24,6 +24,9 @@ export function ProductEditor({ opened, back }: Props) {
   const [defaultValues] = useState(() => productFormOf(savedPartOf(opened.product)));
   const form = useLateKeys(useForm<ProductForm>({ defaultValues }));
   const revealer = useRef<VariantRevealer>(undefined);
+  const setRevealer = useCallback((now: VariantRevealer | undefined) => {
+    revealer.current = now;
+  }, []);
   const saving = useSaveProduct(opened, form, (name) => revealer.current?.(name));
   const { base, begin, submit } = saving;
   const save = () => void sendForm(form, submit);
@@ -41,7 +44,7 @@ export function ProductEditor({ opened, back }: Props) {
         }
       />
       <ProductFieldServices>
-        <RevealVariant value={revealer}>
+        <RevealVariant value={setRevealer}>
           <ProductSections opened={{ ...opened, product: base }} />
         </RevealVariant>
       </ProductFieldServices>

@@ -57,30 +57,38 @@ export function ProductSections({ opened }: { opened: OpenedProduct }) {
       >
         <VariantFields />
       </FormCard>
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <FormCard isContained title={t('products_section_ordering')}>
-            <OrderingFields />
-          </FormCard>
-          <FormCard isContained title={t('products_section_texts')} about={t('products_section_texts_about')}>
-            <ProductFields
-              fields={textFields}
-              names={['description', 'extra_description', 'extra_description_right']}
-            />
-          </FormCard>
-          <FormCard isContained title={t('pages_section_search')} about={t('pages_section_search_about')}>
-            <ShopSearchFields hint={t('products_seo_description_hint')} />
-          </FormCard>
-        </div>
-        <div className={styles.aside}>
-          <FormCard isContained title={t('products_section_stock')}>
-            <StockFields product={opened.product} />
-          </FormCard>
-          <FormCard isContained title={t('products_section_place')}>
-            <PlaceFields />
-          </FormCard>
-        </div>
-      </div>
+      <LowerSections product={opened.product} />
     </>
+  );
+}
+
+/** What few products need, and where their pieces and their page are. */
+function LowerSections({ product }: { product: OpenedProduct['product'] }) {
+  const t = useText();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <FormCard isContained title={t('products_section_ordering')}>
+          <OrderingFields />
+        </FormCard>
+        <FormCard isContained title={t('products_section_texts')} about={t('products_section_texts_about')}>
+          <ProductFields
+            fields={textFields}
+            names={['description', 'extra_description', 'extra_description_right']}
+          />
+        </FormCard>
+        <FormCard isContained title={t('pages_section_search')} about={t('pages_section_search_about')}>
+          <ShopSearchFields hint={t('products_seo_description_hint')} />
+        </FormCard>
+      </div>
+      <div className={styles.aside}>
+        <FormCard isContained title={t('products_section_stock')}>
+          <StockFields product={product} />
+        </FormCard>
+        <FormCard isContained title={t('products_section_place')}>
+          <PlaceFields />
+        </FormCard>
+      </div>
+    </div>
   );
 }

@@ -57,27 +57,30 @@ function placeOf(name: string): number {
 /** Gives a field the focus when it is on the screen; its choices have no input, so that its number gets it. */
 function useLateFocus(): (name: string) => void {
   const { setFocus } = useFormContext<VariantsForm>();
-  const [wanted, setWanted] = useState('');
-  useEffect(() => {
-    const name = wanted.replace(/\.choices$/, '.article_number');
+  const wanted = useRef('');
+  const focusWanted = () => {
+    const name = wanted.current.replace(/\.choices$/, '.article_number');
     if (name === '' || !document.getElementsByName(name)[0]) return;
+    wanted.current = '';
     setFocus(name as `variants.${number}.article_number`);
-    setWanted('');
-  });
-  return setWanted;
+  };
+  // Its page is shown by one of the next renders.
+  useEffect(focusWanted);
+  return (name) => {
+    wanted.current = name;
+    focusWanted();
+  };
 }
 
 /** Whoever finds a refused field can have it shown. */
 function useRevealer(reveal: (name: string) => void): void {
-  const revealer = useContext(RevealVariant);
+  const announce = useContext(RevealVariant);
   const latest = useRef(reveal);
   useEffect(() => {
     latest.current = reveal;
   });
   useEffect(() => {
-    revealer.current = (name) => latest.current(name);
-    return () => {
-      revealer.current = undefined;
-    };
-  }, [revealer]);
+    announce((name) => latest.current(name));
+    return () => announce(undefined);
+  }, [announce]);
 }
