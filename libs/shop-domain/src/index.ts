@@ -29,7 +29,7 @@ export { displaySelection } from './price-with-options/display-selection.ts';
 export type { DisplayedOption } from './price-with-options/display-selection.ts';
 export { choiceStates } from './price-with-options/choice-states.ts';
 export type { ChoiceState } from './price-with-options/choice-states.ts';
-export { selectionOfVariant, variantOf } from './price-with-options/variant-of.ts';
+export { optionOfKey, selectionOfVariant, variantOf } from './price-with-options/variant-of.ts';
 export { initialSelection } from './price-with-options/initial-selection.ts';
 export { lowestPrice } from './price-with-options/lowest-price.ts';
 export type { LowestPrice } from './price-with-options/lowest-price.ts';

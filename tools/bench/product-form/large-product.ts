@@ -2,8 +2,8 @@ import type { OwnedProductContent, OwnedVariant } from '@etalage/shop-domain';
 import { emptyOption, emptyProductContent } from '@etalage/shop-domain/schema';
 
 const OPTIONS = 40;
-/** The numbers of choices of the lists that are combined: 250 variants. */
-const LISTS = [10, 5, 5];
+/** The numbers of choices of the lists that are combined: 2,000 variants. */
+const LISTS = [20, 10, 10];
 
 type Option = OwnedProductContent['options'][number];
 

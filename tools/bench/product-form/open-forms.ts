@@ -35,10 +35,27 @@ export interface OpenedPage {
   readonly inputs: readonly { readonly name: string; readonly input: Locator }[];
 }
 
+interface Form {
+  readonly name: string;
+  /** Of the product. */
+  readonly id: string;
+  readonly hasVariants: boolean;
+}
+
+/** The number of a variant of the first page. */
+const VARIANT = 'Artikelnummer, Keuze 0, Keuze 0, Keuze 3';
+
+/** Adds an input that nothing listens to, outside of React. */
+function putBareInput(): void {
+  const input = document.createElement('input');
+  input.setAttribute('aria-label', 'Kaal veld');
+  document.body.append(input);
+}
+
 /** Opens a page with a bare input and the forms of products, as the demo shop's owner. */
 export async function openForms(
   { dashboardPort }: RunningShop,
-  forms: readonly { readonly name: string; readonly id: string }[],
+  forms: readonly Form[],
 ): Promise<{ pages: OpenedPage[]; close: () => Promise<void> }> {
   const { chromium } = createRequire(join(workspaceRoot, 'e2e/package.json'))('playwright-core') as {
     chromium: { launch(options: object): Promise<Browser> };
@@ -55,19 +72,22 @@ export async function openForms(
     { page: bare, inputs: [{ name: 'bare input', input: bare.getByLabel('Naam') }] },
   ];
   const address = `http://127.0.0.1:${dashboardPort}`;
-  for (const { name, id } of forms) {
+  for (const { name, id, hasVariants } of forms) {
     const page = await open();
     await signIn(page, address);
     await page.goto(address + dashboardPath('leeg', `/producten/${id}`));
     const title = page.getByLabel('Naam', { exact: true });
     await title.first().waitFor();
+    await page.evaluate(putBareInput);
     // Its last option, which opens its fields.
     await page.getByRole('button', { name: /^Maat 36/ }).click();
     pages.push({
       page,
       inputs: [
+        { name: `${name}: bare input in the same page`, input: page.getByLabel('Kaal veld') },
         { name: `${name}: name of the product`, input: title.first() },
         { name: `${name}: name of an option`, input: title.last() },
+        ...(hasVariants ? [{ name: `${name}: number of a variant`, input: page.getByLabel(VARIANT) }] : []),
       ],
     });
   }

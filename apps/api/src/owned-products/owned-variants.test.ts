@@ -139,8 +139,43 @@ describe('saved variants', () => {
       ],
     });
     expect(await errorsOf(id, { ...woods, variant_options: ['weg'] })).toHaveProperty(['product.variants']);
-    const many = Array.from({ length: 251 }, (_, index) => variant(`v${index}`, 'Eiken'));
-    expect((await save(id, { ...woods, variants: many })).status).toBe(422);
+  });
+
+  it('are at most two thousand, which are saved, changed, counted and copied as a whole', async () => {
+    const id = await create();
+    const titles = Array.from({ length: 200 }, (_, index) => `Keuze ${index}`);
+    const many = Array.from({ length: 2_000 }, (_, index) =>
+      variant(`v${index}`, 'x', {
+        choices: [`Keuze ${index % 200}`, `Keuze ${Math.floor(index / 200)}`],
+        article_number: `VEEL-${index}`,
+      }),
+    );
+    const lists = {
+      stock_management: true,
+      options: [storedList('maat', ...titles), storedList('kleur', ...titles.slice(0, 20))],
+      variant_options: ['maat', 'kleur'],
+    };
+    const one = variant('te-veel', 'x', { choices: ['Keuze 0', 'Keuze 19'] });
+    const tooMany = await save(id, { ...lists, variants: [...many, one] });
+    expect([tooMany.status, Object.keys((tooMany.body as { errors: object }).errors)]).toEqual([
+      422,
+      ['product.variants'],
+    ]);
+    expect((await save(id, { ...lists, variants: many })).status).toBe(200);
+    // The same again, as after a lost reply, changes nothing.
+    expect((await save(id, { ...lists, variants: many })).status).toBe(200);
+    const dearer = many.map((each, index) => ({ ...each, difference_cents: index }));
+    expect((await save(id, { variants: dearer })).status).toBe(200);
+    expect((await open(id)).variants).toEqual(dearer);
+    const { body } = await count(id, ...many.map((each): [string, number, number] => [each.id, 0, 1]));
+    expect(body).toMatchObject({ changed: [id], refused: [] });
+    expect((await open(id)).on_hand).toBe(2_000);
+    const copy = (await api.call('duplicateProduct', { ...ids, id })).body as { id: string };
+    expect((await open(copy.id)).variants).toHaveLength(2_000);
+    const wrong = dearer.with(1_999, { ...dearer[1_999]!, article_number: 'VEEL-0' });
+    expect(Object.keys(await errorsOf(id, { variants: wrong }))).toEqual([
+      'product.variants.1999.article_number',
+    ]);
   });
 
   it('keep their numbers in another website', async () => {

@@ -18,6 +18,14 @@ export const card = style({
   '@media': { [dashboardWide]: { padding: '1.25rem 1.5rem 1.5rem' } },
   selectors: { [`${columns} ~ &`]: { marginBottom: '1rem' } },
 });
+/**
+ * Laid out and painted apart from the others, except while somebody types in it: what opens over its edge is then not cut off.
+ * Not `content-visibility`: a card that was never in sight has no size, and what is in it lies over the cards below.
+ */
+export const ownLayoutCard = style([
+  card,
+  { selectors: { '&:not(:focus-within)': { contain: 'layout paint style' } } },
+]);
 export const cardTitle = style({ ...dashboardText.lead });
 export const cardAbout = style({ marginTop: '0.125rem', maxWidth: '40rem', ...softText });
 export const fields = style({ display: 'grid', gap: '1.125rem', marginTop: '0.875rem', minWidth: 0 });

@@ -8,7 +8,7 @@ export const MAX_PRODUCT_PICTURES = 50;
 
 /** Maximum number of options of which a product has variants, and of its variants. */
 export const MAX_VARIANT_OPTIONS = 3;
-export const MAX_VARIANTS = 250;
+export const MAX_VARIANTS = 2_000;
 
 /** Maximum number of pictures of a variant. */
 export const MAX_VARIANT_PICTURES = 10;

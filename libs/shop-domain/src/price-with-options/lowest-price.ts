@@ -2,6 +2,7 @@ import { initialSelection } from './initial-selection.ts';
 import { optionKey, type Selection } from './option-key.ts';
 import type { PricedOption, PricedProduct, PricedVariant } from './priced-product.ts';
 import { priceWithOptions } from './price-with-options.ts';
+import { isReadable } from './unreadable-product.ts';
 import { selectionOfVariant } from './variant-of.ts';
 
 /** The price that a grid can show for a product whose price depends on choices. */
@@ -19,21 +20,27 @@ export interface LowestPrice {
  */
 export function lowestPrice(product: PricedProduct): LowestPrice | null {
   const initial = judged(product, initialSelection(product.options));
+  if (!isReadable(product)) return null;
   const [first] = product.variants;
   let best = first ? withVariant(product, initial, first) : initial;
-  best = cheapest(product, best);
+  best = cheapest(best);
   for (const variant of product.variants) best = better(withVariant(product, best, variant), best);
-  best = cheapest(product, best);
+  best = cheapest(best);
   return best.refusals > 0 ? null : { amount: best.amount, isFrom: initial.amount > best.amount };
 }
 
-/** The same choices with those of a variant; the other options are chosen as they were. */
+/**
+ * The same choices with those of a variant; the other options are chosen as they were. The price is that of a product with
+ * this variant only, so that the time grows with the number of variants and not with its square.
+ */
 function withVariant(product: PricedProduct, { selection }: Judged, variant: PricedVariant): Judged {
-  return judged(product, { ...selection, ...selectionOfVariant(product, variant) });
+  const only = { ...product, variants: [variant] };
+  return judged(only, { ...selection, ...selectionOfVariant(only, variant) });
 }
 
 /** What gets cheaper by changing one option after the other; a variant stays as it is. */
-function cheapest(product: PricedProduct, start: Judged): Judged {
+function cheapest(start: Judged): Judged {
+  const { product } = start;
   let best = start;
   for (let before; before !== best;) {
     before = best;
@@ -48,6 +55,7 @@ function cheapest(product: PricedProduct, start: Judged): Judged {
 }
 
 interface Judged {
+  product: PricedProduct;
   selection: Selection;
   /** Cents of the price mode. */
   amount: number;
@@ -56,7 +64,7 @@ interface Judged {
 
 function judged(product: PricedProduct, selection: Selection): Judged {
   const { amount, errors } = priceWithOptions(product, selection);
-  return { selection, amount, refusals: Object.keys(errors).length };
+  return { product, selection, amount, refusals: Object.keys(errors).length };
 }
 
 /** The better of two: one that can be ordered before a cheaper one that cannot; the other one if they are equal. */

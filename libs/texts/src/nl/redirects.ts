@@ -111,6 +111,8 @@ export const redirects = {
   list_next: 'Volgende',
   list_page: 'Pagina {page}',
   list_page_of: 'Pagina {page} van {pages}',
+  list_range: '{from} tot en met {to} van {count}',
+  list_range_none: 'Niets gevonden',
   list_page_empty: 'Op deze pagina staat niets',
   list_page_first: 'Naar de eerste pagina',
   redirects_error_from_missing: 'Vul het oude pad in, zoals /oud.',

@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react';
 import { OptionList } from './option-list.tsx';
 import { LivePrice, PriceReasons } from './live-price.tsx';
 import { PanelActions } from './panel-actions.tsx';
+import { unpackVariants } from './packed-variants.ts';
 import type { PanelProduct } from './panel-product.ts';
 import * as styles from './addtocart.css.ts';
 import { TypeToggle } from './type-toggle.tsx';
@@ -12,8 +13,8 @@ import { useVariant } from './use-variant.ts';
 
 export interface AddToCartProps extends AddToCartStart {
   cartPath: string;
-  /** Ids of the variants that the server knows to be sold out. */
-  soldOut: readonly string[];
+  /** The variants of the product, which itself comes without (`packVariants`). */
+  packed: string;
   showPrice: boolean;
   showOptions: boolean;
   /** Replaces the text of the button; empty keeps it. */
@@ -22,12 +23,15 @@ export interface AddToCartProps extends AddToCartStart {
 
 /** Options, live price, quantity and the add button of one product; the same form posts without JavaScript. */
 export function AddToCart(props: AddToCartProps) {
-  const { product, values } = props;
-  const t = useText();
+  const { values } = props;
+  const { product, knownSoldOut } = useMemo(() => unpacked(props), [props]);
   const form = useRef<HTMLFormElement>(null);
-  const { selection, type, setType, outcome, isBusy, change, add } = useAddToCart(form, props);
+  const { selection, type, setType, outcome, isBusy, change, add } = useAddToCart(form, {
+    ...props,
+    product,
+  });
   const price = useMemo(() => priceWithOptions(product, selection), [product, selection]);
-  const { variant, soldOut, isSoldOut } = useVariant(form, product, selection, props.soldOut);
+  const { variant, soldOut, isSoldOut } = useVariant(form, product, selection, knownSoldOut);
   const isPriceShown = props.showPrice && !product.hide_price;
 
   return (
@@ -44,11 +48,7 @@ export function AddToCart(props: AddToCartProps) {
     >
       <input type="hidden" name="product_id" value={product.id} />
       {isPriceShown && <LivePrice product={product} price={price} selection={selection} />}
-      {variant && variant.article_number !== '' && (
-        <p className={styles.number}>
-          {t('webshop_product_article_number', { number: variant.article_number })}
-        </p>
-      )}
+      <VariantNumber number={variant?.article_number ?? ''} />
       {props.showOptions && (
         <OptionList
           product={product}
@@ -79,6 +79,17 @@ export function AddToCart(props: AddToCartProps) {
       />
     </form>
   );
+}
+
+function VariantNumber({ number }: { number: string }) {
+  const t = useText();
+  if (number === '') return null;
+  return <p className={styles.number}>{t('webshop_product_article_number', { number })}</p>;
+}
+
+function unpacked({ product, packed }: AddToCartProps) {
+  const { variants, soldOut } = unpackVariants(product, packed);
+  return { product: { ...product, variants }, knownSoldOut: soldOut };
 }
 
 /** Whether a change of an option can change the price; a typed text never does. */

@@ -25,7 +25,7 @@ const keys = [
 ] as const satisfies readonly (keyof Product)[];
 
 /** A variant with what the panel says of it. */
-interface PanelVariant extends PricedVariant {
+export interface PanelVariant extends PricedVariant {
   readonly article_number: string;
   /** Its first picture; '' shows that of the product. */
   readonly picture: string;

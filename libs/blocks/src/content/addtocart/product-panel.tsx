@@ -8,6 +8,7 @@ import { addToCartIsland } from './addtocart.definition.ts';
 import * as styles from './addtocart.css.ts';
 import { ContactLines } from './contact-lines.tsx';
 import { ProductForm } from './product-form.tsx';
+import { packVariants } from './packed-variants.ts';
 import { panelProduct } from './panel-product.ts';
 import { StaticPrice } from './static-price.tsx';
 import { StockGate } from './stock-gate.tsx';
@@ -44,9 +45,10 @@ export function ProductPanel({
   const { answer } = usePlacedForm({ place: productFormPlace(product.id), formId });
   const own =
     feedback?.form === 'add-to-cart' && feedback.values['product_id'] === product.id ? feedback : undefined;
+  const panel = panelProduct(product);
   const form = {
-    product: panelProduct(product),
-    soldOut,
+    product: { ...panel, variants: [] },
+    packed: packVariants(panel, soldOut),
     cartPath: shop.cart,
     showPrice,
     showOptions,
@@ -59,7 +61,7 @@ export function ProductPanel({
     <section className={styles.panel} data-product-id={product.id} aria-label={t('webshop_panel_label')}>
       {mode.types.length > 0 && (
         <div className={styles.cartSide}>
-          <StockGate product={product} inStock={inStock} soldOut={soldOut}>
+          <StockGate product={product} inStock={inStock}>
             <Island of={addToCartIsland} props={form} />
           </StockGate>
         </div>

@@ -7,8 +7,6 @@ import * as styles from './addtocart.css.ts';
 interface StockGateProps {
   product: Pick<Product, 'id' | 'stock_management'>;
   inStock: boolean;
-  /** Ids of the variants that are sold out; the stock behaviour replaces them by what it fetched. */
-  soldOut: readonly string[];
   children: ReactNode;
 }
 
@@ -16,7 +14,7 @@ interface StockGateProps {
  * Hides the order form until the stock is known (PROD-09 to PROD-14). With JavaScript the stock behaviour fetches it;
  * without, the stock known to the server decides. A product without stock management is always shown (PROD-11).
  */
-export function StockGate({ product, inStock, soldOut, children }: StockGateProps) {
+export function StockGate({ product, inStock, children }: StockGateProps) {
   const t = useText();
   if (!product.stock_management) return children;
   const out = t('webshop_product_out_of_stock');
@@ -27,7 +25,6 @@ export function StockGate({ product, inStock, soldOut, children }: StockGateProp
       data-behaviour="stock"
       data-stock="pending"
       data-server={inStock ? 'in' : 'out'}
-      data-sold-out={JSON.stringify(soldOut)}
       data-product-id={product.id}
       data-loading={loading}
       data-out={out}

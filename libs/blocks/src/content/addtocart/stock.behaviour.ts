@@ -5,7 +5,7 @@ import { STOCK_EVENT } from './panel-events.ts';
 /**
  * Fetches whether a product can be ordered now (PROD-09 to PROD-13). The element's `data-stock` changes from `pending`
  * through `loading` to `ready`, `out` or `failed`; styles show and hide by it, so that there is no layout shift. A
- * failure is logged and can be retried. `data-sold-out` holds the variants that are sold out, and an event says so.
+ * failure is logged and can be retried. `data-sold-out` then holds the variants that are sold out, and an event says so.
  */
 export const start: StartBehaviour = (element) => {
   const { productId = '', loading = '', out = '' } = element.dataset;

@@ -27,9 +27,12 @@ export function useVariant(
 function useSoldOut(form: RefObject<HTMLFormElement | null>, known: readonly string[]): ReadonlySet<string> {
   const [soldOut, setSoldOut] = useState(() => new Set(known));
   useEffect(() => {
-    const gate = form.current?.closest<HTMLElement>('[data-sold-out]');
+    const gate = form.current?.closest<HTMLElement>('[data-stock]');
     if (!gate) return undefined;
-    const read = (): void => setSoldOut(new Set(JSON.parse(gate.dataset['soldOut'] ?? '[]') as string[]));
+    const read = (): void => {
+      const fetched = gate.dataset['soldOut'];
+      if (fetched !== undefined) setSoldOut(new Set(JSON.parse(fetched) as string[]));
+    };
     read();
     gate.addEventListener(STOCK_EVENT, read);
     return () => gate.removeEventListener(STOCK_EVENT, read);

@@ -100,7 +100,7 @@ describe('the panel of a product with variants', () => {
 
   it('follows the stock that is fetched after the page', () => {
     show();
-    const gate = document.querySelector<HTMLElement>('[data-sold-out]')!;
+    const gate = document.querySelector<HTMLElement>('[data-stock]')!;
     act(() => {
       gate.dataset['soldOut'] = '["el"]';
       gate.dispatchEvent(new CustomEvent(STOCK_EVENT));

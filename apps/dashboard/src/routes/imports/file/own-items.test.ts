@@ -64,9 +64,9 @@ describe('itemsOf a sheet of Etalage, or one that somebody made', () => {
       problems: [{ row: 4, key: 'sheet_file_variant_column', values: { column: 'Merk' } }],
     },
     {
-      name: '251 variants',
-      rows: ['product;/a;1;', ...Array.from({ length: 251 }, () => 'variant;;;')],
-      problems: [{ row: 2, key: 'sheet_file_too_many_variants', values: { count: 251, most: 250 } }],
+      name: '2,001 variants',
+      rows: ['product;/a;1;', ...Array.from({ length: 2001 }, () => 'variant;;;')],
+      problems: [{ row: 2, key: 'sheet_file_too_many_variants', values: { count: 2001, most: 2000 } }],
     },
   ])('reports $name', async ({ rows, problems }) => {
     expect((await read('Soort;Adres;Artikelnummer;Merk', ...rows)).problems).toEqual(problems);

@@ -1,8 +1,5 @@
-import type { SheetItem } from '@etalage/shop-domain';
+import { MAX_VARIANT_OPTIONS, MAX_VARIANTS, type SheetItem } from '@etalage/shop-domain';
 import type { Report } from './read-items.ts';
-
-const MAX_OPTIONS = 3;
-const MAX_VARIANTS = 250;
 
 /** A product as it was read, with the names of its options, of which there can be too many. */
 export interface ReadProduct extends SheetItem {
@@ -22,8 +19,8 @@ export function soundItems(products: readonly ReadProduct[], report: Report): Sh
       report(row, 'sheet_file_double_article_number', { number, first: first ?? 0 });
     } else if (urls.has(url)) {
       report(row, 'sheet_file_double_url', { url, first: first ?? 0 });
-    } else if (options.length > MAX_OPTIONS) {
-      report(row, 'sheet_file_too_many_options', { count: options.length, most: MAX_OPTIONS });
+    } else if (options.length > MAX_VARIANT_OPTIONS) {
+      report(row, 'sheet_file_too_many_options', { count: options.length, most: MAX_VARIANT_OPTIONS });
     } else if (variants.length > MAX_VARIANTS) {
       report(row, 'sheet_file_too_many_variants', { count: variants.length, most: MAX_VARIANTS });
     } else {

@@ -1,10 +1,12 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { FormProvider, useForm, useFormState } from 'react-hook-form';
 import type { OpenedProduct } from '../../../queries/product-queries.ts';
 import { sendForm } from '../../../screen/send-form.ts';
 import { ScreenHeader } from '../../../screen/screen-header.tsx';
 import { UnsavedGuard } from '../../../screen/unsaved-guard.tsx';
+import { useLateKeys } from '../../../screen/use-late-keys.ts';
 import { ViewLink } from '../../../screen/view-link.tsx';
+import { RevealVariant, type VariantRevealer } from '../variants/reveal-variant.ts';
 import { ProductFieldServices } from './product-field-services.tsx';
 import { type ProductForm, productFormOf, savedPartOf } from './product-form-values.ts';
 import { ProductHistory } from './product-history.tsx';
@@ -19,8 +21,13 @@ interface Props {
 
 /** The form of a product; what is refused is shown at its field, and all that was typed remains. */
 export function ProductEditor({ opened, back }: Props) {
-  const form = useForm<ProductForm>({ defaultValues: productFormOf(savedPartOf(opened.product)) });
-  const saving = useSaveProduct(opened, form);
+  const [defaultValues] = useState(() => productFormOf(savedPartOf(opened.product)));
+  const form = useLateKeys(useForm<ProductForm>({ defaultValues }));
+  const revealer = useRef<VariantRevealer>(undefined);
+  const setRevealer = useCallback((now: VariantRevealer | undefined) => {
+    revealer.current = now;
+  }, []);
+  const saving = useSaveProduct(opened, form, (name) => revealer.current?.(name));
   const { base, begin, submit } = saving;
   const save = () => void sendForm(form, submit);
   useSaveKey(save);
@@ -37,12 +44,20 @@ export function ProductEditor({ opened, back }: Props) {
         }
       />
       <ProductFieldServices>
-        <ProductSections opened={{ ...opened, product: base }} />
+        <RevealVariant value={setRevealer}>
+          <ProductSections opened={{ ...opened, product: base }} />
+        </RevealVariant>
       </ProductFieldServices>
       <ProductSaveBar saving={saving} onSave={save} />
-      <UnsavedGuard isUnsaved={form.formState.isDirty} />
+      <Unsaved />
     </FormProvider>
   );
+}
+
+/** By itself, because the form as a whole does not render when it gets unsaved changes. */
+function Unsaved() {
+  const { isDirty } = useFormState<ProductForm>();
+  return <UnsavedGuard isUnsaved={isDirty} />;
 }
 
 /** Ctrl+S and Cmd+S save, also from within a field. */

@@ -23,56 +23,72 @@ export function ProductSections({ opened }: { opened: OpenedProduct }) {
     <>
       <div className={styles.columns}>
         <div className={styles.main}>
-          <FormCard title={t('products_section_basics')}>
+          <FormCard isContained title={t('products_section_basics')}>
             <BasicFields url={opened.product.url} isLive={opened.product.status === 'published'} />
           </FormCard>
-          <FormCard title={t('products_section_pictures')} about={t('products_section_pictures_about')}>
+          <FormCard
+            isContained
+            title={t('products_section_pictures')}
+            about={t('products_section_pictures_about')}
+          >
             <ProductFields fields={pictureFields} names={['images']} />
           </FormCard>
-          <FormCard title={t('products_section_price')}>
+          <FormCard isContained title={t('products_section_price')}>
             <PriceFields shop={opened.shop} />
           </FormCard>
           <PropertySection />
         </div>
         <div className={styles.aside}>
-          <FormCard title={t('products_section_state')}>
+          <FormCard isContained title={t('products_section_state')}>
             <StateFields />
           </FormCard>
-          <FormCard title={t('products_section_organisation')}>
+          <FormCard isContained title={t('products_section_organisation')}>
             <OrganisationFields ruleCategories={opened.product.rule_categories} />
           </FormCard>
         </div>
       </div>
-      <FormCard title={t('products_section_options')} about={t('products_section_options_about')}>
+      <FormCard isContained title={t('products_section_options')} about={t('products_section_options_about')}>
         <OptionFields shop={opened.shop} />
       </FormCard>
-      <FormCard title={t('products_section_variants')} about={t('products_section_variants_about')}>
+      <FormCard
+        isContained
+        title={t('products_section_variants')}
+        about={t('products_section_variants_about')}
+      >
         <VariantFields />
       </FormCard>
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <FormCard title={t('products_section_ordering')}>
-            <OrderingFields />
-          </FormCard>
-          <FormCard title={t('products_section_texts')} about={t('products_section_texts_about')}>
-            <ProductFields
-              fields={textFields}
-              names={['description', 'extra_description', 'extra_description_right']}
-            />
-          </FormCard>
-          <FormCard title={t('pages_section_search')} about={t('pages_section_search_about')}>
-            <ShopSearchFields hint={t('products_seo_description_hint')} />
-          </FormCard>
-        </div>
-        <div className={styles.aside}>
-          <FormCard title={t('products_section_stock')}>
-            <StockFields product={opened.product} />
-          </FormCard>
-          <FormCard title={t('products_section_place')}>
-            <PlaceFields />
-          </FormCard>
-        </div>
-      </div>
+      <LowerSections product={opened.product} />
     </>
+  );
+}
+
+/** What few products need, and where their pieces and their page are. */
+function LowerSections({ product }: { product: OpenedProduct['product'] }) {
+  const t = useText();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <FormCard isContained title={t('products_section_ordering')}>
+          <OrderingFields />
+        </FormCard>
+        <FormCard isContained title={t('products_section_texts')} about={t('products_section_texts_about')}>
+          <ProductFields
+            fields={textFields}
+            names={['description', 'extra_description', 'extra_description_right']}
+          />
+        </FormCard>
+        <FormCard isContained title={t('pages_section_search')} about={t('pages_section_search_about')}>
+          <ShopSearchFields hint={t('products_seo_description_hint')} />
+        </FormCard>
+      </div>
+      <div className={styles.aside}>
+        <FormCard isContained title={t('products_section_stock')}>
+          <StockFields product={product} />
+        </FormCard>
+        <FormCard isContained title={t('products_section_place')}>
+          <PlaceFields />
+        </FormCard>
+      </div>
+    </div>
   );
 }

@@ -19,7 +19,11 @@ import { useAddPropertyValue } from './use-add-property-value.ts';
 export function PropertySection() {
   const t = useText();
   return (
-    <FormCard title={t('products_section_properties')} about={t('products_section_properties_about')}>
+    <FormCard
+      isContained
+      title={t('products_section_properties')}
+      about={t('products_section_properties_about')}
+    >
       <PropertyFields />
     </FormCard>
   );

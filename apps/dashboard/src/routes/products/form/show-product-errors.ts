@@ -5,11 +5,12 @@ import type { ProductForm } from './product-form-values.ts';
 
 /**
  * Shows messages at their fields, of which the first on the screen gets the focus; returns those that belong to no field.
- * The server names a field within `product`.
+ * The server names a field within `product`. `reveal` shows a field that is not on the screen.
  */
 export function showProductErrors(
   form: UseFormReturn<ProductForm>,
   errors: Readonly<Record<string, readonly string[]>>,
+  reveal?: (name: string) => void,
 ): string {
   const values = form.getValues();
   const known = Object.keys(values);
@@ -24,6 +25,7 @@ export function showProductErrors(
       continue;
     }
     form.setError(name as Path<ProductForm>, { message: messages[0] ?? '' }, { shouldFocus: isFirst });
+    if (isFirst) reveal?.(name);
     isFirst = false;
   }
   return rest.join(' ');

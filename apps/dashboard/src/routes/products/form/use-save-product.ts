@@ -28,7 +28,11 @@ interface Sent {
 }
 
 /** Saves a product as one change. What the rules refuse is not sent, and shown as the server would. */
-export function useSaveProduct({ product }: OpenedProduct, form: UseFormReturn<ProductForm>) {
+export function useSaveProduct(
+  { product }: OpenedProduct,
+  form: UseFormReturn<ProductForm>,
+  reveal: (name: string) => void,
+) {
   const t = useText();
   const { website } = useSession();
   const queryClient = useQueryClient();
@@ -50,7 +54,7 @@ export function useSaveProduct({ product }: OpenedProduct, form: UseFormReturn<P
       if (failedWith(error, 'conflict')) return void merge(content).catch(() => undefined);
       // A refused property or value was deleted after the properties were read.
       void queryClient.invalidateQueries({ queryKey: propertiesKey });
-      setGeneral(showProductErrors(form, failureErrors(error, t)));
+      setGeneral(showProductErrors(form, failureErrors(error, t), reveal));
       return undefined;
     },
   });
@@ -76,7 +80,7 @@ export function useSaveProduct({ product }: OpenedProduct, form: UseFormReturn<P
       path,
       texts.map(({ key, values }) => t(key, values)),
     ]);
-    setGeneral(showProductErrors(form, Object.fromEntries(errors)));
+    setGeneral(showProductErrors(form, Object.fromEntries(errors), reveal));
     if (errors.length === 0) save.mutate({ content, typed: structuredClone(typed) });
   }
 

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { CellInput } from '../../../lists/cell-input.tsx';
 import type { OwnedProduct } from '../../../queries/product-queries.ts';
 import { countOf, countProblem } from '../typed-amount.ts';
+import { CountList } from './count-list.tsx';
 import * as styles from './product-form.css.ts';
 import { StockActions } from './stock-actions.tsx';
 
@@ -18,32 +19,36 @@ export function VariantCounts({ product: { id, variants, variant_stock } }: { pr
   const [known, setKnown] = useState<Pieces>(() =>
     Object.fromEntries(variants.map((one) => [one.id, variant_stock[one.id]?.on_hand ?? 0])),
   );
+  // Only of what was typed in.
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const textOf = (variant: string) => typed[variant] ?? String(known[variant] ?? 0);
-  const problems = variants.map((one) => countProblem(textOf(one.id), MOST_PIECES, t));
-  const changed = variants.flatMap((one) => {
-    const from = known[one.id] ?? 0;
-    const to = countOf(textOf(one.id));
-    return to === null || to === from ? [] : [{ variant_id: one.id, from, to }];
-  });
-  const hasProblem = problems.some((problem) => problem !== undefined);
+  const problems = new Map<string, string>();
+  const changed = new Map<string, { variant_id: string; from: number; to: number }>();
+  for (const [variant_id, text] of Object.entries(typed)) {
+    const problem = countProblem(text, MOST_PIECES, t);
+    if (problem !== undefined) problems.set(variant_id, problem);
+    const from = known[variant_id] ?? 0;
+    const to = countOf(text);
+    if (to !== null && to !== from) changed.set(variant_id, { variant_id, from, to });
+  }
+  const isReady = changed.size > 0 && problems.size === 0;
   return (
     <>
-      <ul className={styles.counts}>
-        {variants.map(({ id: variant, choices }, index) => (
+      <CountList
+        variants={variants}
+        render={({ id: variant, choices }) => (
           <Count
             key={variant}
             title={choices.join(', ')}
             reserved={variant_stock[variant]?.reserved ?? 0}
-            text={textOf(variant)}
-            isChanged={changed.some(({ variant_id }) => variant_id === variant)}
-            problem={problems[index]}
+            text={typed[variant] ?? String(known[variant] ?? 0)}
+            isChanged={changed.has(variant)}
+            problem={problems.get(variant)}
             onType={(text) => setTyped((before) => ({ ...before, [variant]: text }))}
           />
-        ))}
-      </ul>
+        )}
+      />
       <StockActions
-        change={changed.length > 0 && !hasProblem ? { id, variants: changed } : undefined}
+        change={isReady ? { id, variants: [...changed.values()] } : undefined}
         onSaved={({ variants: saved = [] }) => {
           const pieces = Object.fromEntries(saved.map(({ variant_id, to }) => [variant_id, to]));
           setKnown((before) => ({ ...before, ...pieces }));

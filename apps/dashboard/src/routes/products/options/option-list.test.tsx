@@ -48,7 +48,8 @@ it('renders one card of forty after a key, and the calculations, which may name 
   summary.mockClear();
   fireEvent.input(title, { target: { value: 'select 7x' } });
   expect(summary).not.toHaveBeenCalled();
-  await vi.waitFor(() => expect(summary).toHaveBeenCalled());
+  // The card itself and the calculations follow one after the other on a busy machine.
+  await vi.waitFor(() => expect(summary.mock.calls.length).toBeGreaterThanOrEqual(5));
   const rendered = summary.mock.calls.map(([option]) => option.title);
   expect(new Set(rendered.filter((one) => one.startsWith('select')))).toEqual(new Set(['select 7x']));
   expect(rendered.filter((one) => one.startsWith('calculation'))).toHaveLength(4);

@@ -40,7 +40,7 @@ export function variantFormOf(variant: OwnedVariant): VariantForm {
 /** A variant of which nothing but its choices is filled in. */
 export function newVariant(choices: readonly string[]): VariantForm {
   return {
-    id: crypto.randomUUID(),
+    id: variantId(),
     choices: [...choices],
     article_number: '',
     ean: '',
@@ -50,29 +50,40 @@ export function newVariant(choices: readonly string[]): VariantForm {
   };
 }
 
+/** Short, because pages name all variants of a product; it is compared with those of the same product only. */
+function variantId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => (byte % 32).toString(32)).join('');
+}
+
 /** The option of a key. */
 export function optionWithKey(options: readonly OptionForm[], key: string): OptionForm | undefined {
   return options.find((option, index) => optionKey(option, index) === key);
 }
 
-/** The titles of the choices of a variant; undefined if one of them was deleted. */
-export function titlesOf(
-  { options, variant_options }: Pick<VariantsForm, 'options' | 'variant_options'>,
-  { choices }: Pick<VariantForm, 'choices'>,
-): string[] | undefined {
-  const titles = variant_options.map((key, index) => {
-    const option = optionWithKey(options, key);
-    return option?.choices.find(({ id }) => id === choices[index])?.title.trim();
+/** Reads the titles of the choices of any number of variants; undefined if one of them was deleted. */
+export function titlesOf({
+  options,
+  variant_options,
+}: Pick<VariantsForm, 'options' | 'variant_options'>): (
+  variant: Pick<VariantForm, 'choices'>,
+) => string[] | undefined {
+  const lists = variant_options.map((key) => {
+    const choices = optionWithKey(options, key)?.choices ?? [];
+    return new Map(choices.map(({ id, title }) => [id, title.trim()]));
   });
-  return titles.some((title) => title === undefined) ? undefined : (titles as string[]);
+  return ({ choices }) => {
+    const titles = lists.flatMap((list, index) => list.get(choices[index] ?? '') ?? []);
+    return titles.length < lists.length ? undefined : titles;
+  };
 }
 
 /** The variants that a form means, each with its place in the form: one whose choice was deleted is not saved. */
 export function keptVariants(
   form: VariantsForm,
 ): { readonly place: number; readonly variant: OwnedVariant }[] {
+  const titles = titlesOf(form);
   return form.variants.flatMap((row, place) => {
-    const choices = titlesOf(form, row);
+    const choices = titles(row);
     if (!choices) return [];
     const { id, article_number, ean, difference, weight, images } = row;
     const variant = {

@@ -17,12 +17,13 @@ export function combineVariants(given: Given, keys: readonly string[]): VariantF
   const { variant_options: before, variants } = given;
   const shared = keys.filter((key) => before.includes(key));
   const used = new Set<VariantForm>();
+  const shareOf = (choices: readonly string[], all: readonly string[]) =>
+    JSON.stringify(shared.map((key) => choices[all.indexOf(key)]));
+  // Of several with the same share, the first.
+  const known = new Map(variants.toReversed().map((one) => [shareOf(one.choices, before), one]));
   return combinations(given, keys).flatMap((choices) => {
     if (shared.length === 0) return [newVariant(choices)];
-    const chosen = (key: string) => choices[keys.indexOf(key)];
-    const from = variants.find((one) =>
-      shared.every((key) => one.choices[before.indexOf(key)] === chosen(key)),
-    );
+    const from = known.get(shareOf(choices, keys));
     if (!from) return [];
     const isFirst = !used.has(from);
     used.add(from);

@@ -6,7 +6,7 @@ import { countOf } from '../typed-amount.ts';
 type Problems = Record<string, { key: TextKey; values: Record<string, string> }[]>;
 
 /** Most grams that a piece can weigh. */
-const MOST_GRAMS = 100_000_000;
+export const MOST_GRAMS = 100_000_000;
 
 /** Texts of variants that cannot be read as amounts or numbers, by the path of their field; rules check the rest. */
 export function variantErrors(variants: readonly VariantForm[]): Problems {

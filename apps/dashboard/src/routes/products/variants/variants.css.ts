@@ -1,4 +1,11 @@
-import { bareButton, dashboardRadius, dashboardWide, plainList, softText } from '@etalage/ui-kit/dashboard';
+import {
+  bareButton,
+  dashboardRadius,
+  dashboardWide,
+  plainList,
+  softText,
+  toolbarRow,
+} from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { roomy } from '../../../lists/cell-input.css.ts';
 import { color } from '../../../theme/dashboard-theme.css.ts';
@@ -17,6 +24,13 @@ export const choice = style({ display: 'grid', gap: '0.5rem', margin: 0, padding
 export const legend = style({ padding: 0, marginBottom: '0.5rem', fontWeight: 550 });
 export const boxes = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem 1.5rem' });
 export const problem = style({ ...softText, color: color.danger });
+export const problems = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem 1rem',
+});
+export const toolbar = style({ ...toolbarRow, width: '100%' });
 export const heads = style({
   ...softText,
   display: 'none',
@@ -33,9 +47,6 @@ export const heads = style({
 export const rows = style({ ...plainList, width: '100%', minWidth: 0 });
 export const row = style({
   position: 'relative',
-  // Of many variants only those in sight are laid out and painted.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 3.5rem',
   display: 'grid',
   gap: '0.5rem',
   alignItems: 'center',
