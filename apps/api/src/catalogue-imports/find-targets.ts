@@ -85,7 +85,7 @@ function asVariant(item: SheetItem, { article_number, variants }: StoredProduct)
 }
 
 /** The path of a product of a sheet; undefined when its address is not given, or is none. */
-function pathOf({ cells }: SheetItem): string | undefined {
+export function pathOf({ cells }: SheetItem): string | undefined {
   const url = cells.url?.trim() ?? '';
   return url === '' ? undefined : pagePathOf(url);
 }

@@ -4,56 +4,76 @@ import { newId } from '../db/new-id.ts';
 import type { ImportUndo } from '../db/tables/catalogue-imports.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { withSavepoint } from '../db/with-savepoint.ts';
-import { insertProduct } from '../owned-products/insert-product.ts';
+import { insertProducts, type NewProduct, newPath } from '../owned-products/insert-product.ts';
 import { productChange } from '../owned-products/product-changes.ts';
 import { type ValueKey, valueKeys } from '../owned-products/product-values.ts';
 import { saveContent } from '../owned-products/save-content.ts';
-import { queuePictures } from '../picture-imports/queue-pictures.ts';
+import { type NamedPicture, queuePictures } from '../picture-imports/queue-pictures.ts';
 import type { Decided } from './decide-item.ts';
 import type { Storing } from './import-call.ts';
 
-/** A product of which content is stored, with the values and pieces that are stored together with those of others. */
+/** A product of which content is stored, with what is stored together with that of others. */
 export interface StoredItem {
   readonly productId: string;
+  /** A product that is not there yet. */
+  readonly created?: NewProduct;
+  /** Pictures to be fetched. */
+  readonly pictures: readonly NamedPicture[];
   /** Of `ProductValues`. */
   readonly values: Readonly<Record<string, unknown>>;
   readonly undo: Pick<ImportUndo, 'before' | 'after'>;
 }
 
 /**
- * Stores the content of a product of a sheet that was decided on, and queues its pictures; prices and pieces of one that is
- * there come after. Throws an ApiError, with nothing stored, when the product may not become that.
+ * Stores the content of a product of a sheet that was decided on; new products, pictures, and prices and pieces of one that
+ * is there come after, with `storeTogether`. Throws an ApiError, with nothing stored, when the product may not become that.
+ * @param reserved the addresses of new products that are not stored yet
  */
 export async function storeItem(
   tx: WebsiteTransaction,
   call: Storing,
   decided: Decided,
+  reserved: ReadonlySet<string>,
 ): Promise<StoredItem> {
-  const stored = await storeContent(tx, call, decided);
-  const { pictures } = decided.applied;
-  if (pictures.length === 0) return stored;
-  const named = pictures.map(({ isWaiting: _isWaiting, ...picture }) => ({
+  const stored = await storeContent(tx, call, decided, reserved);
+  const pictures = decided.applied.pictures.map(({ isWaiting: _isWaiting, ...picture }) => ({
     ...picture,
     product_id: stored.productId,
   }));
-  await queuePictures(tx, call.websiteId, call, named);
   const { before } = stored.undo;
+  if (pictures.length === 0 || before === null) return { ...stored, pictures };
   // They are added later, so an import that is taken back gives the present ones back.
-  return before === null
-    ? stored
-    : { ...stored, undo: { ...stored.undo, before: { images: decided.before.images, ...before } } };
+  const undo = { ...stored.undo, before: { images: decided.before.images, ...before } };
+  return { ...stored, pictures, undo };
+}
+
+/** Stores what was left of several products, in a fixed number of statements. Each product is given once. */
+export async function storeTogether(
+  tx: WebsiteTransaction,
+  call: Storing,
+  items: readonly StoredItem[],
+): Promise<void> {
+  const { websiteId, shop } = call;
+  const created = items.flatMap((item) => item.created ?? []);
+  await insertProducts(tx, { websiteId, priceMode: shop.price_mode }, created);
+  const pictures = items.flatMap((item) => item.pictures);
+  if (pictures.length > 0) await queuePictures(tx, websiteId, call, pictures);
+  await recordAdded(tx, call, items);
 }
 
 async function storeContent(
   tx: WebsiteTransaction,
   call: Storing,
   { target, before, applied }: Decided,
-): Promise<StoredItem> {
+  reserved: ReadonlySet<string>,
+): Promise<Omit<StoredItem, 'pictures'>> {
   const { product } = target;
   const { content, pieces } = applied;
   if (!product) {
-    const productId = await create(tx, call, content);
-    return { productId, values: piecesPart(pieces), undo: { before: null, after: content } };
+    const id = newId();
+    const url = await newPath(tx, call.websiteId, content, reserved);
+    const created = { id, content: { ...content, url } };
+    return { productId: id, created, values: piecesPart(pieces), undo: { before: null, after: content } };
   }
   const change = productChange(before, content);
   const undo = { before: change?.before ?? {}, after: change?.after ?? {} };
@@ -73,18 +93,8 @@ function piecesPart({ whole, variants }: SheetPieces): Record<string, unknown> {
   };
 }
 
-async function create(
-  tx: WebsiteTransaction,
-  { websiteId, shop }: Storing,
-  content: Decided['before'],
-): Promise<string> {
-  const id = newId();
-  await insertProduct(tx, { websiteId, id, priceMode: shop.price_mode }, content, content.url);
-  return id;
-}
-
 /** Records the products that were added, in one statement. */
-export async function recordAdded(
+async function recordAdded(
   tx: WebsiteTransaction,
   { websiteId, member }: Pick<Storing, 'websiteId' | 'member'>,
   items: readonly StoredItem[],

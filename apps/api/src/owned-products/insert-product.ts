@@ -4,36 +4,76 @@ import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { pagePathOf } from '../page-content/page-path.ts';
 import { freePath } from '../pages/free-path.ts';
-import { addRelations, productColumns } from './store-content.ts';
+import { addRelations } from './add-relations.ts';
+import { productColumns } from './store-content.ts';
 
-interface Place {
+interface Shop {
   readonly websiteId: string;
-  readonly id: string;
   readonly priceMode: 'gross' | 'net';
 }
 
+/** A product that is to be added; its address is free. */
+export interface NewProduct {
+  readonly id: string;
+  readonly content: OwnedProductContent;
+}
+
+/** The last position that the database can store. */
+const LAST = 2_147_483_647;
+
 /**
- * Adds a product behind the others, at an address that the caller checked, or else at a free one made of its title. The
- * caller locked pages and products.
+ * The address of a new product: that of its content, which the caller checked, or else a free one made of its title.
+ * `reserved` are the addresses of products that are not stored yet.
  */
+export async function newPath(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  { title, url }: Pick<OwnedProductContent, 'title' | 'url'>,
+  reserved: ReadonlySet<string> = new Set(),
+): Promise<string> {
+  const path = pagePathOf(url === '' ? '/' : url) ?? '/';
+  return path === '/' ? freePath(tx, websiteId, `/${pathWords(title) || 'product'}`, reserved) : path;
+}
+
+/** Adds one product behind the others, at a free address made of its title. The caller locked pages and products. */
 export async function insertProduct(
   tx: WebsiteTransaction,
-  { websiteId, id, priceMode }: Place,
+  { id, ...shop }: Shop & { readonly id: string },
   content: OwnedProductContent,
-  typed = '',
 ): Promise<void> {
-  const path = pagePathOf(typed === '' ? '/' : typed) ?? '/';
-  const url =
-    path === '/' ? await freePath(tx, websiteId, `/${pathWords(content.title) || 'product'}`) : path;
-  // One row of the index per status, so that it takes as long in a catalogue of any size.
-  const position = sql<number>`(select least(coalesce(max(last.position), -1), 2147483646) + 1
+  const url = await newPath(tx, shop.websiteId, { title: content.title, url: '' });
+  await insertProducts(tx, shop, [{ id, content: { ...content, url } }]);
+}
+
+/** Adds products behind the others, in a fixed number of statements. The caller locked pages and products. */
+export async function insertProducts(
+  tx: WebsiteTransaction,
+  { websiteId, priceMode }: Shop,
+  products: readonly NewProduct[],
+): Promise<void> {
+  if (products.length === 0) return;
+  const first = (await lastPosition(tx, websiteId)) + 1;
+  await tx
+    .insertInto('products')
+    .values(
+      products.map(({ id, content }, index) => ({
+        ...productColumns(content, priceMode),
+        website_id: websiteId,
+        id,
+        position: Math.min(first + index, LAST),
+      })),
+    )
+    .execute();
+  await addRelations(tx, websiteId, products);
+}
+
+/** One row of the index per status, so that it takes as long in a catalogue of any size. */
+async function lastPosition(tx: WebsiteTransaction, websiteId: string): Promise<number> {
+  const { rows } = await sql<{ last: number | null }>`
+    select max(last.position) as last
     from unnest(array['draft', 'published', 'archived']) as one (status)
     cross join lateral (select position from products p
       where p.website_id = ${websiteId} and p.status = one.status
-      order by p.position desc limit 1) as last)`;
-  await tx
-    .insertInto('products')
-    .values({ ...productColumns({ ...content, url }, priceMode), website_id: websiteId, id, position })
-    .execute();
-  await addRelations(tx, { websiteId, id }, content);
+      order by p.position desc limit 1) as last`.execute(tx);
+  return rows[0]?.last ?? -1;
 }

@@ -5,9 +5,10 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { tileColumns } from '../products/tile-columns.ts';
 import { findProperties } from '../properties/property.repository.ts';
 import { storeProductProperties } from '../properties/product-properties.ts';
-import { checkLowStock } from '../stock/check-low-stock.ts';
-import { openStock, storeStock } from './store-stock.ts';
 import { contentColumns } from './owned-product.mapper.ts';
+import { placeInCategories } from './place-in-categories.ts';
+import { placeRelated } from './place-related.ts';
+import { storeStock } from './store-stock.ts';
 
 interface Place {
   readonly websiteId: string;
@@ -50,29 +51,9 @@ async function storeRelations(
     delete from product_categories
     where website_id = ${websiteId} and product_id = ${id} and category_id <> all(${categories}::text[])
       and not by_rule`.execute(tx);
-  await placeInCategories(tx, { websiteId, id }, categories);
+  await placeInCategories(tx, websiteId, [{ id, categories }]);
   await sql`delete from product_relations where website_id = ${websiteId} and product_id = ${id}`.execute(tx);
-  await placeRelated(tx, { websiteId, id }, related);
-}
-
-/** Stores the same of a product that was just added. */
-export async function addRelations(
-  tx: WebsiteTransaction,
-  place: Omit<Place, 'priceMode'>,
-  content: OwnedProductContent,
-): Promise<void> {
-  const { categories, related, properties, stock_management: isCounted, low_stock, variants } = content;
-  if (isCounted || variants.length > 0) {
-    await openStock(
-      tx,
-      place,
-      variants.map((one) => one.id),
-    );
-  }
-  if (isCounted && low_stock !== null) await checkLowStock(tx, place.websiteId, [place.id]);
-  if (categories.length > 0) await placeInCategories(tx, place, categories);
-  if (related.length > 0) await placeRelated(tx, place, related);
-  if (properties.length > 0) await placeProperties(tx, place, properties);
+  await placeRelated(tx, websiteId, [{ id, related }]);
 }
 
 async function placeProperties(
@@ -81,33 +62,6 @@ async function placeProperties(
   properties: OwnedProductContent['properties'],
 ): Promise<void> {
   await storeProductProperties(tx, websiteId, await findProperties(tx, websiteId), [{ id, properties }]);
-}
-
-/** A new product of a category is behind the others of it. Only the database puts products in categories with a rule. */
-async function placeInCategories(
-  tx: WebsiteTransaction,
-  { websiteId, id }: Omit<Place, 'priceMode'>,
-  categories: readonly string[],
-): Promise<void> {
-  await sql`
-    insert into product_categories (website_id, product_id, category_id, place, position)
-    select ${websiteId}, ${id}, c.id, c.place - 1, (select least(coalesce(max(o.position), -1), 2147483646) + 1
-      from product_categories o where o.website_id = ${websiteId} and o.category_id = c.id)
-    from unnest(${[...categories]}::text[]) with ordinality as c (id, place)
-    join categories k on k.website_id = ${websiteId} and k.id = c.id and k.rule is null
-    on conflict (website_id, category_id, product_id) do update set place = excluded.place
-      where product_categories.place <> excluded.place`.execute(tx);
-}
-
-async function placeRelated(
-  tx: WebsiteTransaction,
-  { websiteId, id }: Omit<Place, 'priceMode'>,
-  related: readonly string[],
-): Promise<void> {
-  await sql`
-    insert into product_relations (website_id, product_id, related_id, position)
-    select ${websiteId}, ${id}, r.id, r.place - 1
-    from unnest(${[...related]}::text[]) with ordinality as r (id, place)`.execute(tx);
 }
 
 /** What stands beside the row of a product, or decides about it. */

@@ -34,17 +34,23 @@ export async function storeStock(tx: WebsiteTransaction, place: Place, counted: 
   await checkLowStock(tx, websiteId, [id]);
 }
 
-/** Gives a product that was just added a place for what is counted; there are no pieces yet. */
+/** Gives products that were just added a place for what is counted; there are no pieces yet. */
 export async function openStock(
   tx: WebsiteTransaction,
-  { websiteId, id }: Place,
-  variants: readonly string[],
+  websiteId: string,
+  products: readonly { readonly id: string; readonly variants: readonly string[] }[],
 ): Promise<void> {
-  await sql`insert into stock (website_id, product_id) values (${websiteId}, ${id})`.execute(tx);
-  if (variants.length > 0) {
+  if (products.length === 0) return;
+  const ids = products.map(({ id }) => id);
+  await sql`insert into stock (website_id, product_id) select ${websiteId}, unnest(${ids}::text[])`.execute(
+    tx,
+  );
+  const rows = products.flatMap(({ id, variants }) => variants.map((variant) => ({ id, variant })));
+  if (rows.length > 0) {
     await sql`
       insert into variant_stock (website_id, product_id, variant_id)
-      select ${websiteId}, ${id}, unnest(${variants}::text[])`.execute(tx);
+      select ${websiteId}, g.id, g.variant
+      from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id text, variant text)`.execute(tx);
   }
 }
 
