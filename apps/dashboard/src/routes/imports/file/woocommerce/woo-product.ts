@@ -5,6 +5,7 @@ import { listCell, pathOf } from '../list-cell.ts';
 import { cellsOf, type Report } from '../read-items.ts';
 import type { ReadProduct } from '../sound-items.ts';
 import { wooPrice, wooStock, wooWeight } from './woo-figures.ts';
+import { wooProperties } from './woo-properties.ts';
 import { type WooVariants, wooVariants } from './woo-variants.ts';
 import type { WooField, WooRow } from './woo-rows.ts';
 import { wooDescription, wooEntry, wooList } from './woo-text.ts';
@@ -47,7 +48,14 @@ export function wooProduct(
     option_2: options[1],
     option_3: options[2],
   });
-  return { row: row.row, cells, variants, options };
+  const properties = wooProperties(row, options, report);
+  return {
+    row: row.row,
+    cells,
+    variants,
+    options,
+    ...(Object.keys(properties).length > 0 && { properties }),
+  };
 }
 
 function productCells(row: WooRow): SheetCells {
