@@ -67,7 +67,9 @@ const text = fc.oneof(
 const titles = fc.uniqueArray(
   fc
     .oneof(
-      fc.constantFrom('Kenmerk: Kleur', 'Naam', 'Prijs', '2026', '=1+1', "'t Hout", 'a;b,"c"', 'A | B'),
+      fc.constantFrom(
+        ...['Kenmerk: Kleur', 'Naam', 'Prijs', '2026', '=1+1', "'t Hout", 'a;b,"c"', 'A | B', 'toString'],
+      ),
       text,
     )
     .map((title) => title.trim())

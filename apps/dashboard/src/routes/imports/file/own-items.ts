@@ -55,15 +55,23 @@ function ownRows(table: Table, columns: readonly MatchedColumn[]): OwnRow[] {
   const grams = gramsOf(table.rows[0]?.[columns.indexOf('weight')] ?? '');
   return numberedRows(table).map(({ row, cells }) => {
     const named: Partial<Record<SheetColumn, string>> = {};
-    const properties: Record<string, string> = {};
+    // A title can be any text, also the name of something that every object has.
+    const properties = new Map<string, string>();
     let kind = '';
     columns.forEach((column, place) => {
       const text = cells[place] ?? '';
       if (column === 'kind') kind = text.trim().toLowerCase();
-      else if (column === 'properties') properties[propertyTitle(table.rows[0]?.[place] ?? '')] ??= text;
-      else if (column !== '') named[column] ??= column === 'weight' ? gramsCell(text, grams) : text;
+      else if (column === 'properties') {
+        const title = propertyTitle(table.rows[0]?.[place] ?? '');
+        if (!properties.has(title)) properties.set(title, text);
+      } else if (column !== '') named[column] ??= column === 'weight' ? gramsCell(text, grams) : text;
     });
-    return { row, isVariant: VARIANT_WORDS.includes(kind), cells: named, properties };
+    return {
+      row,
+      isVariant: VARIANT_WORDS.includes(kind),
+      cells: named,
+      properties: Object.fromEntries(properties),
+    };
   });
 }
 

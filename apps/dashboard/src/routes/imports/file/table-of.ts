@@ -8,7 +8,7 @@ export function tableOf(items: readonly SheetItem[], t: Translate): string[][] {
   const row = (kind: string, { cells, properties = {} }: Pick<SheetItem, 'cells' | 'properties'>) => [
     kind,
     ...columns.map((column) => cells[column] ?? ''),
-    ...titles.map((title) => properties[title] ?? ''),
+    ...titles.map((title) => (Object.hasOwn(properties, title) ? properties[title] : undefined) ?? ''),
   ];
   return [
     [
