@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OwnedProductContent } from '../owned-product/owned-product.schema.ts';
+import { MAX_VARIANTS } from '../owned-product/limits.ts';
 import { applyItem } from './apply-item.ts';
 import { chair, readingOf, sheetOf } from './sheet.fixture.ts';
 import type { SheetCells } from './sheet-item.schema.ts';
@@ -49,7 +50,7 @@ describe('the limits of a product', () => {
   });
 
   it('refuse more variants and choices than there can be', () => {
-    const rows = Array.from({ length: 249 }, (_, at) => ({ choice_1: `k${at}` }));
+    const rows = Array.from({ length: MAX_VARIANTS - 1 }, (_, at) => ({ choice_1: `k${at}` }));
     expect(places(chair, {}, ...rows)).toEqual([
       [5, '', 'sheet_error_too_big'],
       [5, 'choice_1', 'sheet_error_too_big'],
