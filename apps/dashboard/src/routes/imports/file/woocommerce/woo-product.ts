@@ -2,10 +2,10 @@ import type { SheetCells } from '@etalage/shop-domain';
 import { nl } from '@etalage/texts';
 import { countCell } from '../amounts.ts';
 import { listCell, pathOf } from '../list-cell.ts';
+import { attributeProperties } from '../attribute-properties.ts';
 import { cellsOf, type Report } from '../read-items.ts';
 import type { ReadProduct } from '../sound-items.ts';
 import { wooPrice, wooStock, wooWeight } from './woo-figures.ts';
-import { wooProperties } from './woo-properties.ts';
 import { type WooVariants, wooVariants } from './woo-variants.ts';
 import type { WooField, WooRow } from './woo-rows.ts';
 import { wooDescription, wooEntry, wooList } from './woo-text.ts';
@@ -48,13 +48,13 @@ export function wooProduct(
     option_2: options[1],
     option_3: options[2],
   });
-  const properties = wooProperties(row, options, report);
+  const attributes = row.attributes.map(({ name, value }) => ({ name, values: wooList(value) }));
   return {
     row: row.row,
     cells,
     variants,
     options,
-    ...(Object.keys(properties).length > 0 && { properties }),
+    ...attributeProperties(row.row, attributes, options, report),
   };
 }
 
