@@ -19,6 +19,9 @@ const asRead = ({ row, cells }: { row: number; cells: SheetCells }) => ({
   ]),
 });
 
+/** Each case is a whole product, so that a deep run has a tenth of the cases of a rule about one amount. */
+const runs = { numRuns: Math.min(fc.readConfigureGlobal().numRuns ?? 2_000, 10_000) };
+
 describe('a sheet', () => {
   it.each([false, true])(
     'changes nothing of the product that it was made of (empties: %s)',
@@ -31,6 +34,7 @@ describe('a sheet', () => {
           expect(applied.content).toEqual(content);
           expect(applied.pieces).toEqual(pieces);
         }),
+        runs,
       );
     },
   );
@@ -51,6 +55,7 @@ describe('a sheet', () => {
         expect({ row, cells }).toEqual({ row: first.row, cells: first.cells });
         expect(variants.map(asRead)).toEqual(first.variants.map(asRead));
       }),
+      runs,
     );
   });
 
@@ -68,6 +73,7 @@ describe('a sheet', () => {
         stored += 1;
         expect(applyItem(once.content, given, shop)).toEqual(once);
       }),
+      runs,
     );
     expect(stored).toBeGreaterThan(0);
   });
@@ -80,6 +86,7 @@ describe('a sheet', () => {
         expect(errors.filter(({ row }) => !rows.includes(row))).toEqual([]);
         expect(errors.filter(({ column }) => column !== '' && !placedColumns.includes(column))).toEqual([]);
       }),
+      runs,
     );
   });
 
