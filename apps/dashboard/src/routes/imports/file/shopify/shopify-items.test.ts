@@ -179,3 +179,17 @@ describe('the metafields of an export of Shopify', () => {
     expect(problems).toEqual([{ row: 2, key: 'sheet_file_attribute_left_out', values: { name: 'Uitleg' } }]);
   });
 });
+
+it('leaves out a barcode that is no EAN, and keeps the product', async () => {
+  const rows = [
+    'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Barcode',
+    "a,Lamp,Title,Default Title,5,'3212483",
+    "b,Bol,Title,Default Title,5,'8712345678920",
+  ];
+  const { items, problems } = await readItems(fileOf(rows.join('\n')));
+  expect(items.map(({ cells }) => [cells.title, cells.ean])).toEqual([
+    ['Lamp', ''],
+    ['Bol', '8712345678920'],
+  ]);
+  expect(problems).toEqual([{ row: 2, key: 'sheet_file_ean_left_out', values: { typed: '3212483' } }]);
+});

@@ -20,7 +20,7 @@ export function shopifyItems(table: Table, report: Report): ReadProduct[] {
 }
 
 function productOf(product: ShopifyRow, rows: readonly ShopifyRow[], report: Report): ReadProduct {
-  const { variants, options } = shopifyVariants(product, rows);
+  const { variants, options } = shopifyVariants(product, rows, report);
   const cell = (field: ShopifyField, read: (text: string) => string = String) =>
     product.has(field) ? read(product.text(field)) : undefined;
   const cells = cellsOf({
