@@ -145,7 +145,12 @@ export { withRenamedValues } from './category-rule/with-renamed-values.ts';
 export type { CategoryRule, CategorySort, RuleCondition } from './category-rule/category-rule.schema.ts';
 export type { OwnedCategoryContent } from './owned-product/owned-category.schema.ts';
 export { checkProperties, checkProperty } from './property/check-properties.ts';
-export { MAX_PROPERTIES, MAX_PROPERTY_VALUES, MAX_VALUES_OF_PRODUCT } from './property/property.schema.ts';
+export {
+  MAX_PROPERTIES,
+  MAX_PROPERTY_TEXT,
+  MAX_PROPERTY_VALUES,
+  MAX_VALUES_OF_PRODUCT,
+} from './property/property.schema.ts';
 export type { OwnedPropertyContent, ProductProperty, PropertyKind } from './property/property.schema.ts';
 export type { PropertyDefinition } from './property/property-definition.ts';
 export { rangeNumber, rangeText } from './property/range-number.ts';
@@ -180,6 +185,6 @@ export type { PlacedColumn, SheetColumn } from './sheet/sheet-columns.ts';
 export type { SheetCells, SheetItem } from './sheet/sheet-item.schema.ts';
 export type { AppliedItem } from './sheet/apply-item.ts';
 export { columnOf, sourcesOf } from './sheet/apply-cells.ts';
-export { categoryPath, titlesOf } from './sheet/category-path.ts';
+export { categoryPath, entryCell, titlesOf } from './sheet/category-path.ts';
 export { itemOf } from './sheet/item-of.ts';
 export type { SheetMessage, SheetPicture, SheetPieces, SheetReading, SheetShop } from './sheet/sheet-shop.ts';

@@ -2,11 +2,13 @@ import { type AppliedItem, MAX_PROPERTY_VALUES } from '@etalage/shop-domain';
 import type { ImportMessage } from '../db/tables/catalogue-imports.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { addValues } from '../properties/add-values.ts';
+import { insertProperty } from '../properties/insert-property.ts';
 import { findProperties } from '../properties/property.repository.ts';
 import type { ImportShop } from './find-shop.ts';
 import type { Storing } from './import-call.ts';
 
 type Applied = Pick<AppliedItem, 'added'>;
+type Fresh = Pick<AppliedItem, 'fresh'>;
 
 /** Values that there is no room for. */
 export function addedProblems(row: number, { added }: Applied, { properties }: ImportShop): ImportMessage[] {
@@ -27,6 +29,29 @@ export function addedNotes(row: number, { added }: Applied, { properties }: Impo
       text: { key: 'import_property_value_new', values: { title, value } },
     }));
   });
+}
+
+/** Properties that are made with the import. */
+export function freshNotes(row: number, { fresh }: Fresh): ImportMessage[] {
+  return fresh.map(({ title }) => ({
+    row,
+    column: 'properties' as const,
+    text: { key: 'import_property_new', values: { title } },
+  }));
+}
+
+/** Makes properties, as choices, with their values. */
+export async function makeProperties(
+  tx: WebsiteTransaction,
+  call: Pick<Storing, 'websiteId' | 'member'>,
+  fresh: AppliedItem['fresh'],
+): Promise<void> {
+  for (const { title, values } of fresh) {
+    const all = await findProperties(tx, call.websiteId);
+    const property = await insertProperty(tx, call, all, { title, kind: 'choice', unit: '' });
+    const given = values.map((value) => ({ value, color: '' }));
+    await addValues(tx, call, property, given);
+  }
 }
 
 /** Adds values to their properties. */

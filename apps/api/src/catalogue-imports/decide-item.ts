@@ -1,6 +1,7 @@
 import { MAX_CATEGORIES } from '@etalage/api-contract';
 import {
   type AppliedItem,
+  entryCell,
   itemOf,
   LIST_SEPARATOR,
   type OwnedProductContent,
@@ -16,7 +17,7 @@ import { pagePathOf } from '../page-content/page-path.ts';
 import { valuesOf, valuesProblem, withPart } from '../owned-products/product-values.ts';
 import { checkPlace } from './check-place.ts';
 import { changesOf, type ShownChange } from './changes-of.ts';
-import { addedNotes, addedProblems } from './add-property-values.ts';
+import { addedNotes, addedProblems, freshNotes } from './add-property-values.ts';
 import { canMake } from './create-categories.ts';
 import type { ImportShop } from './find-shop.ts';
 import type { Target } from './find-targets.ts';
@@ -79,15 +80,20 @@ export async function decideItem(tx: WebsiteTransaction, call: Deciding, target:
   return {
     ...decided,
     outcome: product ? (isChanged ? 'changed' : 'unchanged') : 'created',
-    messages: [...notes(decided), ...addedNotes(item.row, applied, shop)],
+    messages: [...notes(decided), ...addedNotes(item.row, applied, shop), ...freshNotes(item.row, applied)],
     changes,
   };
 }
 
-/** A product as an export writes it once the categories that it names are made. */
-function withMissing(item: SheetItem, { missing }: AppliedItem): SheetItem {
+/** A product as an export writes it once the categories and properties that it names are made. */
+function withMissing(item: SheetItem, { missing, fresh }: AppliedItem): SheetItem {
   const paths = [item.cells.categories ?? '', ...missing].filter(Boolean);
-  return { ...item, cells: { ...item.cells, categories: paths.join(LIST_SEPARATOR) } };
+  const made = fresh.map(({ title, values }) => [title, entryCell(values)] as const);
+  return {
+    ...item,
+    cells: { ...item.cells, categories: paths.join(LIST_SEPARATOR) },
+    properties: { ...item.properties, ...Object.fromEntries(made) },
+  };
 }
 
 /** A product with its address as it is stored; one that is none stays as it was typed. */

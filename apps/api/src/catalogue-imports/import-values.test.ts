@@ -1,11 +1,11 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { importFixture, item } from './testing/import-fixture.ts';
 
 const database = await createTestDatabase();
 const a = await database.createWebsite({ id: 'a', host: 'a.test' });
 const b = await database.createWebsite({ id: 'b', host: 'b.test' });
-const { imported, itemsOf, rows } = await importFixture(database, a, b);
+const { imported, itemsOf, planned, rows, undone } = await importFixture(database, a, b);
 
 beforeEach(async () => {
   for (const table of ['products', 'properties', 'categories', 'audit_events'])
@@ -83,4 +83,61 @@ it('a row for which there is no room is refused, and the others have their value
     'created',
   ]);
   expect((await values()).slice(498)).toEqual(['Een', 'Twee']);
+});
+
+describe('a property that is not there', () => {
+  const withLegs = (at: number, legs: string, cells = {}) => ({
+    ...withWood(at, '', cells),
+    properties: { Poten: legs, Hout: '' },
+  });
+  const made = async () => [
+    await rows(`select key, title, kind, position from properties where key <> 'hout'`),
+    (
+      await rows(
+        `select v.value from property_values v join properties p on p.id = v.property_id and p.website_id = v.website_id
+         where p.key = 'poten' order by v.position`,
+      )
+    ).map(({ value }) => value),
+  ];
+
+  it('is made once with the values of all products, which have them', async () => {
+    const id = await imported([withLegs(0, 'Staal'), withLegs(1, 'staal | Hout'), withLegs(2, 'Glas')]);
+    expect(await made()).toEqual([
+      [{ key: 'poten', title: 'Poten', kind: 'choice', position: expect.any(Number) }],
+      ['Staal', 'Hout', 'Glas'],
+    ]);
+    const items = await itemsOf(id);
+    expect(items.map(({ outcome }) => outcome)).toEqual(['created', 'created', 'created']);
+    expect(items.map(({ messages }) => messages.map(({ text }) => text))).toEqual([
+      ['Het kenmerk “Poten” wordt gemaakt.'],
+      [],
+      [],
+    ]);
+    const stored = await rows(
+      `select p.title, v.value from product_filter_values v join products p on p.website_id = v.website_id and p.id = v.product_id
+       where v.key = 'poten' order by p.title, v.value`,
+    );
+    expect(stored.map(({ title, value }) => `${title} ${value}`)).toEqual([
+      'Tafel 0 Staal',
+      'Tafel 1 Hout',
+      'Tafel 1 Staal',
+      'Tafel 2 Glas',
+    ]);
+  });
+
+  it('is not made by the trial, by a refused product, or a second time', async () => {
+    await planned([withLegs(0, 'Staal')]);
+    await imported([withLegs(0, 'Staal', { price: 'duur' })]);
+    expect(await made()).toEqual([[], []]);
+    await imported([withLegs(0, 'Staal')]);
+    const first = await made();
+    const again = await imported([withLegs(0, 'Staal')]);
+    expect((await itemsOf(again)).map(({ outcome }) => outcome)).toEqual(['unchanged']);
+    expect(await made()).toEqual(first);
+  });
+
+  it('stays with its values when the import is taken back, for which the product goes', async () => {
+    await undone(await imported([withLegs(0, 'Staal')]));
+    expect((await made())[1]).toEqual(['Staal']);
+  });
 });

@@ -1,13 +1,13 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../calls/api-error.ts';
-import { addedNotes } from './add-property-values.ts';
+import { addedNotes, freshNotes } from './add-property-values.ts';
 import { type Decided, decideItem } from './decide-item.ts';
 import { findTargets, keysOf, pathOf, type Target } from './find-targets.ts';
 import { handledItem, refusedItem } from './handle-items.ts';
 import type { HandledItem, ItemRow } from './handled-item.ts';
 import { type Batch, openBatch, storePending } from './import-batch.ts';
 import type { Storing } from './import-call.ts';
-import { madeNotes, makeFor, makeMissing } from './make-missing.ts';
+import { lacksSomething, madeNotes, makeFor, makeMissing } from './make-missing.ts';
 import { type StoredItem, storeItem } from './store-item.ts';
 
 /** Stores products, each as a whole or not at all. One of them may be what the next one stands for. */
@@ -98,17 +98,17 @@ async function storeOrRefuse(
 async function decideWithMade(tx: WebsiteTransaction, batch: Batch, target: Target): Promise<Decided> {
   const { call } = batch;
   const decided = await decideItem(tx, call, target);
-  const { missing, added } = decided.applied;
-  if (decided.outcome === 'refused' || missing.length + added.length === 0) return decided;
+  const { missing } = decided.applied;
+  if (decided.outcome === 'refused' || !lacksSomething(decided.applied)) return decided;
   // A new category takes an address that is free.
   await storePending(tx, batch);
-  batch.call = await makeFor(tx, call, { missing, added });
+  batch.call = await makeFor(tx, call, decided.applied);
   const again = await decideItem(tx, batch.call, target);
   const { row } = target.item;
   const made = madeNotes(
     row,
     missing.filter((path) => !again.applied.missing.includes(path)),
   );
-  const values = addedNotes(row, decided.applied, call.shop);
+  const values = [...addedNotes(row, decided.applied, call.shop), ...freshNotes(row, decided.applied)];
   return { ...again, messages: [...made, ...values, ...again.messages] };
 }

@@ -1,13 +1,10 @@
 import { type createProperty } from '@etalage/api-contract';
-import { pathWords } from '@etalage/site-model';
-import { recordChange } from '../audit/audit.repository.ts';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { idempotent } from '../calls/idempotent.ts';
-import { newId } from '../db/new-id.ts';
 import { lockProducts } from '../products/lock-products.ts';
-import { positionAt } from './property-positions.ts';
+import { insertProperty } from './insert-property.ts';
 import { isTitleTaken, propertyRoles, refuseFull } from './property-rules.ts';
 import { findProperties } from './property.repository.ts';
 
@@ -25,32 +22,8 @@ export const createPropertyHandler: Handler<typeof createProperty> = async (inpu
       refuseFull(all);
       if (isTitleTaken(all, title))
         throw new ApiError('validation_failed', { title: [{ key: 'property_title_taken' }] });
-      const id = newId();
-      const position = positionAt(all.at(-1)?.position, undefined) ?? 0;
-      const own = {
-        title,
-        kind,
-        unit,
-        key: freeKey(
-          title,
-          all.map((one) => one.key),
-        ),
-      };
-      await tx
-        .insertInto('properties')
-        .values({ ...own, website_id: websiteId, id, position })
-        .execute();
-      const changes = [{ subjectId: id, before: null, after: own }];
-      await recordChange(tx, websiteId, member, { kind: 'property', action: 'created', changes });
+      const { id } = await insertProperty(tx, { websiteId, member }, all, { title, kind, unit });
       return { id };
     });
   });
 };
-
-/** A key made of a title that no other property has. */
-function freeKey(title: string, taken: readonly string[]): string {
-  const name = pathWords(title) || 'kenmerk';
-  let key = name;
-  for (let number = 2; taken.includes(key); number += 1) key = `${name}-${number}`;
-  return key;
-}

@@ -8,10 +8,13 @@ export const MAX_VALUES_OF_PRODUCT = 50;
 /** What a property is: a choice of names, a choice of names with their colours, or a number. */
 export const propertyKinds = ['choice', 'colour', 'range'] as const;
 
-export const propertyTitle = z.string().trim().min(1).max(100);
+/** Most characters of a title and of a value. */
+export const MAX_PROPERTY_TEXT = 100;
+
+export const propertyTitle = z.string().trim().min(1).max(MAX_PROPERTY_TEXT);
 /** Stands behind the numbers of a range, such as "cm"; '' for none. */
 export const propertyUnit = z.string().trim().max(20);
-export const propertyValue = z.string().trim().min(1).max(100);
+export const propertyValue = z.string().trim().min(1).max(MAX_PROPERTY_TEXT);
 /** `#rrggbb`; '' without one. */
 export const propertyColor = z.string().regex(/^(#[0-9a-f]{6})?$/);
 

@@ -4,7 +4,7 @@ import type { ProductProperty } from '../property/property.schema.ts';
 import { applyCells, columnOf } from './apply-cells.ts';
 import { applyVariants } from './apply-variants.ts';
 import { piecesOf, shortened } from './read-cell.ts';
-import { readProperties } from './read-properties.ts';
+import { type FreshProperty, readProperties } from './read-properties.ts';
 import type { SheetItem } from './sheet-item.schema.ts';
 import type { SheetMessage, SheetPicture, SheetPieces, SheetReading } from './sheet-shop.ts';
 
@@ -19,6 +19,8 @@ export interface AppliedItem {
   readonly pictures: readonly SheetPicture[];
   /** Values that their properties do not have yet, by key. */
   readonly added: readonly ProductProperty[];
+  /** Properties that are not there, with the values of this product. */
+  readonly fresh: readonly FreshProperty[];
   /** The row of each variant that the sheet has, by its id. */
   readonly rows: ReadonlyMap<string, number>;
 }
@@ -30,7 +32,7 @@ export function applyItem(before: OwnedProductContent, item: SheetItem, shop: Sh
   const { pieces, rows } = withVariants;
   const stock = readStock(withVariants.content, item);
   const isCounted = stock.whole !== undefined || Object.keys(pieces).length > 0;
-  const { properties, added, errors: ofProperties } = readProperties(before.properties, item, shop);
+  const { properties, added, fresh, errors: ofProperties } = readProperties(before.properties, item, shop);
   const content = { ...withVariants.content, properties, ...(isCounted && { stock_management: true }) };
   const found = [...own.errors, ...ofProperties, ...withVariants.errors, ...stock.errors];
   // What the cells made is only checked when all of them could be read.
@@ -42,6 +44,7 @@ export function applyItem(before: OwnedProductContent, item: SheetItem, shop: Sh
     missing: own.missing,
     pictures: [...own.pictures, ...withVariants.pictures],
     added,
+    fresh,
     rows,
   };
 }

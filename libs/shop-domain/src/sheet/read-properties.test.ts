@@ -33,12 +33,33 @@ describe('readProperties', () => {
     expect(added).toEqual([{ key: 'hout', values: ['Beuken'] }]);
   });
 
-  it('refuses a property that is not there and a number that is none, at their row', () => {
-    const { errors } = read({ Poot: 'Staal', Breedte: 'breed' });
+  it('names a property that is not there once, with its values, as a choice', () => {
+    const { properties, fresh, errors } = read({ 'Poot ': 'Staal | Hout | Staal', poot: 'Glas', Leeg: ' ' });
+    expect(errors).toEqual([]);
+    expect(fresh).toEqual([{ title: 'Poot', values: ['Staal', 'Hout'] }]);
+    expect(properties).toEqual([{ key: 'hout', values: ['Noten'] }]);
+  });
+
+  it('refuses a number that is none, and a name or a value that is too long, at their row', () => {
+    const { errors, fresh } = read({
+      Breedte: 'breed',
+      ['P'.repeat(101)]: 'Staal',
+      Poot: 'x'.repeat(101),
+    });
     expect(errors.map(({ row, column, text }) => [row, column, text.key])).toEqual([
-      [7, 'properties', 'sheet_error_property'],
       [7, 'properties', 'product_property_number'],
+      [7, 'properties', 'sheet_error_property'],
+      [7, 'properties', 'sheet_error_property_value'],
     ]);
+    expect(fresh).toEqual([]);
+  });
+
+  it('refuses the hundred and first property of a website', () => {
+    const definitions = Array.from({ length: 99 }, (_, at) => ({ ...wood, key: `k${at}`, title: `K ${at}` }));
+    const full = { properties: definitions, clearsEmpty: false } as unknown as SheetReading;
+    const { errors, fresh } = readProperties([], { row: 7, properties: { Een: 'a', Twee: 'b' } }, full);
+    expect(fresh).toEqual([{ title: 'Een', values: ['a'] }]);
+    expect(errors.map(({ text }) => text.key)).toEqual(['sheet_error_property']);
   });
 
   it('keeps the values at an empty cell, unless the sheet empties', () => {
@@ -61,7 +82,7 @@ it('what is exported and imported again changes nothing', () => {
       ]);
       const cells = propertyCells({ properties }, [wood, width]);
       const again = readProperties(properties, { row: 1, properties: cells }, reading(true));
-      expect(again).toEqual({ properties, errors: [], added: [] });
+      expect(again).toEqual({ properties, errors: [], added: [], fresh: [] });
     }),
   );
 });
@@ -115,7 +136,7 @@ describe('properties with any names and values', () => {
         const cells = propertyCells({ properties }, all);
         const own = { properties: all, clearsEmpty: true } as unknown as SheetReading;
         const again = readProperties(properties, { row: 1, properties: cells }, own);
-        expect(again).toEqual({ properties, errors: [], added: [] });
+        expect(again).toEqual({ properties, errors: [], added: [], fresh: [] });
       }),
       { numRuns: 1000 },
     );

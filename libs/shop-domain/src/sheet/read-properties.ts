@@ -1,6 +1,12 @@
 import type { OwnedProductContent } from '../owned-product/owned-product.schema.ts';
 import type { PropertyDefinition } from '../property/property-definition.ts';
-import { MAX_VALUES_OF_PRODUCT, type ProductProperty, propertyValue } from '../property/property.schema.ts';
+import {
+  MAX_PROPERTIES,
+  MAX_VALUES_OF_PRODUCT,
+  type ProductProperty,
+  propertyTitle,
+  propertyValue,
+} from '../property/property.schema.ts';
 import { rangeNumber, rangeText } from '../property/range-number.ts';
 import { tidyProperties } from '../property/tidy-properties.ts';
 import type { RuleText } from '../rule-text.ts';
@@ -15,6 +21,13 @@ export interface ReadProperties {
   readonly errors: SheetMessage[];
   /** Values that their property does not have yet. */
   readonly added: ProductProperty[];
+  readonly fresh: FreshProperty[];
+}
+
+/** A property that is not there yet, with the values that a product has of it. */
+export interface FreshProperty {
+  readonly title: string;
+  readonly values: readonly string[];
 }
 
 /** Reads the values of a product; a property that the sheet does not have keeps them. */
@@ -27,23 +40,42 @@ export function readProperties(
   const next = new Map(before.map(({ key, values }) => [key, [...values]]));
   const errors: SheetMessage[] = [];
   const added: ProductProperty[] = [];
+  const fresh: FreshProperty[] = [];
   for (const [title, cell] of Object.entries(given)) {
     if (cell.trim() === '' && !clearsEmpty) continue;
     const definition = byTitle.get(title.trim().toLowerCase());
     if (!definition) {
-      if (cell.trim() !== '')
-        errors.push({ row, column: 'properties', text: { key: 'sheet_error_property', values: { title } } });
+      if (cell.trim() === '') continue;
+      const { made, problem } = readFresh(title, cell, definitions.length + fresh.length);
+      if (problem) errors.push({ row, column: 'properties', text: problem });
+      else if (fresh.every((one) => one.title.toLowerCase() !== made.title.toLowerCase())) fresh.push(made);
       continue;
     }
-    const { values, fresh, problem } = readValues(cell, definition);
-    if (problem) errors.push({ row, column: 'properties', text: problem });
-    else next.set(definition.key, values);
-    if (fresh.length > 0) added.push({ key: definition.key, values: fresh });
+    const read = readValues(cell, definition);
+    if (read.problem) errors.push({ row, column: 'properties', text: read.problem });
+    else next.set(definition.key, read.values);
+    if (read.fresh.length > 0) added.push({ key: definition.key, values: read.fresh });
   }
-  return { properties: tidyProperties([...next].map(([key, values]) => ({ key, values }))), errors, added };
+  const properties = tidyProperties([...next].map(([key, values]) => ({ key, values })));
+  return { properties, errors, added, fresh };
 }
 
-function readValues(cell: string, { title, kind, values: known }: PropertyDefinition) {
+/** A property that is made of its title, as a choice, beside this number of others. */
+function readFresh(title: string, cell: string, others: number) {
+  const named = propertyTitle.safeParse(title);
+  const { values, fresh } = readValues(cell, { title, kind: 'choice', values: [] });
+  const noRoom: RuleText = {
+    key: 'sheet_error_property',
+    values: { title: shortened(title), most: MAX_PROPERTIES },
+  };
+  const problem = named.success && others < MAX_PROPERTIES ? valuesProblem(values, fresh, title) : noRoom;
+  return { made: { title: title.trim(), values: [...new Set(values)] } satisfies FreshProperty, problem };
+}
+
+function readValues(
+  cell: string,
+  { title, kind, values: known }: Pick<PropertyDefinition, 'title' | 'kind' | 'values'>,
+) {
   if (kind === 'range') {
     const typed = decimal(cell.trim());
     const isNumber = typed === '' || rangeNumber(typed) !== null;

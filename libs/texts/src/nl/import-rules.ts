@@ -4,6 +4,7 @@ export const importRules = {
   import_too_big: 'Een import heeft hooguit {most} MB aan tekst. Splits het bestand op.',
   import_changed_since: 'Na de import nog gewijzigd. Het product blijft zoals het nu is.',
   import_new_without_title: 'Dit product bestaat nog niet. Vul een naam in om het te maken.',
+  import_property_new: 'Het kenmerk “{title}” wordt gemaakt.',
   import_property_value_new: 'De waarde “{value}” komt bij het kenmerk {title}.',
   import_category_new: 'De categorie “{path}” bestaat nog niet en wordt gemaakt.',
   import_category_made: 'De categorie “{path}” is gemaakt.',

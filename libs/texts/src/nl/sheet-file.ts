@@ -47,6 +47,9 @@ export const sheetFile = {
     'Van {url} ontbreekt de rij met de naam. Het product wordt niet geïmporteerd.',
   sheet_file_grouped: 'Een gegroepeerd product wordt niet geïmporteerd; de producten erin wel.',
   sheet_file_external: 'Een product van een andere shop wordt niet geïmporteerd.',
+  sheet_file_attribute_left_out:
+    'Het attribuut “{name}” wordt geen kenmerk: de naam of een waarde is langer dan 100 tekens, of het heeft meer dan 50 waarden.',
+  sheet_file_ean_left_out: '“{typed}” is geen EAN en wordt niet overgenomen.',
   sheet_file_other_type: 'Een product van de soort {type} wordt niet geïmporteerd.',
   sheet_file_costs_differ:
     'De varianten van dit product hebben verschillende inkoopprijzen. De inkoopprijs wordt niet geïmporteerd.',

@@ -206,7 +206,8 @@ export const shopRules = {
   country_XI: 'Noord-Ierland',
   sheet_error_amount: '“{typed}” is geen bedrag. Typ bijvoorbeeld 12,50.',
   sheet_error_number: '“{typed}” is geen heel getal.',
-  sheet_error_property: 'Er is geen kenmerk “{title}”. Maak het eerst bij Kenmerken.',
+  sheet_error_property:
+    'Het kenmerk “{title}” is niet te maken: een naam heeft hoogstens 100 tekens, en je kunt {most} kenmerken hebben.',
   sheet_error_property_value: '“{typed}” is te lang voor een waarde van {title}.',
   sheet_error_status: '“{typed}” is geen status. Kies {draft}, {published} of {archived}.',
   sheet_error_vat: '“{typed}” is geen btw-tarief van je webshop. Kies uit: {names}.',

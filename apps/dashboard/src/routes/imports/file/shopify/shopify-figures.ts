@@ -1,3 +1,4 @@
+import { barcodeCell } from '../barcode-cell.ts';
 import type { SheetCells } from '@etalage/shop-domain';
 import { amountCell, countCell, millionths } from '../amounts.ts';
 import { cellsOf, type Report } from '../read-items.ts';
@@ -35,8 +36,8 @@ function wholeGrams(text: string): string {
 }
 
 /** Shopify protects a barcode from Excel with an apostrophe. */
-export function barcodeOf(row: ShopifyRow): string | undefined {
-  return row.has('barcode') ? row.text('barcode').replace(/^'/, '') : undefined;
+export function barcodeOf(row: ShopifyRow, report: Report): string | undefined {
+  return row.has('barcode') ? barcodeCell(row.row, row.text('barcode').replace(/^'/, ''), report) : undefined;
 }
 
 /** Prices, cost, and what belongs to the only variant of a product without choices. */
@@ -55,7 +56,7 @@ export function figuresOf(
     cost: product.has('cost') ? costOf(product, sold, report) : undefined,
     article_number: hasVariants || !product.has('sku') ? undefined : only.text('sku'),
     stock: hasVariants ? undefined : stockOf(only),
-    ean: hasVariants ? undefined : barcodeOf(only),
+    ean: hasVariants ? undefined : barcodeOf(only, report),
     weight: hasVariants ? undefined : weightOf(only),
   });
 }

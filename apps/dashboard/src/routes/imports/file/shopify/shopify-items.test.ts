@@ -145,3 +145,51 @@ describe('itemsOf the template of Shopify', () => {
     expect(items[0]?.cells).toMatchObject(expected);
   });
 });
+
+describe('the metafields of an export of Shopify', () => {
+  const read = async (headings: string, cells: string) => {
+    const rows = [
+      `Handle,Title,Option1 Name,Option1 Value,Variant Price,${headings}`,
+      `a,Lamp,Title,Default Title,5,${cells}`,
+    ];
+    const { items, problems } = await readItems(fileOf(new TextEncoder().encode(rows.join('\n'))));
+    return { properties: items[0]?.properties, problems };
+  };
+
+  it('are properties with their values, those of the shop and of its category', async () => {
+    const { properties, problems } = await read(
+      'Kleur (product.metafields.shopify.color-pattern),Fitting (product.metafields.custom.fitting)',
+      'Zwart; Wit,E27',
+    );
+    expect(properties).toEqual({ Kleur: 'Zwart | Wit', Fitting: 'E27' });
+    expect(problems).toEqual([]);
+  });
+
+  it('are left out when they are of an app, empty or structured, and with a word about it when they are long', async () => {
+    const { properties, problems } = await read(
+      [
+        'Product rating count (product.metafields.reviews.rating_count)',
+        'Leeg (product.metafields.custom.leeg)',
+        'Verhaal (product.metafields.custom.verhaal)',
+        'Uitleg (product.metafields.custom.uitleg)',
+      ].join(','),
+      `5,,"{""type"":""root""}",${'x'.repeat(101)}`,
+    );
+    expect(properties).toBeUndefined();
+    expect(problems).toEqual([{ row: 2, key: 'sheet_file_attribute_left_out', values: { name: 'Uitleg' } }]);
+  });
+});
+
+it('leaves out a barcode that is no EAN, and keeps the product', async () => {
+  const rows = [
+    'Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Barcode',
+    "a,Lamp,Title,Default Title,5,'3212483",
+    "b,Bol,Title,Default Title,5,'8712345678920",
+  ];
+  const { items, problems } = await readItems(fileOf(rows.join('\n')));
+  expect(items.map(({ cells }) => [cells.title, cells.ean])).toEqual([
+    ['Lamp', ''],
+    ['Bol', '8712345678920'],
+  ]);
+  expect(problems).toEqual([{ row: 2, key: 'sheet_file_ean_left_out', values: { typed: '3212483' } }]);
+});

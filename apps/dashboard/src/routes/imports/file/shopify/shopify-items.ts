@@ -1,5 +1,6 @@
 import { nl } from '@etalage/texts';
 import type { Table } from '../collect-rows.ts';
+import { attributeProperties } from '../attribute-properties.ts';
 import { listCell, pathOf } from '../list-cell.ts';
 import { cellsOf, type Report } from '../read-items.ts';
 import type { ReadProduct } from '../sound-items.ts';
@@ -19,7 +20,7 @@ export function shopifyItems(table: Table, report: Report): ReadProduct[] {
 }
 
 function productOf(product: ShopifyRow, rows: readonly ShopifyRow[], report: Report): ReadProduct {
-  const { variants, options } = shopifyVariants(product, rows);
+  const { variants, options } = shopifyVariants(product, rows, report);
   const cell = (field: ShopifyField, read: (text: string) => string = String) =>
     product.has(field) ? read(product.text(field)) : undefined;
   const cells = cellsOf({
@@ -37,7 +38,13 @@ function productOf(product: ShopifyRow, rows: readonly ShopifyRow[], report: Rep
     option_2: options[1],
     option_3: options[2],
   });
-  return { row: product.row, cells, variants, options };
+  return {
+    row: product.row,
+    cells,
+    variants,
+    options,
+    ...attributeProperties(product.row, product.attributes, options, report),
+  };
 }
 
 /** A product that is active but not in the online store is a concept, because nobody sees it there. */

@@ -1,5 +1,6 @@
 import type { Table } from '../collect-rows.ts';
 import { placesOf } from '../headings.ts';
+import type { Attribute } from '../attribute-properties.ts';
 import { numberedRows } from '../read-items.ts';
 
 /** The headings of an export of Shopify that are read, and those of its template of 2025. */
@@ -39,14 +40,24 @@ export interface ShopifyRow {
   readonly row: number;
   readonly has: (field: ShopifyField) => boolean;
   readonly text: (field: ShopifyField) => string;
+  /** The fields that the shop, or the category of the product, adds to it. */
+  readonly attributes: readonly Attribute[];
 }
+
+/** Such as "Kleur (product.metafields.shopify.color-pattern)"; those of apps, such as ratings, are not for visitors. */
+const METAFIELD = /^(.+?)\s*\(product\.metafields\.(?:custom|shopify)\.[^)]+\)$/i;
 
 /**
  * The rows of each product, by its handle, in the order of the file. Another title begins another product, also with the same
  * handle or none.
  */
 export function shopifyGroups(table: Table): ShopifyRow[][] {
-  const places = placesOf<ShopifyField>(table.rows[0] ?? [], NAMES);
+  const headings = table.rows[0] ?? [];
+  const places = placesOf<ShopifyField>(headings, NAMES);
+  const metafields = headings.flatMap((heading, place) => {
+    const name = METAFIELD.exec(heading.trim())?.[1] ?? '';
+    return name === '' ? [] : [{ name, place }];
+  });
   const groups: ShopifyRow[][] = [];
   const latest = new Map<string, { rows: ShopifyRow[]; title: string }>();
   let handle = '';
@@ -59,9 +70,19 @@ export function shopifyGroups(table: Table): ShopifyRow[][] {
     const isNew = known === undefined || isOther || (handle === '' && title !== '');
     const group = isNew ? { rows: [], title } : known;
     if (isNew) groups.push(group.rows);
-    group.rows.push({ row, has: (field) => places.has(field), text });
+    const attributes = metafields.map(({ name, place }) => ({ name, values: entriesOf(cells[place] ?? '') }));
+    group.rows.push({ row, has: (field) => places.has(field), text, attributes });
     group.title ||= title;
     latest.set(handle, group);
   }
   return groups;
+}
+
+/** The entries of a list; a structured text, which is no value, has none. */
+function entriesOf(text: string): string[] {
+  if (/^\s*[{[]/.test(text)) return [];
+  return text
+    .split(';')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '');
 }

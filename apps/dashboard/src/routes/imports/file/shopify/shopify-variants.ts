@@ -1,6 +1,6 @@
 import type { SheetItem } from '@etalage/shop-domain';
 import { listCell } from '../list-cell.ts';
-import { cellsOf } from '../read-items.ts';
+import { cellsOf, type Report } from '../read-items.ts';
 import { barcodeOf, isVariantRow, priceOf, stockOf, weightOf } from './shopify-figures.ts';
 import type { ShopifyRow } from './shopify-rows.ts';
 
@@ -14,6 +14,7 @@ const PLACES = [
 export function shopifyVariants(
   product: ShopifyRow,
   rows: readonly ShopifyRow[],
+  report: Report,
 ): { variants: SheetItem['variants']; options: string[] } {
   const places = PLACES.filter(({ name }) => product.text(name) !== '');
   const sold = rows.filter(isVariantRow);
@@ -30,7 +31,7 @@ export function shopifyVariants(
       article_number: row.has('sku') ? row.text('sku') : undefined,
       price: row.has('price') ? priceOf(row).normal : undefined,
       stock: stockOf(row),
-      ean: barcodeOf(row),
+      ean: barcodeOf(row, report),
       weight: weightOf(row),
       images: row.has('variantImage') ? listCell([row.text('variantImage')]) : undefined,
       choice_1: choices[0],

@@ -5,7 +5,7 @@ import { wooDescription, wooList } from './woo-text.ts';
 const PICTURES = 'https://shop.example.nl/wp-content/uploads/2026/03';
 
 describe('itemsOf an export of WooCommerce', () => {
-  it('reads a product without variations; its attributes are no options', async () => {
+  it('reads a product without variations; its attributes are properties and no options', async () => {
     const { items } = await readItems(fixtureFile('woocommerce/export.fixture.csv'));
     expect(items[0]).toEqual({
       row: 2,
@@ -27,6 +27,7 @@ describe('itemsOf an export of WooCommerce', () => {
         description:
           '<p>Een stoel van 5" dik eiken, "de beste" van dit jaar.</p><p>Gemaakt in Twente.<br>Met de hand.</p>',
       },
+      properties: { Materiaal: 'Eiken | Staal' },
       variants: [],
     });
   });

@@ -1,7 +1,9 @@
 import type { SheetCells } from '@etalage/shop-domain';
 import { nl } from '@etalage/texts';
 import { countCell } from '../amounts.ts';
+import { barcodeCell } from '../barcode-cell.ts';
 import { listCell, pathOf } from '../list-cell.ts';
+import { attributeProperties } from '../attribute-properties.ts';
 import { cellsOf, type Report } from '../read-items.ts';
 import type { ReadProduct } from '../sound-items.ts';
 import { wooPrice, wooStock, wooWeight } from './woo-figures.ts';
@@ -39,7 +41,7 @@ export function wooProduct(
     report(row.row, 'sheet_file_stock_of_product');
   }
   const cells = cellsOf({
-    ...productCells(row),
+    ...productCells(row, report),
     price: row.has('price') ? price : undefined,
     sale_price: row.has('sale') ? sale : undefined,
     stock: variants.length > 0 ? undefined : wooStock(row),
@@ -47,10 +49,17 @@ export function wooProduct(
     option_2: options[1],
     option_3: options[2],
   });
-  return { row: row.row, cells, variants, options };
+  const attributes = row.attributes.map(({ name, value }) => ({ name, values: wooList(value) }));
+  return {
+    row: row.row,
+    cells,
+    variants,
+    options,
+    ...attributeProperties(row.row, attributes, options, report),
+  };
 }
 
-function productCells(row: WooRow): SheetCells {
+function productCells(row: WooRow, report: Report): SheetCells {
   const cell = (field: WooField, read: (text: string) => string) =>
     row.has(field) ? read(row.text(field)) : undefined;
   return cellsOf({
@@ -59,7 +68,7 @@ function productCells(row: WooRow): SheetCells {
     status: cell('published', (text) => (text === '1' ? nl.sheet_status_published : nl.sheet_status_draft)),
     vat: cell('taxClass', (text) => VAT[text.toLowerCase()] ?? ''),
     low_stock: cell('lowStock', countCell),
-    ean: cell('gtin', String),
+    ean: cell('gtin', (text) => barcodeCell(row.row, text, report)),
     brand: cell('brands', (text) => wooList(text).join(', ')),
     weight: wooWeight(row),
     categories: cell('categories', (text) => listCell(wooList(text).map((path) => pathOf(path, wooEntry)))),

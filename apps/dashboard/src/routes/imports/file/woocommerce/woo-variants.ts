@@ -1,4 +1,5 @@
 import type { SheetItem } from '@etalage/shop-domain';
+import { barcodeCell } from '../barcode-cell.ts';
 import { listCell } from '../list-cell.ts';
 import { cellsOf, type Report } from '../read-items.ts';
 import { pricesOfVariants } from '../variant-prices.ts';
@@ -34,18 +35,22 @@ export function wooVariants(
   );
   const variants = sold.map((variation, index) => ({
     row: variation.row,
-    cells: variantCells(variation, options, prices[index]?.price ?? ''),
+    cells: variantCells(variation, { options, price: prices[index]?.price ?? '' }, report),
   }));
   return { variants, options, price, sale };
 }
 
-function variantCells(variation: WooRow, options: readonly string[], price: string): SheetItem['cells'] {
+function variantCells(
+  variation: WooRow,
+  { options, price }: { options: readonly string[]; price: string },
+  report: Report,
+): SheetItem['cells'] {
   const choices = options.map((option) => choiceOf(variation, option));
   return cellsOf({
     article_number: variation.has('sku') ? variation.text('sku') : undefined,
     price: variation.has('price') ? price : undefined,
     stock: wooStock(variation),
-    ean: variation.has('gtin') ? variation.text('gtin') : undefined,
+    ean: variation.has('gtin') ? barcodeCell(variation.row, variation.text('gtin'), report) : undefined,
     weight: wooWeight(variation),
     images: variation.has('images') ? listCell(wooList(variation.text('images'))) : undefined,
     choice_1: choices[0],
