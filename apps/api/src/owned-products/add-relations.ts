@@ -2,7 +2,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findProperties } from '../properties/property.repository.ts';
 import { storeProductProperties } from '../properties/product-properties.ts';
 import { checkLowStock } from '../stock/check-low-stock.ts';
-import type { NewProduct } from './insert-product.ts';
+import type { NewProduct } from './new-product.ts';
 import { placeInCategories } from './place-in-categories.ts';
 import { placeRelated } from './place-related.ts';
 import { openStock } from './store-stock.ts';

@@ -5,17 +5,12 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { pagePathOf } from '../page-content/page-path.ts';
 import { freePath } from '../pages/free-path.ts';
 import { addRelations } from './add-relations.ts';
+import type { NewProduct } from './new-product.ts';
 import { productColumns } from './store-content.ts';
 
 interface Shop {
   readonly websiteId: string;
   readonly priceMode: 'gross' | 'net';
-}
-
-/** A product that is to be added; its address is free. */
-export interface NewProduct {
-  readonly id: string;
-  readonly content: OwnedProductContent;
 }
 
 /** The last position that the database can store. */
