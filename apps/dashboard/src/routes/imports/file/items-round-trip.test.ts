@@ -63,15 +63,12 @@ const text = fc.oneof(
   fc.double({ noNaN: true, noDefaultInfinity: true }).map((number) => String(number).replace('.', ',')),
 );
 
+const TITLES = ['Kenmerk: Kleur', 'Naam', 'Prijs', '2026', '=1+1', "'t Hout", 'a;b,"c"', 'A | B', 'toString'];
+
 /** Titles of properties: as columns have them, without space around them. */
 const titles = fc.uniqueArray(
   fc
-    .oneof(
-      fc.constantFrom(
-        ...['Kenmerk: Kleur', 'Naam', 'Prijs', '2026', '=1+1', "'t Hout", 'a;b,"c"', 'A | B', 'toString'],
-      ),
-      text,
-    )
+    .oneof(fc.constantFrom(...TITLES), text)
     .map((title) => title.trim())
     .filter((title) => title !== '' && title !== '__proto__'),
   { maxLength: 3 },
