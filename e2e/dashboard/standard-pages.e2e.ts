@@ -68,10 +68,7 @@ test('a shop whose pages nobody designed shows its offer, and sells it', async (
 
   const visitor = await openShop(browser);
   const errors = scriptErrors(visitor);
-  await expectReady(visitor, '/', 'Welkom bij Lege website');
   const main = visitor.getByRole('main');
-  await expect(main.getByRole('link', { name: category, exact: true })).toBeVisible();
-  await expect(main.getByRole('link', { name: product }).first()).toBeVisible();
   await expectReady(visitor, pathOf(category), category);
   await expect(main.getByRole('link', { name: product }).first()).toBeVisible();
   await expectReady(visitor, pathOf(product), product);
@@ -134,16 +131,4 @@ test('a part of a website is the owner’s own until the standard is put back, u
   await expect(visitor.getByRole('heading', { level: 1, name: 'Pagina niet gevonden' })).toBeVisible();
   await visitor.context().close();
   expect(errors).toEqual([]);
-});
-
-test('an owner without a front page makes one that begins with what visitors saw', async ({ page }) => {
-  await signInAsOwner(page);
-  await page.goto(at('/paginas'));
-  await expect(page.getByText('Bezoekers zien nu de standaard startpagina')).toBeVisible();
-  await page.getByRole('button', { name: 'Eigen startpagina maken' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Nieuwe pagina' });
-  await expect(dialog.getByLabel('Titel')).toHaveValue('Startpagina');
-  await expect(dialog.getByLabel('Adres')).toHaveValue('/');
-  await expect(dialog.getByRole('radio', { name: 'Startpagina' })).toBeChecked();
-  await expectAccessible(page, 'the form of a front page');
 });

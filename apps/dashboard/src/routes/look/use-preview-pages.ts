@@ -39,7 +39,9 @@ export function usePreviewPages() {
       return { context: { page, ...edges }, document: orSample(document) };
     };
     const orSample = (document: PageDocument) => (document.root.length > 0 ? document : samplePage(t));
-    return { home: shown(home ?? header), product: shown(product), cart: shown(cart) };
+    // A website without a front page has a sample, between its own header and footer.
+    const front = home ?? { ...header, document: samplePage(t) };
+    return { home: shown(front), product: shown(product), cart: shown(cart) };
   }
   return useQuery({ queryKey: ['look-preview', website.id], queryFn: fetchPages, staleTime: 0 });
 }
