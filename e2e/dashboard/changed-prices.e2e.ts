@@ -120,7 +120,7 @@ test('a price that changes while it lies in a cart is told there, and asked agai
   test.slow();
   const errors = scriptErrors(page);
   const which = test.info().retry + 1;
-  const title = `Tafel Prijsproef ${which}`;
+  const title = `Prijsproef ${which}`;
   const path = `/tafel-prijsproef-${which}`;
   await signInAt(page, '/producten');
   await makeTable(page, title);
