@@ -121,7 +121,7 @@ test('a price that changes while it lies in a cart is told there, and asked agai
   const errors = scriptErrors(page);
   const which = test.info().retry + 1;
   const title = `Prijsproef ${which}`;
-  const path = `/tafel-prijsproef-${which}`;
+  const path = `/prijsproef-${which}`;
   await signInAt(page, '/producten');
   await makeTable(page, title);
   const visitors = [

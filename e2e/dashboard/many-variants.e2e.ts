@@ -79,7 +79,7 @@ test('an owner finds, fills in and corrects variants of two thousand, and a visi
   await expect(refused).toBeFocused();
   await refused.fill('50');
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('Opgeslagen', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('Opgeslagen.', { exact: true })).toBeVisible();
 
   await page.reload();
   await expect(range).toHaveText('1 tot en met 50 van 2.000');
