@@ -53,9 +53,14 @@ async function judge(
   withFrames: boolean,
   except: readonly string[] = [],
 ): Promise<void> {
-  await settle(page);
-  const violations = withFrames ? await judgeFrames(page) : await judgeDocument(page);
-  const broken = violations.filter(({ id }) => !except.includes(id));
+  const look = async () => {
+    await settle(page);
+    const violations = withFrames ? await judgeFrames(page) : await judgeDocument(page);
+    return violations.filter(({ id }) => !except.includes(id));
+  };
+  let broken = await look();
+  // A message that began to fade while it was judged has too little contrast for a moment; what lasts is found again.
+  if (broken.some(({ id }) => id === 'color-contrast')) broken = await look();
   const found = broken.flatMap((rule) => rule.nodes.map((node) => `${rule.id}: ${node.target.join(' ')}`));
   expect(found, `axe: ${state}`).toEqual([]);
 }
