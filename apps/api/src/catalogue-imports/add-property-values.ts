@@ -46,9 +46,11 @@ export async function makeProperties(
   call: Pick<Storing, 'websiteId' | 'member'>,
   fresh: AppliedItem['fresh'],
 ): Promise<void> {
+  if (fresh.length === 0) return;
+  const all = await findProperties(tx, call.websiteId);
   for (const { title, values } of fresh) {
-    const all = await findProperties(tx, call.websiteId);
     const property = await insertProperty(tx, call, all, { title, kind: 'choice', unit: '' });
+    all.push(property);
     const given = values.map((value) => ({ value, color: '' }));
     await addValues(tx, call, property, given);
   }

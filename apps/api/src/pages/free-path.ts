@@ -1,15 +1,33 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findTaken } from './page.repository.ts';
 
-/** The path itself, or with `-2`, `-3` and so on: the first that is not in use, and not `reserved`. */
+/** The numbers that are tried first: more than a website has addresses. */
+const POWERS = Array.from({ length: 31 }, (_, power) => 2 ** power);
+
+/**
+ * The path itself, or with `-2`, `-3` and so on one that is not in use and not `reserved`: the first one if those before it
+ * are in use. A sheet can have thousands of products with one title, so it is found by halving: it takes as many
+ * statements as the number has binary digits.
+ */
 export async function freePath(
   tx: WebsiteTransaction,
   websiteId: string,
   path: string,
   reserved: ReadonlySet<string> = new Set(),
 ): Promise<string> {
-  for (let number = 1; ; number++) {
-    const free = number === 1 ? path : `${path}-${number}`;
-    if (!reserved.has(free) && (await findTaken(tx, websiteId, [free])).length === 0) return free;
+  const numbered = (number: number) => (number === 1 ? path : `${path}-${number}`);
+  const inUse = async (numbers: readonly number[]) => {
+    const paths = numbers.map(numbered);
+    return new Set([...(await findTaken(tx, websiteId, paths)), ...paths.filter((one) => reserved.has(one))]);
+  };
+  const taken = await inUse(POWERS);
+  let free = POWERS.find((number) => !taken.has(numbered(number))) ?? Number.NaN;
+  // The power before it is in use.
+  let used = Math.floor(free / 2);
+  while (free - used > 1) {
+    const middle = Math.floor((free + used) / 2);
+    if ((await inUse([middle])).size > 0) used = middle;
+    else free = middle;
   }
+  return numbered(free);
 }
