@@ -2,8 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { ProgramContext, RunningPart } from '../program-context.ts';
 import { catchUpAll } from '../search/catch-up.ts';
 
-/** Milliseconds between two looks at the table. */
+/** Milliseconds between two looks at the table, and after a failure, which would otherwise fill the log. */
 const PAUSE = 1000;
+const PAUSE_AFTER_FAILURE = 30_000;
 
 /**
  * Writes the search documents that large changes leave. It looks at their table instead of waiting for jobs, because
@@ -12,11 +13,16 @@ const PAUSE = 1000;
 export function startCatchingUp({ db, log }: Pick<ProgramContext, 'db' | 'log'>): RunningPart {
   const stopping = new AbortController();
   const { signal } = stopping;
-  const onError = (err: unknown, websiteId?: string) => log.error({ err, websiteId }, 'search words');
+  let hasFailed = false;
+  const onError = (err: unknown, websiteId?: string) => {
+    hasFailed = true;
+    log.error({ err, websiteId }, 'search words');
+  };
   const work = async () => {
     while (!signal.aborted) {
+      hasFailed = false;
       await catchUpAll(db, { onError, isStopping: () => signal.aborted }).catch(onError);
-      await wait(PAUSE, undefined, { signal }).catch(() => {});
+      await wait(hasFailed ? PAUSE_AFTER_FAILURE : PAUSE, undefined, { signal }).catch(() => {});
     }
   };
   const working = work();

@@ -20,4 +20,6 @@ export const dashboardRadius = { control: 8, surface: 14 } as const;
  * From this width on, the navigation is beside the page and tables have columns; below it the phone layout applies.
  */
 export const dashboardWide = 'screen and (min-width: 820px)';
+/** Where the phone layout applies. */
+export const dashboardNarrow = 'screen and (max-width: 819.98px)';
 export const dashboardMotion = '(prefers-reduced-motion: no-preference)';

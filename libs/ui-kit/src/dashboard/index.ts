@@ -34,7 +34,13 @@ export { Action } from './action.tsx';
 export { Badge } from './badge.tsx';
 export type { BadgeTone } from './badge.css.ts';
 export { ConfirmDialog } from './confirm-dialog.tsx';
-export { dashboardMotion, dashboardRadius, dashboardText, dashboardWide } from './dashboard-scale.ts';
+export {
+  dashboardMotion,
+  dashboardNarrow,
+  dashboardRadius,
+  dashboardText,
+  dashboardWide,
+} from './dashboard-scale.ts';
 export {
   aboveRowLink,
   DataTable,
