@@ -1,4 +1,5 @@
 import {
+  dashboardNarrow,
   dashboardWide,
   inputFrame,
   softText,
@@ -16,7 +17,7 @@ export const sort = style({ display: 'inline-flex', alignItems: 'center', gap: '
 export const sortLabel = style({
   ...softText,
   '@media': {
-    'screen and (max-width: 819px)': {
+    [dashboardNarrow]: {
       position: 'absolute',
       width: 1,
       height: 1,
