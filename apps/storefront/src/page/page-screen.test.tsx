@@ -110,6 +110,43 @@ describe('productJsonLd', () => {
     expect(facts).not.toHaveProperty('offers');
   });
 
+  it('describes up to 250 variants one by one, and of more the range of their prices', () => {
+    const titles = Array.from({ length: 251 }, (_, at) => `Maat ${at}`);
+    const list = {
+      ...emptyOption,
+      title: 'Maat',
+      layout: 'select' as const,
+      connection_id: 'maat',
+      options: titles.map((title) => ({ title, price: { incl_tax: 0, excl_tax: 0 } })),
+    };
+    const variants = titles.map((title, at) => ({
+      id: title,
+      choices: [title],
+      difference: { incl_tax: at * 100, excl_tax: at * 100 },
+      images: '',
+      article_number: '',
+      ean: '',
+    }));
+    const whole = { ...emptyProduct, ...product, options: [list], variant_options: ['maat'], variants };
+    const factsOf = (change: object) =>
+      JSON.parse(productJsonLd({ ...whole, ...change }, there, 'https://www.shop.nl/tafel')) as object;
+    const many = factsOf({});
+    expect(many).toMatchObject({
+      '@type': 'Product',
+      offers: {
+        '@type': 'AggregateOffer',
+        lowPrice: '121.00',
+        highPrice: '371.00',
+        offerCount: 251,
+        availability: 'https://schema.org/InStock',
+      },
+    });
+    expect(many).not.toHaveProperty('hasVariant');
+    expect(factsOf({ hide_price: true })).not.toHaveProperty('offers');
+    const fewer = factsOf({ variants: variants.slice(1) }) as { hasVariant: object[] };
+    expect(fewer.hasVariant).toHaveLength(250);
+  });
+
   it('does not reveal a hidden price', () => {
     expect(productJsonLd({ ...product, hide_price: true }, there, 'https://www.shop.nl/tafel')).not.toContain(
       '121',
