@@ -87,7 +87,9 @@ for (const width of widths) {
 
         // The undo steps still exist after a reload.
         await page.reload();
-        await expect(page.getByText('Het voorbeeld wordt getekend...')).toBeHidden({ timeout: 20_000 });
+        await expect(page.locator('[data-drop="canvas"] > [role="status"]')).toHaveCount(0, {
+          timeout: 20_000,
+        });
         await page.getByRole('button', { name: 'Ongedaan maken: dupliceren' }).click();
         const again = await canvasFrame(page);
         await expect(again.getByRole('heading', { name: 'Bakkerij De Korenaar' })).toHaveCount(1);

@@ -1,10 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAt } from '../support/axe.ts';
 import { close, detail, filesOf, open, picturesOf, tile, upload, useOnPage } from '../support/library.ts';
-import { dashboard, scriptErrors, signIn } from '../support/owner.ts';
+import { dashboard, demoOwner, scriptErrors, signIn } from '../support/owner.ts';
 import { makePicturePage } from '../support/parts.ts';
 
-test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.91.8.2' } });
 test.setTimeout(150_000);
 
 const WIDTHS = [1440, 768, 390];
@@ -23,7 +22,7 @@ test('an owner replaces a picture everywhere, puts it back, sets its point and c
   const errors = scriptErrors(page);
   const own = crypto.randomUUID().slice(0, 8);
   const chair = `stoel-${own}.png`;
-  await signIn(page);
+  await signIn(page, demoOwner, { address: '10.91.8.2' });
   const { id, path } = await makePicturePage(page, `Pagina ${own}`);
   await page.goto(filesOf());
   await upload(page, [chair]);

@@ -98,7 +98,8 @@ export function textSection(id: string, html: string): Block[] {
 export async function openDesigner(page: Page, path: string): Promise<void> {
   await page.goto(new URL(path, dashboard).href);
   await expect(page.locator('[data-drop="canvas"] iframe')).toBeVisible({ timeout: 20_000 });
-  await expect(page.getByText('Het voorbeeld wordt getekend...')).toBeHidden({ timeout: 20_000 });
+  // The message about loading is replaced by the one about a failure, so the test waits until there is none.
+  await expect(page.locator('[data-drop="canvas"] > [role="status"]')).toHaveCount(0, { timeout: 20_000 });
 }
 
 /** The frame's own window. */

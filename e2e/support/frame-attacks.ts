@@ -88,7 +88,7 @@ export function forgeWelcome(): Promise<string> {
 }
 
 /** The prototype of the frame, after messages that would change it. */
-export const readPrototype = () => (({}) as Record<string, unknown>)['kanarie'] ?? null;
+export const readPrototype = () => ({} as Record<string, unknown>)['kanarie'] ?? null;
 export const textOfPage = () => document.body.innerText;
 export const titleOfPage = () => document.title;
 export const pathOfPage = () => location.pathname;

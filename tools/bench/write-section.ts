@@ -18,11 +18,9 @@ export function writeSection(part: string, markdown: string): void {
       ? `${page.trimEnd()}\n\n${section}\n`
       : page.slice(0, at) + section + page.slice(page.indexOf(end) + end.length);
   writeFileSync(FILE, next);
-  execFileSync(process.execPath, [
-    join(workspaceRoot, 'node_modules/prettier/bin/prettier.cjs'),
-    '--write',
-    FILE,
-  ]);
+  execFileSync(process.execPath, [join(workspaceRoot, 'node_modules/oxfmt/bin/oxfmt'), FILE], {
+    cwd: workspaceRoot,
+  });
 }
 
 /** Date, machine and load: times of different runs cannot be compared, ratios within one run can. */

@@ -6,7 +6,7 @@ import { createPart } from './create-part.ts';
 
 const workspace = resolve(import.meta.dirname, '../..');
 const lists = [
-  '.prettierrc.json',
+  '.oxfmtrc.json',
   'libs/blocks/src/registry/schema-registry.ts',
   'libs/blocks/src/registry/block-components.ts',
   'libs/blocks/src/testing/block-fixtures.ts',

@@ -44,7 +44,7 @@ describe('created parts', () => {
   afterAll(() => copy.remove());
 
   it('are formatted', () => {
-    const { code, output } = copy.run('node_modules/.bin/prettier', ['--check', ...new Set(paths)]);
+    const { code, output } = copy.run('node_modules/.bin/oxfmt', ['--check', ...new Set(paths)]);
     expect(code, output).toBe(0);
   });
 

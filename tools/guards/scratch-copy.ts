@@ -17,7 +17,7 @@ import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 const WORKSPACE = resolve(import.meta.dirname, '../..');
 const ROOT_FILES = [
   '.eslintrc.json',
-  '.prettierrc.json',
+  '.oxfmtrc.json',
   'nx.json',
   'package.json',
   'package-lock.json',

@@ -1,5 +1,5 @@
-// Parsers, plugins and the rules that hold everywhere. Rules that need types are in types.json: the native
-// compiler checks them for the whole workspace in the time that ESLint takes for one project.
+// Parsers, plugins and the rules that hold everywhere. Rules that need types, and those of React, are in
+// types.json: the native linter checks them for the whole workspace in the time that ESLint takes for one project.
 /** Folders with React: its rules take time in all others and find nothing there. */
 const WITH_REACT = [
   '*.tsx',
@@ -41,14 +41,8 @@ module.exports = {
     },
     {
       files: WITH_REACT,
-      plugins: ['react-hooks', 'jsx-a11y'],
+      plugins: ['jsx-a11y'],
       extends: ['plugin:jsx-a11y/recommended'],
-      rules: { 'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'warn' },
-    },
-    {
-      // The other rules of hooks compile each file, which took a quarter of the time of lint for files without components.
-      files: ['*.tsx', 'use-*.ts'],
-      extends: ['plugin:react-hooks/recommended'],
     },
     {
       files: ['*.test.ts', '*.test.tsx', '*.e2e.ts', '**/testing/**/*.ts', '**/testing/**/*.tsx'],

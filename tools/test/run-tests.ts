@@ -26,8 +26,8 @@ export const checkSteps: readonly Step[] = [
 
 const formatStep: Step = {
   name: 'format',
-  command: 'prettier',
-  args: ['--check', '--cache', '--log-level', 'warn', '.'],
+  command: 'oxfmt',
+  args: ['--check'],
 };
 
 /** Thousands of runs, so with few random cases; these find fewer of the changes than those of the long run. */

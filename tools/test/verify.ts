@@ -51,8 +51,8 @@ function formatStep({ files }: Changes): Step {
   const paths = files && files.length > 0 ? files : files ? ['package.json'] : ['.'];
   return {
     name: 'format',
-    command: 'prettier',
-    args: ['--check', '--ignore-unknown', '--log-level', 'warn', ...paths],
+    command: 'oxfmt',
+    args: ['--check', '--no-error-on-unmatched-pattern', ...paths],
   };
 }
 

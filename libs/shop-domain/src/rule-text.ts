@@ -170,7 +170,14 @@ type CustomerTextKey =
   | 'webshop_customer_agreement_required';
 
 type RequiredPart =
-  'firstname' | 'lastname' | 'email' | 'street' | 'number' | 'postcode' | 'city' | 'country';
+  | 'firstname'
+  | 'lastname'
+  | 'email'
+  | 'street'
+  | 'number'
+  | 'postcode'
+  | 'city'
+  | 'country';
 
 /**
  * A text to show: its key and the values of its placeholders. `{amount}` is filled in by the screen that shows it.

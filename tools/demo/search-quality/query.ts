@@ -1,6 +1,13 @@
 /** What a query tests; the figures are printed per kind. */
 export type QueryKind =
-  'exact' | 'compound' | 'typo' | 'form' | 'filter' | 'synonym' | 'amount' | 'several words';
+  | 'exact'
+  | 'compound'
+  | 'typo'
+  | 'form'
+  | 'filter'
+  | 'synonym'
+  | 'amount'
+  | 'several words';
 
 /** A query with the products that a person expects first; any of them is correct. `spade-*` means every id that begins with `spade-`. */
 export type Query = readonly [kind: QueryKind, typed: string, ...expected: string[]];

@@ -31,13 +31,15 @@ const number = fc.integer({ min: 0, max: 3 });
 const changes: fc.Arbitrary<Change> = fc.oneof(
   fc.tuple(product, number).map<Change>(
     ([id, position]) =>
-      (website) => sql`
+      (website) =>
+        sql`
         insert into products (website_id, id, title, url, price_cents, position, status)
         values (${website}, ${id}, 'x', ${`/${id}`}, 1, ${position}, 'published') on conflict do nothing`,
   ),
   fc.tuple(key, number, number).map<Change>(
     ([name, value, position]) =>
-      (website) => sql`
+      (website) =>
+        sql`
         insert into product_filter_values (website_id, product_id, key, title, type, value, number, position)
         select website_id, id, ${name}, ${name}, ${name === 'prijs' ? 'range' : 'list'}, ${String(value)},
           ${name === 'prijs' ? value : null}::numeric, ${position}
@@ -45,13 +47,15 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   ),
   fc.tuple(key, number).map<Change>(
     ([name, position]) =>
-      (website) => sql`
+      (website) =>
+        sql`
         update product_filter_values set title = upper(key), position = ${position}
         where website_id = ${website} and key = ${name}`,
   ),
   fc.tuple(product, product).map<Change>(
     ([from, to]) =>
-      (website) => sql`
+      (website) =>
+        sql`
         update product_filter_values v set product_id = ${to}
         where website_id = ${website} and product_id = ${from}
           and exists (select from products p where p.website_id = ${website} and p.id = ${to})

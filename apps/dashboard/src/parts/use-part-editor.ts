@@ -55,7 +55,7 @@ export function usePartEditor<Value>(calls: PartCalls<Value>, newest: OpenedPart
     editor.takeOver(newest);
     showToast({ text: t('site_part_taken_over', { member: newest.member }) });
     // Only when the server has another draft.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [newest]);
   useEffect(() => {
     const resume = () => void editor.resume();

@@ -19,7 +19,7 @@ export function ScreenHeader(props: Omit<ComponentProps<typeof PageHeader>, 'hea
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
     // Only when the screen opens: later changes must not move the focus.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   useEffect(() => {
     document.title = t('dashboard_window_title', { screen: props.title, website: website.name });

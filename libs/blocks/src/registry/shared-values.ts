@@ -18,7 +18,8 @@ import { currentDocument } from './current-document.ts';
  * slot. Blocks are named by their place, so that equal content is equal whatever the ids in its document are.
  */
 export type SharedValue =
-  { readonly data: unknown } | { readonly blocks: BlockInstance[]; readonly root: BlockId[] };
+  | { readonly data: unknown }
+  | { readonly blocks: BlockInstance[]; readonly root: BlockId[] };
 
 /** A shared value and where the website stores it (SEC-09). */
 export interface StoredSharedValue {

@@ -2,7 +2,8 @@ import { deepFrozen, ownValue, remembered, type BlockInstance } from '@etalage/s
 import type { BlockData, BlockDefinition } from './define-block.ts';
 
 export type ReadBlock<D extends BlockDefinition> =
-  { ok: true; data: BlockData<D> } | { ok: false; issues: string[]; raw: Record<string, unknown> };
+  | { ok: true; data: BlockData<D> }
+  | { ok: false; issues: string[]; raw: Record<string, unknown> };
 
 /** Stored data in the form of the current version; throws when a migration fails or the data is of a newer version. */
 export function currentData(definition: BlockDefinition, instance: BlockInstance): Record<string, unknown> {

@@ -26,11 +26,10 @@ export type StyleValues = FieldValues<typeof styleFields>;
 
 /** The settings with an effect of their own. */
 export function effectsOf() {
-  return Object.entries(styleSettings as Record<StyleKey, StyleSetting>).flatMap(
-    ([key, { effect, field }]) =>
-      effect
-        ? [{ key: key as StyleKey, effect, switchedBy: field.place?.switchedBy as StyleKey | undefined }]
-        : [],
+  return Object.entries(styleSettings as Record<StyleKey, StyleSetting>).flatMap(([key, { effect, field }]) =>
+    effect
+      ? [{ key: key as StyleKey, effect, switchedBy: field.place?.switchedBy as StyleKey | undefined }]
+      : [],
   );
 }
 

@@ -39,7 +39,7 @@ export function useChoices(definition: ChoiceField): LoadedChoices {
 
   const event = `${keyOf(definition)}_refresh_fetch`;
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the load starts when the field is shown
+    // oxlint-disable-next-line react/set-state-in-effect -- the load starts when the field is shown
     reload();
     events.addEventListener(event, reload);
     return () => {

@@ -32,7 +32,8 @@ export interface ImportMessage {
   readonly column: PlacedColumn | '';
   /** The key of a text, or a sentence. */
   readonly text:
-    string | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> };
+    | string
+    | { readonly key: string; readonly values?: Readonly<Record<string, string | number>> };
 }
 
 /** What a product gets back when its import is undone; of a new product, what it became. */

@@ -30,7 +30,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     };
     return [importField(website.url, t, send)];
     // `done` and `onClose` are new functions at each render, but do the same; the importer keeps its fields.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [website.id, website.url, t]);
   return (
     <Dialog

@@ -5,7 +5,8 @@ import { countOf, countProblem } from '../products/typed-amount.ts';
 
 /** What a member typed for the pieces of a row: how many there are, or how many came (`+12`) or went (`-3`). */
 export type TypedPieces =
-  { readonly kind: 'count'; readonly count: number } | { readonly kind: 'difference'; readonly by: number };
+  | { readonly kind: 'count'; readonly count: number }
+  | { readonly kind: 'difference'; readonly by: number };
 
 /** Reads a typed text; null if nothing is typed, or something else. */
 export function piecesOf(typed: string): TypedPieces | null {

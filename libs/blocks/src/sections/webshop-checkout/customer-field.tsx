@@ -8,7 +8,14 @@ import { customerFields, type CustomerField } from './customer-record.ts';
 import * as styles from './webshop-checkout.css.ts';
 
 type AddressPart =
-  'firstname' | 'lastname' | 'email' | 'phonenumber' | 'street' | 'number' | 'postcode' | 'city';
+  | 'firstname'
+  | 'lastname'
+  | 'email'
+  | 'phonenumber'
+  | 'street'
+  | 'number'
+  | 'postcode'
+  | 'city';
 
 interface Look {
   label: TextKey;

@@ -4,7 +4,8 @@ import { definitionOf } from './block-definition.ts';
 
 /** Why a block cannot be shown: its type is not known, its data cannot be read, or it failed to render. */
 export type BlockHealth =
-  { state: 'good' } | { state: 'unknown' | 'unreadable' | 'thrown'; details: readonly string[] };
+  | { state: 'good' }
+  | { state: 'unknown' | 'unreadable' | 'thrown'; details: readonly string[] };
 
 export function blockHealth(block: BlockInstance, thrown: readonly string[] = []): BlockHealth {
   const definition = definitionOf(block.type);
