@@ -1,10 +1,14 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+
+/** Tests that only the deep run contains; README.md states the reasons. */
+const DEEP_TESTS = '**/*.deep.test.ts';
 
 export default defineConfig({
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...(process.env['ETALAGE_DEEP'] ? [] : [DEEP_TESTS])],
     // One PostgreSQL server for the whole run; each test file creates its own database on it.
     globalSetup: ['src/testing/start-test-server.ts'],
     setupFiles: ['src/testing/low-password-cost.ts'],

@@ -9,6 +9,7 @@ import {
   signInAsOwner,
 } from '../support/designer.ts';
 import { openPanel } from '../support/picker.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.setTimeout(120_000);
 
@@ -48,64 +49,64 @@ async function save(page: Page, title: string, path: string, below: string) {
   return (await (await reply).json()) as { id: string };
 }
 
-test('FLD-35 FLD-36 an owner makes categories in a popup of the field, which then chooses them in their tree; visitors see them', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const { path, key } = await openBlock(page);
-  const tree = page.getByRole('list', { name: 'Categorieën', exact: true });
-  const rowOf = (name: string) => tree.getByRole('listitem').filter({ hasText: name });
-  const boxOf = (name: string) => tree.getByRole('checkbox', { name, exact: true });
-  const [root = ''] = await tree.getByRole('listitem').allInnerTexts();
-  const [tables, round] = ['Tafels', 'Ronde tafels'].map((name) => `${name} ${crypto.randomUUID()}`) as [
-    string,
-    string,
-  ];
-  const make = page.getByRole('button', { name: 'Nieuwe categorie' });
-  const popup = page.getByRole('dialog', { name: 'Nieuwe categorie' });
+test(
+  'FLD-35 FLD-36 an owner makes categories in a popup of the field, which then chooses them in their tree; visitors see them',
+  onlyDeep,
+  async ({ page, browser, baseURL }) => {
+    const { path, key } = await openBlock(page);
+    const tree = page.getByRole('list', { name: 'Categorieën', exact: true });
+    const rowOf = (name: string) => tree.getByRole('listitem').filter({ hasText: name });
+    const boxOf = (name: string) => tree.getByRole('checkbox', { name, exact: true });
+    const [root = ''] = await tree.getByRole('listitem').allInnerTexts();
+    const [tables, round] = ['Tafels', 'Ronde tafels'].map((name) => `${name} ${crypto.randomUUID()}`) as [
+      string,
+      string,
+    ];
+    const make = page.getByRole('button', { name: 'Nieuwe categorie' });
+    const popup = page.getByRole('dialog', { name: 'Nieuwe categorie' });
 
-  await make.click();
-  await expect(popup.getByRole('heading', { name: 'Nieuwe categorie' })).toBeVisible();
-  await popup.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(popup.getByText('Vul een naam in.')).toBeVisible();
-  await save(page, tables, path, root);
-  await expect(popup.getByText('Dit adres is al in gebruik.')).toBeVisible();
-  await expectAccessibleAround(page, 'popup of a new category');
-  const first = await save(page, tables, `${path}-tafels`, root);
-  await expect(popup).toBeHidden();
-  await expect(boxOf(tables)).toBeChecked();
-  await make.click();
-  const second = await save(page, round, `${path}-rond`, tables);
-  await expect(popup).toBeHidden();
-  await expect(boxOf(round)).toBeChecked();
-  await expectAccessibleAround(page, 'tree of categories');
+    await make.click();
+    await expect(popup.getByRole('heading', { name: 'Nieuwe categorie' })).toBeVisible();
+    await popup.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(popup.getByText('Vul een naam in.')).toBeVisible();
+    await save(page, tables, path, root);
+    await expect(popup.getByText('Dit adres is al in gebruik.')).toBeVisible();
+    await expectAccessibleAround(page, 'popup of a new category');
+    const first = await save(page, tables, `${path}-tafels`, root);
+    await expect(popup).toBeHidden();
+    await expect(boxOf(tables)).toBeChecked();
+    await make.click();
+    const second = await save(page, round, `${path}-rond`, tables);
+    await expect(popup).toBeHidden();
+    await expect(boxOf(round)).toBeChecked();
+    await expectAccessibleAround(page, 'tree of categories');
 
-  for (const [name, indent] of [
-    [root, '0px'],
-    [tables, '6px'],
-    [round, '12px'],
-  ] as const)
-    await expect(rowOf(name).first()).toHaveCSS('padding-left', indent);
-  await boxOf(root).check();
-  await page.getByRole('button', { name: `Plaats van ${round} wijzigen` }).click();
-  await page.getByRole('menuitem', { name: 'Naar het begin' }).click();
-  await expectSaved(page);
-  const { document } = await ownerCall<{
-    document: { blocks: Record<string, { data: Record<string, unknown> }> };
-  }>(page, 'documents/open', key);
-  const stored = document.blocks['keuze']?.data['productcategories'];
-  expect(stored).toEqual([second.id, first.id, expect.any(String)]);
+    for (const [name, indent] of [
+      [root, '0px'],
+      [tables, '6px'],
+      [round, '12px'],
+    ] as const)
+      await expect(rowOf(name).first()).toHaveCSS('padding-left', indent);
+    await boxOf(root).check();
+    await page.getByRole('button', { name: `Plaats van ${round} wijzigen` }).click();
+    await page.getByRole('menuitem', { name: 'Naar het begin' }).click();
+    await expectSaved(page);
+    const { document } = await ownerCall<{
+      document: { blocks: Record<string, { data: Record<string, unknown> }> };
+    }>(page, 'documents/open', key);
+    const stored = document.blocks['keuze']?.data['productcategories'];
+    expect(stored).toEqual([second.id, first.id, expect.any(String)]);
 
-  await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
-  await expect(page.getByText('De pagina staat online.').first()).toBeVisible();
-  const visitor = await browser.newPage();
-  const address = new URL(path, baseURL);
-  address.hostname = `${website}.${address.hostname}`;
-  await visitor.goto(address.href);
-  await expect(visitor.getByRole('main').getByRole('link')).toContainText([round, tables, root]);
-  await visitor.getByRole('main').getByRole('link', { name: round }).first().click();
-  await expect(visitor.getByRole('heading', { name: round }).first()).toBeVisible();
-  await expect(visitor).toHaveURL(`${address.href}-rond`);
-  await visitor.close();
-});
+    await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
+    await expect(page.getByText('De pagina staat online.').first()).toBeVisible();
+    const visitor = await browser.newPage();
+    const address = new URL(path, baseURL);
+    address.hostname = `${website}.${address.hostname}`;
+    await visitor.goto(address.href);
+    await expect(visitor.getByRole('main').getByRole('link')).toContainText([round, tables, root]);
+    await visitor.getByRole('main').getByRole('link', { name: round }).first().click();
+    await expect(visitor.getByRole('heading', { name: round }).first()).toBeVisible();
+    await expect(visitor).toHaveURL(`${address.href}-rond`);
+    await visitor.close();
+  },
+);

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible, expectAccessibleAt } from '../support/axe.ts';
 import { ownerCall } from '../support/designer.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.71.1' } });
 const visitors = { extraHTTPHeaders: { 'x-forwarded-for': '10.90.71.2' } };
@@ -136,95 +137,95 @@ test('an owner fills a category, orders it by keys and mouse, and a visitor sees
   expect(errors).toEqual([]);
 });
 
-test('a category with a rule fills itself, tells it before it is saved, and follows the price of a product', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.slow();
-  const word = named('Zitzak');
-  await signInAt(page, '/categorieen');
-  const { id, path } = await makeCategory(page, named('Zitten voor weinig'));
-  const [cheap = '', dear = ''] = await makeProducts(page, [`${word} klein`, `${word} groot`]);
-  await shopCall(page, 'products/set-values', {
-    changes: [{ id: dear, price_cents: { from: 5100, to: 25_000 } }],
-  });
-  await page.goto(`${new URL(page.url()).origin}/categorieen/${id}`);
+test(
+  'a category with a rule fills itself, tells it before it is saved, and follows the price of a product',
+  onlyDeep,
+  async ({ page, browser, baseURL }) => {
+    test.slow();
+    const word = named('Zitzak');
+    await signInAt(page, '/categorieen');
+    const { id, path } = await makeCategory(page, named('Zitten voor weinig'));
+    const [cheap = '', dear = ''] = await makeProducts(page, [`${word} klein`, `${word} groot`]);
+    await shopCall(page, 'products/set-values', {
+      changes: [{ id: dear, price_cents: { from: 5100, to: 25_000 } }],
+    });
+    await page.goto(`${new URL(page.url()).origin}/categorieen/${id}`);
 
-  await page.getByRole('combobox', { name: 'Welke producten' }).selectOption('Volgens een regel');
-  const rule = page.getByRole('group', { name: 'Regel', exact: true });
-  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-  await expect(rule.getByText('Vul een tekst in.')).toBeVisible();
-  await expectAccessibleAt(page, [1440, 390], 'a rule that is not whole');
-  await rule.getByRole('textbox', { name: 'Tekst' }).fill(word.toUpperCase());
-  await expect(rule.getByRole('status')).toHaveText('2 producten');
-  await rule.getByRole('button', { name: 'Voorwaarde toevoegen' }).click();
-  const second = rule.getByRole('group', { name: 'Voorwaarde 2' });
-  await second.getByRole('combobox', { name: 'Waarop' }).selectOption('Prijs');
-  await second.getByRole('textbox', { name: 'Tot en met (€)' }).fill('100');
-  await expect(rule.getByRole('status')).toHaveText('1 product');
-  await expect(rule.getByText(`${word} klein`)).toBeVisible();
-  await save(page);
-  await expect.poll(() => titles(page)).toEqual([`${word} klein`]);
-  await expect(products(page).getByRole('button', { name: 'Producten toevoegen' })).toHaveCount(0);
-  await expectAccessibleAt(page, [1440, 390], 'a category with a rule');
+    await page.getByRole('combobox', { name: 'Welke producten' }).selectOption('Volgens een regel');
+    const rule = page.getByRole('group', { name: 'Regel', exact: true });
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+    await expect(rule.getByText('Vul een tekst in.')).toBeVisible();
+    await expectAccessibleAt(page, [1440, 390], 'a rule that is not whole');
+    await rule.getByRole('textbox', { name: 'Tekst' }).fill(word.toUpperCase());
+    await expect(rule.getByRole('status')).toHaveText('2 producten');
+    await rule.getByRole('button', { name: 'Voorwaarde toevoegen' }).click();
+    const second = rule.getByRole('group', { name: 'Voorwaarde 2' });
+    await second.getByRole('combobox', { name: 'Waarop' }).selectOption('Prijs');
+    await second.getByRole('textbox', { name: 'Tot en met (€)' }).fill('100');
+    await expect(rule.getByRole('status')).toHaveText('1 product');
+    await expect(rule.getByText(`${word} klein`)).toBeVisible();
+    await save(page);
+    await expect.poll(() => titles(page)).toEqual([`${word} klein`]);
+    await expect(products(page).getByRole('button', { name: 'Producten toevoegen' })).toHaveCount(0);
+    await expectAccessibleAt(page, [1440, 390], 'a category with a rule');
 
-  const visitor = await browser.newPage(visitors);
-  await visitor.goto(baseURL + path);
-  await expect.poll(() => seen(visitor)).toEqual([`${word} klein`]);
-  const changes = [
-    { id: cheap, price_cents: { from: 5000, to: 15_000 } },
-    { id: dear, price_cents: { from: 25_000, to: 9900 } },
-  ];
-  await shopCall(page, 'products/set-values', { changes });
-  await visitor.reload();
-  await expect.poll(() => seen(visitor)).toEqual([`${word} groot`]);
-  await visitor.close();
-
-  await page.goto(`${new URL(page.url()).origin}/producten/${dear}`);
-  await expect(page.getByText(`Volgens een regel ook in: ${named('Zitten voor weinig')}.`)).toBeVisible();
-});
-
-test('a visitor sees the chosen filters of a category in their order, with and without JavaScript', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.slow();
-  await signInAt(page, '/categorieen');
-  const { id, path } = await makeCategory(page, named('Licht op filter'));
-  await page.goto(`${new URL(page.url()).origin}/categorieen/${id}`);
-  await page.getByRole('combobox', { name: 'Welke producten' }).selectOption('Volgens een regel');
-  await page.getByRole('combobox', { name: 'Waarop' }).selectOption('Staat in een andere categorie');
-  await page.getByRole('combobox', { name: 'Categorie', exact: true }).selectOption('Verlichting');
-  await page.getByRole('combobox', { name: 'Welke filters' }).selectOption('Zelf kiezen');
-  const filters = page.getByRole('region', { name: 'Volgorde van de filters' });
-  for (const title of ['Soort', 'Houtsoort', 'Vorm', 'Plaatsing', 'Breedte', 'Prijs', 'Materiaal'])
-    await filters.getByRole('button', { name: `${title} weghalen`, exact: true }).click();
-  const handle = filters.getByRole('button', { name: 'Levertijd slepen' });
-  await handle.press('ArrowUp');
-  await expect(handle).toBeFocused();
-  await expect.poll(() => filters.getByRole('listitem').allTextContents()).toEqual(['Levertijd', 'Kleur']);
-  // All filters and back, and products by hand and back, keep the list and the rule.
-  await page.getByRole('combobox', { name: 'Welke filters' }).selectOption('Alle filters');
-  await page.getByRole('combobox', { name: 'Welke filters' }).selectOption('Zelf kiezen');
-  await expect.poll(() => filters.getByRole('listitem').allTextContents()).toEqual(['Levertijd', 'Kleur']);
-  await page.getByRole('combobox', { name: 'Welke producten' }).selectOption('Zelf gekozen');
-  await page.getByRole('combobox', { name: 'Welke producten' }).selectOption('Volgens een regel');
-  await expect(page.getByRole('combobox', { name: 'Waarop' })).toHaveValue('category');
-  await expectAccessibleAt(page, [1440, 390], 'chosen filters');
-  await save(page);
-
-  for (const javaScriptEnabled of [true, false]) {
-    const visitor = await browser.newPage({ ...visitors, javaScriptEnabled });
+    const visitor = await browser.newPage(visitors);
     await visitor.goto(baseURL + path);
-    const panel = visitor.getByRole('complementary', { name: 'Filters' });
-    await expect(panel).toBeVisible();
-    await expect.poll(() => panel.getByRole('group').evaluateAll((all) => all.length)).toBeGreaterThan(1);
-    const text = (await panel.textContent()) ?? '';
-    expect(text.indexOf('Levertijd')).toBeGreaterThanOrEqual(0);
-    expect(text.indexOf('Kleur')).toBeGreaterThan(text.indexOf('Levertijd'));
-    for (const hidden of ['Soort', 'Plaatsing', 'Materiaal']) expect(text).not.toContain(hidden);
+    await expect.poll(() => seen(visitor)).toEqual([`${word} klein`]);
+    const changes = [
+      { id: cheap, price_cents: { from: 5000, to: 15_000 } },
+      { id: dear, price_cents: { from: 25_000, to: 9900 } },
+    ];
+    await shopCall(page, 'products/set-values', { changes });
+    await visitor.reload();
+    await expect.poll(() => seen(visitor)).toEqual([`${word} groot`]);
     await visitor.close();
-  }
-});
+
+    await page.goto(`${new URL(page.url()).origin}/producten/${dear}`);
+    await expect(page.getByText(`Volgens een regel ook in: ${named('Zitten voor weinig')}.`)).toBeVisible();
+  },
+);
+
+test(
+  'a visitor sees the chosen filters of a category in their order, with and without JavaScript',
+  onlyDeep,
+  async ({ page, browser, baseURL }) => {
+    test.slow();
+    await signInAt(page, '/categorieen');
+    const { id, path } = await makeCategory(page, named('Licht op filter'));
+    await page.goto(`${new URL(page.url()).origin}/categorieen/${id}`);
+    await page.getByRole('combobox', { name: 'Welke producten' }).selectOption('Volgens een regel');
+    await page.getByRole('combobox', { name: 'Waarop' }).selectOption('Staat in een andere categorie');
+    await page.getByRole('combobox', { name: 'Categorie', exact: true }).selectOption('Verlichting');
+    await page.getByRole('combobox', { name: 'Welke filters' }).selectOption('Zelf kiezen');
+    const filters = page.getByRole('region', { name: 'Volgorde van de filters' });
+    for (const title of ['Soort', 'Houtsoort', 'Vorm', 'Plaatsing', 'Breedte', 'Prijs', 'Materiaal'])
+      await filters.getByRole('button', { name: `${title} weghalen`, exact: true }).click();
+    const handle = filters.getByRole('button', { name: 'Levertijd slepen' });
+    await handle.press('ArrowUp');
+    await expect(handle).toBeFocused();
+    await expect.poll(() => filters.getByRole('listitem').allTextContents()).toEqual(['Levertijd', 'Kleur']);
+    // All filters and back, and products by hand and back, keep the list and the rule.
+    await page.getByRole('combobox', { name: 'Welke filters' }).selectOption('Alle filters');
+    await page.getByRole('combobox', { name: 'Welke filters' }).selectOption('Zelf kiezen');
+    await expect.poll(() => filters.getByRole('listitem').allTextContents()).toEqual(['Levertijd', 'Kleur']);
+    await page.getByRole('combobox', { name: 'Welke producten' }).selectOption('Zelf gekozen');
+    await page.getByRole('combobox', { name: 'Welke producten' }).selectOption('Volgens een regel');
+    await expect(page.getByRole('combobox', { name: 'Waarop' })).toHaveValue('category');
+    await expectAccessibleAt(page, [1440, 390], 'chosen filters');
+    await save(page);
+
+    for (const javaScriptEnabled of [true, false]) {
+      const visitor = await browser.newPage({ ...visitors, javaScriptEnabled });
+      await visitor.goto(baseURL + path);
+      const panel = visitor.getByRole('complementary', { name: 'Filters' });
+      await expect(panel).toBeVisible();
+      await expect.poll(() => panel.getByRole('group').evaluateAll((all) => all.length)).toBeGreaterThan(1);
+      const text = (await panel.textContent()) ?? '';
+      expect(text.indexOf('Levertijd')).toBeGreaterThanOrEqual(0);
+      expect(text.indexOf('Kleur')).toBeGreaterThan(text.indexOf('Levertijd'));
+      for (const hidden of ['Soort', 'Plaatsing', 'Materiaal']) expect(text).not.toContain(hidden);
+      await visitor.close();
+    }
+  },
+);

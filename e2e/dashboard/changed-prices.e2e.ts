@@ -13,6 +13,7 @@ import {
   totalOf,
   untilAlive,
 } from '../support/shop.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.141.1' } });
 
@@ -112,52 +113,52 @@ async function expectAskedAgain({ checkout }: Visitor, title: string, [before, n
   await expect(checkout.getByText(euros(now + delivery))).toBeVisible();
 }
 
-test('a price that changes while it lies in a cart is told there, and asked again at the checkout', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  test.slow();
-  const errors = scriptErrors(page);
-  const which = test.info().retry + 1;
-  const title = `Prijsproef ${which}`;
-  const path = `/prijsproef-${which}`;
-  await signInAt(page, '/producten');
-  await makeTable(page, title);
-  const visitors = [
-    await visitorWith(browser, baseURL, { path, javaScriptEnabled: true }),
-    await visitorWith(browser, baseURL, { path, javaScriptEnabled: false }),
-  ];
-  for (const { cart, checkout } of visitors) {
-    await expect(lineIn(cart, title).getByText('Stukprijs').locator('..')).toContainText(euros(13_000));
-    await expect(lineIn(cart, title).getByRole('alert')).toHaveCount(0);
-    await chooseMethods(checkout, 'Bezorgen in Nederland', 'iDEAL');
-  }
+test(
+  'a price that changes while it lies in a cart is told there, and asked again at the checkout',
+  onlyDeep,
+  async ({ page, browser, baseURL }) => {
+    test.slow();
+    const errors = scriptErrors(page);
+    const which = test.info().retry + 1;
+    const title = `Prijsproef ${which}`;
+    const path = `/prijsproef-${which}`;
+    await signInAt(page, '/producten');
+    await makeTable(page, title);
+    const visitors = [
+      await visitorWith(browser, baseURL, { path, javaScriptEnabled: true }),
+      await visitorWith(browser, baseURL, { path, javaScriptEnabled: false }),
+    ];
+    for (const { cart, checkout } of visitors) {
+      await expect(lineIn(cart, title).getByText('Stukprijs').locator('..')).toContainText(euros(13_000));
+      await expect(lineIn(cart, title).getByRole('alert')).toHaveCount(0);
+      await chooseMethods(checkout, 'Bezorgen in Nederland', 'iDEAL');
+    }
 
-  const basePrice = page
-    .getByRole('group', { name: 'Prijs', exact: true })
-    .getByLabel('Prijs', { exact: true });
-  await basePrice.fill('110');
-  await save(page);
-  for (const visitor of visitors) await expectTold(visitor, title, 14_000);
-  await expectAccessibleAt(visitors[0]!.cart, [1440, 390], 'a cart with a changed price');
+    const basePrice = page
+      .getByRole('group', { name: 'Prijs', exact: true })
+      .getByLabel('Prijs', { exact: true });
+    await basePrice.fill('110');
+    await save(page);
+    for (const visitor of visitors) await expectTold(visitor, title, 14_000);
+    await expectAccessibleAt(visitors[0]!.cart, [1440, 390], 'a cart with a changed price');
 
-  await basePrice.fill('100');
-  await setChoicePrice(page, '15,50');
-  await save(page);
-  for (const visitor of visitors) await expectTold(visitor, title, 13_550);
+    await basePrice.fill('100');
+    await setChoicePrice(page, '15,50');
+    await save(page);
+    for (const visitor of visitors) await expectTold(visitor, title, 13_550);
 
-  await setChoicePrice(page, '10');
-  await page
-    .getByRole('group', { name: 'Varianten', exact: true })
-    .getByLabel('Prijsverschil, Noten')
-    .fill('-5');
-  await save(page);
-  for (const visitor of visitors) {
-    await expectTold(visitor, title, 10_500);
-    await expectAskedAgain(visitor, title, [13_000, 10_500]);
-  }
+    await setChoicePrice(page, '10');
+    await page
+      .getByRole('group', { name: 'Varianten', exact: true })
+      .getByLabel('Prijsverschil, Noten')
+      .fill('-5');
+    await save(page);
+    for (const visitor of visitors) {
+      await expectTold(visitor, title, 10_500);
+      await expectAskedAgain(visitor, title, [13_000, 10_500]);
+    }
 
-  for (const { context } of visitors) await context.close();
-  expect(errors).toEqual([]);
-});
+    for (const { context } of visitors) await context.close();
+    expect(errors).toEqual([]);
+  },
+);

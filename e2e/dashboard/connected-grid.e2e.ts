@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAround } from '../support/axe.ts';
-import { onlyDeep, firstOf } from '../support/deep-run.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 import {
   canvasFrame,
   expectSaved,
@@ -51,7 +51,7 @@ for (const width of widths) {
 
     test(
       'an owner connects a grid to products by rules, publishes, and visitors see these products',
-      firstOf(widths, width),
+      onlyDeep,
       async ({ page, baseURL, browser }) => {
         const own = await openGrid(page, `Selectie ${width}`);
         await page.getByLabel('Items', { exact: true }).selectOption('Een selectie met regels');

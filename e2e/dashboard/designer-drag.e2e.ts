@@ -80,29 +80,33 @@ test('a drag that is dropped outside the page or cancelled changes nothing', onl
   await expectSaved(page);
 });
 
-test('the page scrolls during a drag near its edge, so that every place can be reached', async ({ page }) => {
-  const headings = Array.from({ length: 14 }, (_, index) => `Sectie ${index + 1}`);
-  const { frame, order } = await openHeadings(page, ...headings);
-  const handle = await chooseSection(page, 0);
-  const sheet = await page.locator('[data-drop="canvas"]').boundingBox();
-  if (!sheet) throw new Error('no canvas');
-  const edge = { x: sheet.x + sheet.width / 2, y: sheet.y + sheet.height - 4 };
-  const bottom = () => frame.evaluate(() => innerHeight + scrollY >= document.body.scrollHeight - 2);
-  expect(await bottom()).toBe(false);
-  await dragWithMouse(page, await middleOf(handle), edge);
-  await expect.poll(bottom, { timeout: 20_000 }).toBe(true);
-  const last = await pointAt(page, 'Sectie 14');
-  await page.mouse.move(last.x, last.y + 12, { steps: 4 });
-  await expect(page.locator('[data-drop-mark]')).toBeVisible();
-  await page.mouse.up();
-  await expect.poll(order).toEqual([...headings.slice(1), 'Sectie 1']);
-  await expectSaved(page);
-});
+test(
+  'the page scrolls during a drag near its edge, so that every place can be reached',
+  onlyDeep,
+  async ({ page }) => {
+    const headings = Array.from({ length: 14 }, (_, index) => `Sectie ${index + 1}`);
+    const { frame, order } = await openHeadings(page, ...headings);
+    const handle = await chooseSection(page, 0);
+    const sheet = await page.locator('[data-drop="canvas"]').boundingBox();
+    if (!sheet) throw new Error('no canvas');
+    const edge = { x: sheet.x + sheet.width / 2, y: sheet.y + sheet.height - 4 };
+    const bottom = () => frame.evaluate(() => innerHeight + scrollY >= document.body.scrollHeight - 2);
+    expect(await bottom()).toBe(false);
+    await dragWithMouse(page, await middleOf(handle), edge);
+    await expect.poll(bottom, { timeout: 20_000 }).toBe(true);
+    const last = await pointAt(page, 'Sectie 14');
+    await page.mouse.move(last.x, last.y + 12, { steps: 4 });
+    await expect(page.locator('[data-drop-mark]')).toBeVisible();
+    await page.mouse.up();
+    await expect.poll(order).toEqual([...headings.slice(1), 'Sectie 1']);
+    await expectSaved(page);
+  },
+);
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('an owner drags a section to another place on a phone', async ({ page }) => {
+  test('an owner drags a section to another place on a phone', onlyDeep, async ({ page }) => {
     const { order } = await openHeadings(page, 'Eerste kop', 'Tweede kop');
     const handle = await chooseSection(page, 1);
     const to = await pointAt(page, 'Eerste kop');

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { canvasFrame, openOwnPage, textSection } from '../support/designer.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.setTimeout(90_000);
 
-test('the canvas shows the web fonts of the website', async ({ page }) => {
+test('the canvas shows the web fonts of the website', onlyDeep, async ({ page }) => {
   await openOwnPage(page, 'Letters', textSection('s', '<h2>Een kop</h2>'));
   const frame = await canvasFrame(page);
   await expect(frame.getByRole('heading', { name: 'Een kop' })).toHaveCSS(

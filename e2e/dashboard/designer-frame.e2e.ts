@@ -84,52 +84,52 @@ test('ROUTE-14 an owner opens a template at its own address and edits it; nobody
   await anonymous.close();
 });
 
-test('DSGN-02 DSGN-05 DSGN-06 DSGN-07 a template on a page shows its button, and an empty one its hint, to the owner only', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await signInAsOwner(page);
-  const { id } = await ownerCall<{ id: string }>(page, 'templates/create', { title: 'Leeg' });
-  const filled = await ownerCall<{ id: string }>(page, 'templates/create', { title: 'Gevuld' });
-  const template = { document_kind: 'template', document_id: filled.id } as const;
-  await fillDocument(page, template, [textSection('tekst', '<p>Uit de template</p>')]);
-  const { revision } = await ownerCall<{ revision: number }>(page, 'documents/open', template);
-  await ownerCall(page, 'documents/publish', { ...template, revision });
-  const own = await makeOwnPage(page, 'Met een template');
-  const key = keyOf(own);
-  await fillDocument(page, key, [
-    textSection('s', '<p>Boven de template</p>'),
-    [{ id: 'p', type: 'templatePartial', data: { template: id } }],
-    [{ id: 'q', type: 'templatePartial', data: { template: filled.id } }],
-  ]);
-  await openDesigner(page, `/paginas/${own.id}`);
-  const frame = await canvasFrame(page);
-  await expect(frame.getByText('Deze template is nog leeg. Voeg een sectie toe.')).toBeVisible();
-  await expect(frame.getByText('Uit de template')).toBeVisible();
-  await expect(frame.getByRole('button', { name: 'Template bewerken' })).toHaveCount(2);
-  await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
-  // The template itself was never published.
-  await page.getByRole('button', { name: 'Toch publiceren' }).click();
-  await expect(page.locator('#publish-state')).toHaveText('Alles staat online');
-  const point = await pointAt(page, 'Template bewerken');
-  await page.mouse.click(point.x, point.y);
-  await expect(page).toHaveURL(screenOf(`/wm/templates/${id}`));
-  await expect(page.getByRole('heading', { name: /Leeg/, level: 1 })).toBeVisible();
-  // Each button leads to its own template.
-  await openDesigner(page, `/paginas/${own.id}`);
-  const buttons = (await canvasFrame(page)).getByRole('button', { name: 'Template bewerken' });
-  await expect(buttons).toHaveCount(2);
-  const last = await pointOn(page, buttons.last());
-  await page.mouse.click(last.x, last.y);
-  await expect(page).toHaveURL(screenOf(`/wm/templates/${filled.id}`));
-  await expect(page.getByRole('heading', { name: /Gevuld/, level: 1 })).toBeVisible();
+test(
+  'DSGN-02 DSGN-05 DSGN-06 DSGN-07 a template on a page shows its button, and an empty one its hint, to the owner only',
+  onlyDeep,
+  async ({ page, browser, baseURL }) => {
+    await signInAsOwner(page);
+    const { id } = await ownerCall<{ id: string }>(page, 'templates/create', { title: 'Leeg' });
+    const filled = await ownerCall<{ id: string }>(page, 'templates/create', { title: 'Gevuld' });
+    const template = { document_kind: 'template', document_id: filled.id } as const;
+    await fillDocument(page, template, [textSection('tekst', '<p>Uit de template</p>')]);
+    const { revision } = await ownerCall<{ revision: number }>(page, 'documents/open', template);
+    await ownerCall(page, 'documents/publish', { ...template, revision });
+    const own = await makeOwnPage(page, 'Met een template');
+    const key = keyOf(own);
+    await fillDocument(page, key, [
+      textSection('s', '<p>Boven de template</p>'),
+      [{ id: 'p', type: 'templatePartial', data: { template: id } }],
+      [{ id: 'q', type: 'templatePartial', data: { template: filled.id } }],
+    ]);
+    await openDesigner(page, `/paginas/${own.id}`);
+    const frame = await canvasFrame(page);
+    await expect(frame.getByText('Deze template is nog leeg. Voeg een sectie toe.')).toBeVisible();
+    await expect(frame.getByText('Uit de template')).toBeVisible();
+    await expect(frame.getByRole('button', { name: 'Template bewerken' })).toHaveCount(2);
+    await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
+    // The template itself was never published.
+    await page.getByRole('button', { name: 'Toch publiceren' }).click();
+    await expect(page.locator('#publish-state')).toHaveText('Alles staat online');
+    const point = await pointAt(page, 'Template bewerken');
+    await page.mouse.click(point.x, point.y);
+    await expect(page).toHaveURL(screenOf(`/wm/templates/${id}`));
+    await expect(page.getByRole('heading', { name: /Leeg/, level: 1 })).toBeVisible();
+    // Each button leads to its own template.
+    await openDesigner(page, `/paginas/${own.id}`);
+    const buttons = (await canvasFrame(page)).getByRole('button', { name: 'Template bewerken' });
+    await expect(buttons).toHaveCount(2);
+    const last = await pointOn(page, buttons.last());
+    await page.mouse.click(last.x, last.y);
+    await expect(page).toHaveURL(screenOf(`/wm/templates/${filled.id}`));
+    await expect(page.getByRole('heading', { name: /Gevuld/, level: 1 })).toBeVisible();
 
-  const visitor = await browser.newPage();
-  await visitor.goto(baseURL + own.path);
-  await expect(visitor.getByText('Boven de template')).toBeVisible();
-  await expect(visitor.getByText('Uit de template')).toBeVisible();
-  await expect(visitor.getByText('Deze template is nog leeg.')).toHaveCount(0);
-  await expect(visitor.getByText('Template bewerken')).toHaveCount(0);
-  await visitor.close();
-});
+    const visitor = await browser.newPage();
+    await visitor.goto(baseURL + own.path);
+    await expect(visitor.getByText('Boven de template')).toBeVisible();
+    await expect(visitor.getByText('Uit de template')).toBeVisible();
+    await expect(visitor.getByText('Deze template is nog leeg.')).toHaveCount(0);
+    await expect(visitor.getByText('Template bewerken')).toHaveCount(0);
+    await visitor.close();
+  },
+);

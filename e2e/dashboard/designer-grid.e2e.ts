@@ -134,47 +134,53 @@ test.describe('with a finger', () => {
 });
 
 for (const connection_type of ['collection', 'query']) {
-  test(`DSGN-11 the items of a connected grid (${connection_type}) cannot be managed`, async ({ page }) => {
-    const dynamic_data = JSON.stringify([{ title: 'Uit de collectie', url: '/tafels' }]);
-    await openOwnPage(page, 'Raster', gridSection({ connection_type, dynamic_data }, 'a'));
-    const frame = await canvasFrame(page);
-    await expect(frame.getByText('Tekst a')).toHaveCount(0);
-    await point(page, 'Uit de collectie');
-    // The grid itself is a block like any other.
-    await expect(page.locator('[data-outline="hovered"]')).toContainText('Raster');
-    await expect(page.locator('[data-grid-item]')).toHaveCount(0);
-    await expect(button(page, 'Item toevoegen')).toHaveCount(0);
-    await expect(page.getByRole('button', { name: /^Item \d+ / })).toHaveCount(0);
-  });
+  test(
+    `DSGN-11 the items of a connected grid (${connection_type}) cannot be managed`,
+    onlyDeep,
+    async ({ page }) => {
+      const dynamic_data = JSON.stringify([{ title: 'Uit de collectie', url: '/tafels' }]);
+      await openOwnPage(page, 'Raster', gridSection({ connection_type, dynamic_data }, 'a'));
+      const frame = await canvasFrame(page);
+      await expect(frame.getByText('Tekst a')).toHaveCount(0);
+      await point(page, 'Uit de collectie');
+      // The grid itself is a block like any other.
+      await expect(page.locator('[data-outline="hovered"]')).toContainText('Raster');
+      await expect(page.locator('[data-grid-item]')).toHaveCount(0);
+      await expect(button(page, 'Item toevoegen')).toHaveCount(0);
+      await expect(page.getByRole('button', { name: /^Item \d+ / })).toHaveCount(0);
+    },
+  );
 }
 
-test('DSGN-13 the controls of an item disappear 2 seconds after the pointer has left them', async ({
-  page,
-}) => {
-  await openOwnPage(page, 'Raster', gridSection({}, 'a', 'b'));
-  const item = page.locator('[data-grid-item="a"]');
-  await point(page, 'Tekst a');
-  await expect(item).toHaveAttribute('data-state', 'active');
-  // While the pointer is on the controls they stay.
-  await button(page, 'Item 1 kiezen').hover();
-  await leaveFrame(page);
-  await expect(page.locator('[data-outline="hovered"]')).toHaveCount(0);
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 1000);
-  await page.clock.runFor(5000);
-  await expect(item).toHaveAttribute('data-state', 'active');
-  await expect(controls(page, 1)).toBeVisible();
+test(
+  'DSGN-13 the controls of an item disappear 2 seconds after the pointer has left them',
+  onlyDeep,
+  async ({ page }) => {
+    await openOwnPage(page, 'Raster', gridSection({}, 'a', 'b'));
+    const item = page.locator('[data-grid-item="a"]');
+    await point(page, 'Tekst a');
+    await expect(item).toHaveAttribute('data-state', 'active');
+    // While the pointer is on the controls they stay.
+    await button(page, 'Item 1 kiezen').hover();
+    await leaveFrame(page);
+    await expect(page.locator('[data-outline="hovered"]')).toHaveCount(0);
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1000);
+    await page.clock.runFor(5000);
+    await expect(item).toHaveAttribute('data-state', 'active');
+    await expect(controls(page, 1)).toBeVisible();
 
-  const bar = await middleOf(page.getByRole('banner'));
-  await page.mouse.move(bar.x, bar.y);
-  await expect(item).toHaveAttribute('data-state', 'close');
-  await page.clock.runFor(1999);
-  await expect(controls(page, 1)).toBeVisible();
-  await page.clock.runFor(2);
-  await expect(controls(page, 1)).toHaveCount(0);
-});
+    const bar = await middleOf(page.getByRole('banner'));
+    await page.mouse.move(bar.x, bar.y);
+    await expect(item).toHaveAttribute('data-state', 'close');
+    await page.clock.runFor(1999);
+    await expect(controls(page, 1)).toBeVisible();
+    await page.clock.runFor(2);
+    await expect(controls(page, 1)).toHaveCount(0);
+  },
+);
 
-test('new items of a grid start as the item that the owner chose for that', async ({ page }) => {
+test('new items of a grid start as the item that the owner chose for that', onlyDeep, async ({ page }) => {
   const own = await openOwnPage(page, 'Begin van items', gridSection({}, 'a', 'b'));
   const frame = await canvasFrame(page);
   await point(page, 'Tekst b');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { PageDocument } from '@etalage/site-model';
-import { isDeepRun } from '../support/deep-run.ts';
+import { isDeepRun, onlyDeep } from '../support/deep-run.ts';
 import {
   canvasFrame,
   expectSaved,
@@ -32,56 +32,58 @@ const timeout = 30_000;
 // A trace of so much typing is too large to be useful.
 test.use({ trace: 'off' });
 
-test(`whatever is killed while an owner types, nothing acknowledged is lost and undo works (kills: ${kills})`, async ({
-  context,
-}) => {
-  const server = await ownServer();
-  const saves = await recordSaves(server.dashboard);
-  try {
-    await server.start();
-    const at = saves.dashboard;
-    let page = await context.newPage();
-    await signInAsOwner(page, at);
-    const own = await makeOwnPage(page, 'Geveld', at);
-    const key = keyOf(own);
-    await fillDocument(page, key, [textSection('s', '<p>woord</p>')], at);
-    const stored = () =>
-      ownerCall<{ document: PageDocument; revision: number }>(page, 'documents/open', key, at);
-    let before = await stored();
-    const address = `${at}/paginas/${own.id}`;
-    await openDesigner(page, address);
+test(
+  `whatever is killed while an owner types, nothing acknowledged is lost and undo works (kills: ${kills})`,
+  onlyDeep,
+  async ({ context }) => {
+    const server = await ownServer();
+    const saves = await recordSaves(server.dashboard);
+    try {
+      await server.start();
+      const at = saves.dashboard;
+      let page = await context.newPage();
+      await signInAsOwner(page, at);
+      const own = await makeOwnPage(page, 'Geveld', at);
+      const key = keyOf(own);
+      await fillDocument(page, key, [textSection('s', '<p>woord</p>')], at);
+      const stored = () =>
+        ownerCall<{ document: PageDocument; revision: number }>(page, 'documents/open', key, at);
+      let before = await stored();
+      const address = `${at}/paginas/${own.id}`;
+      await openDesigner(page, address);
 
-    for (let kill = 0; kill < kills; kill += 1) {
-      const victim = victims[kill % victims.length] ?? 'tab';
-      const step = <T>(what: string, work: () => Promise<T>) =>
-        test.step(`kill ${kill} (${victim}): ${what}`, work, { timeout });
-      await step('an owner types', () => beginTyping(page));
-      const typing = typeOn(page);
-      await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * (longestTyping - 200)));
-      page = await step(`the ${victim} is killed`, () => fell(victim, page, server));
-      typing.stop();
+      for (let kill = 0; kill < kills; kill += 1) {
+        const victim = victims[kill % victims.length] ?? 'tab';
+        const step = <T>(what: string, work: () => Promise<T>) =>
+          test.step(`kill ${kill} (${victim}): ${what}`, work, { timeout });
+        await step('an owner types', () => beginTyping(page));
+        const typing = typeOn(page);
+        await new Promise((resolve) => setTimeout(resolve, 200 + Math.random() * (longestTyping - 200)));
+        page = await step(`the ${victim} is killed`, () => fell(victim, page, server));
+        typing.stop();
 
-      if (victim === 'server') await step('the server starts again', () => server.start());
-      const after = await step('no save is running', () => saves.atRest(stored));
-      const possible = saves.possible(before.document, before.revision);
-      expect(possible, `on the server after kill ${kill} (${victim})`).toContainEqual(after.document);
+        if (victim === 'server') await step('the server starts again', () => server.start());
+        const after = await step('no save is running', () => saves.atRest(stored));
+        const possible = saves.possible(before.document, before.revision);
+        expect(possible, `on the server after kill ${kill} (${victim})`).toContainEqual(after.document);
 
-      // Work that the tab had not sent is offered, and restored once the owner accepts it.
-      const tail = await step('what was not sent is read', () => unsentText(page, at));
-      await step('the designer opens again', () => openDesigner(page, address));
-      if (tail !== undefined) {
-        await step('what was not sent is taken back', () => takeBack(page));
-        expect(textOf((await stored()).document)).toBe(tail);
+        // Work that the tab had not sent is offered, and restored once the owner accepts it.
+        const tail = await step('what was not sent is read', () => unsentText(page, at));
+        await step('the designer opens again', () => openDesigner(page, address));
+        if (tail !== undefined) {
+          await step('what was not sent is taken back', () => takeBack(page));
+          expect(textOf((await stored()).document)).toBe(tail);
+        }
+        await step('undo and redo', () => backAndForth(page, async () => (await stored()).document));
+        before = await stored();
       }
-      await step('undo and redo', () => backAndForth(page, async () => (await stored()).document));
-      before = await stored();
+      expect(saves.acknowledged()).toBeGreaterThan(kills);
+    } finally {
+      await saves.stop();
+      await server.remove();
     }
-    expect(saves.acknowledged()).toBeGreaterThan(kills);
-  } finally {
-    await saves.stop();
-    await server.remove();
-  }
-});
+  },
+);
 
 async function beginTyping(page: Page): Promise<void> {
   const point = await pointAt(page, 'woord');

@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { canvasFrame, expectSaved, openOwnPage, pointAt, textSection } from '../support/designer.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.setTimeout(90_000);
 
@@ -39,43 +40,47 @@ test('the button that publishes is within the window at every width, and so is w
   }
 });
 
-test('an open panel stands beside the page, and in a small window in place of the settings', async ({
-  page,
-}) => {
-  await openOwnPage(page, 'Panelen', textSection('s', '<p>Openingstijden</p>'));
-  for (const width of [1920, 1440, 1024]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const name of ['Toevoegen', 'Lagen']) {
-      await open(page, name);
-      const edge = async () => (await boxOf(sheet(page))).left - (await boxOf(panel(page, name))).right;
-      await expect.poll(edge, `${name} at ${width} px`).toBeGreaterThanOrEqual(0);
-      const settings = panel(page, 'Instellingen');
-      await expect(settings).toHaveCount(width === 1024 ? 0 : 1);
-      const right = width === 1024 ? width : (await boxOf(settings)).left;
-      expect((await boxOf(sheet(page))).right).toBeLessThanOrEqual(right + 0.5);
-      await open(page, name);
-      await expect(settings).toBeVisible();
+test(
+  'an open panel stands beside the page, and in a small window in place of the settings',
+  onlyDeep,
+  async ({ page }) => {
+    await openOwnPage(page, 'Panelen', textSection('s', '<p>Openingstijden</p>'));
+    for (const width of [1920, 1440, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const name of ['Toevoegen', 'Lagen']) {
+        await open(page, name);
+        const edge = async () => (await boxOf(sheet(page))).left - (await boxOf(panel(page, name))).right;
+        await expect.poll(edge, `${name} at ${width} px`).toBeGreaterThanOrEqual(0);
+        const settings = panel(page, 'Instellingen');
+        await expect(settings).toHaveCount(width === 1024 ? 0 : 1);
+        const right = width === 1024 ? width : (await boxOf(settings)).left;
+        expect((await boxOf(sheet(page))).right).toBeLessThanOrEqual(right + 0.5);
+        await open(page, name);
+        await expect(settings).toBeVisible();
+      }
     }
-  }
-});
+  },
+);
 
-test('the page fills the height of a large window, and is shown at its own size at most', async ({
-  page,
-}) => {
-  await openOwnPage(page, 'Groot', textSection('s', '<p>Openingstijden</p>'));
-  for (const [width, height, shown] of [
-    [1440, 900, 1080],
-    [1920, 1080, 1560],
-    [2560, 1440, 1672],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await expect(page.locator('iframe')).toHaveAttribute('width', '1672');
-    await expect.poll(async () => Math.round((await boxOf(sheet(page))).width)).toBe(shown);
-    expect(Math.abs((await boxOf(sheet(page))).bottom - height)).toBeLessThanOrEqual(1);
-  }
-});
+test(
+  'the page fills the height of a large window, and is shown at its own size at most',
+  onlyDeep,
+  async ({ page }) => {
+    await openOwnPage(page, 'Groot', textSection('s', '<p>Openingstijden</p>'));
+    for (const [width, height, shown] of [
+      [1440, 900, 1080],
+      [1920, 1080, 1560],
+      [2560, 1440, 1672],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(page.locator('iframe')).toHaveAttribute('width', '1672');
+      await expect.poll(async () => Math.round((await boxOf(sheet(page))).width)).toBe(shown);
+      expect(Math.abs((await boxOf(sheet(page))).bottom - height)).toBeLessThanOrEqual(1);
+    }
+  },
+);
 
-test('all colours of the palette are within the settings', async ({ page }) => {
+test('all colours of the palette are within the settings', onlyDeep, async ({ page }) => {
   await openOwnPage(page, 'Kleuren', textSection('s', '<p>Openingstijden</p>'));
   const point = await pointAt(page, 'Openingstijden');
   await page.mouse.click(point.x, point.y);
@@ -95,7 +100,7 @@ test('all colours of the palette are within the settings', async ({ page }) => {
   await expect(palette.getByRole('radio').last()).toBeChecked();
 });
 
-test('a block that is added shows its own settings', async ({ page }) => {
+test('a block that is added shows its own settings', onlyDeep, async ({ page }) => {
   await openOwnPage(page, 'Nieuw blok', textSection('s', '<p>Openingstijden</p>'));
   const point = await pointAt(page, 'Openingstijden');
   await page.mouse.click(point.x, point.y);

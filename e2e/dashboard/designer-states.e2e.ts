@@ -66,21 +66,25 @@ test('an owner whose work the server refuses sees a message and can retry', only
   await expectSaved(page);
 });
 
-test('an owner whose session ended signs in in place and the work is saved', async ({ page, context }) => {
-  await openOwnPage(page, 'Sessie voorbij', begin);
-  await context.clearCookies();
-  await addBanner(page);
-  const dialog = page.getByRole('dialog', { name: 'Log opnieuw in' });
-  await expect(dialog).toBeVisible();
-  await expectAccessible(page, 'session ended');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeVisible();
-  await dialog.getByLabel('E-mailadres').fill('demo@etalage.nl');
-  await dialog.getByLabel('Wachtwoord', { exact: true }).fill('etalage-demo');
-  await dialog.getByRole('button', { name: 'Inloggen', exact: true }).click();
-  await expect(dialog).toBeHidden();
-  await expectSaved(page);
-});
+test(
+  'an owner whose session ended signs in in place and the work is saved',
+  onlyDeep,
+  async ({ page, context }) => {
+    await openOwnPage(page, 'Sessie voorbij', begin);
+    await context.clearCookies();
+    await addBanner(page);
+    const dialog = page.getByRole('dialog', { name: 'Log opnieuw in' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, 'session ended');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeVisible();
+    await dialog.getByLabel('E-mailadres').fill('demo@etalage.nl');
+    await dialog.getByLabel('Wachtwoord', { exact: true }).fill('etalage-demo');
+    await dialog.getByRole('button', { name: 'Inloggen', exact: true }).click();
+    await expect(dialog).toBeHidden();
+    await expectSaved(page);
+  },
+);
 
 const choices = ['Mijn versie terugzetten', 'Nieuwste laden'] as const;
 for (const choice of choices) {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAround } from '../support/axe.ts';
-import { firstOf, onlyDeep } from '../support/deep-run.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 import { addFrom } from '../support/picker.ts';
 import { demoFile } from '../support/shown-page.ts';
 import {
@@ -90,22 +90,24 @@ test('a text gets a size, a colour and a table on the page itself, and nothing m
   await expect.poll(() => storedText(page, own)).toMatch(/<table><tbody>(<tr>(<td><\/td>){3}<\/tr>){4}/);
 });
 
-test('a double click with a pause opens a text, although the first click shows the tools of its block', async ({
-  page,
-}) => {
-  await openOwnPage(page, 'Dubbelklik');
-  const frame = await canvasFrame(page);
-  await addFrom(page, 'Inhoud', 'Tekst');
-  // Short, with a button to add a section right above and below it: there is little room for the tools.
-  const point = await pointBefore(page, 'Vertel ons wat je zoekt, dan kijken we samen wat er kan.', 0);
-  await page.mouse.move(point.x, point.y);
-  for (const clickCount of [1, 2]) {
-    await page.mouse.down({ clickCount });
-    await page.mouse.up({ clickCount });
-    await page.waitForTimeout(250);
-  }
-  await expect(frame.locator('[contenteditable]')).toBeVisible();
-});
+test(
+  'a double click with a pause opens a text, although the first click shows the tools of its block',
+  onlyDeep,
+  async ({ page }) => {
+    await openOwnPage(page, 'Dubbelklik');
+    const frame = await canvasFrame(page);
+    await addFrom(page, 'Inhoud', 'Tekst');
+    // Short, with a button to add a section right above and below it: there is little room for the tools.
+    const point = await pointBefore(page, 'Vertel ons wat je zoekt, dan kijken we samen wat er kan.', 0);
+    await page.mouse.move(point.x, point.y);
+    for (const clickCount of [1, 2]) {
+      await page.mouse.down({ clickCount });
+      await page.mouse.up({ clickCount });
+      await page.waitForTimeout(250);
+    }
+    await expect(frame.locator('[contenteditable]')).toBeVisible();
+  },
+);
 
 test('the toolbar of a block no longer covers its text when typing ends', onlyDeep, async ({ page }) => {
   await openOwnPage(page, 'Proef', textSection('s', '<h2>Openingstijden</h2><p>Elke dag open</p>'));
@@ -159,7 +161,7 @@ for (const width of widths) {
 for (const width of widths) {
   test(
     `RTE-40 each panel of the text tools leaves the text in view, with its selection, at ${width} px`,
-    firstOf(widths, width),
+    onlyDeep,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await openOwnPage(page, 'Panelen', textSection('s', '<p>Een eiken tafel</p>'));

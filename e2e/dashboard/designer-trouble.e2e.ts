@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { firstOf, onlyDeep } from '../support/deep-run.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 import {
   canvasFrame,
   expectSaved,
@@ -48,7 +48,7 @@ for (const failure of failures) {
   const [what, reply, words] = failure;
   test(
     `an owner whose server ${what} sees a message, and the work is saved as soon as possible`,
-    firstOf(failures, failure),
+    onlyDeep,
     async ({ page }) => {
       const own = await openOwnPage(page, 'Tegenslag', textSection('s', '<p>Begin</p>'));
       await page.route('**/documents/save', (route) => route.fulfill({ ...reply }));
@@ -65,69 +65,75 @@ for (const failure of failures) {
   );
 }
 
-test('an owner whose tab closed before its work was sent gets it back', async ({ page, context }) => {
-  const own = await openOwnPage(page, 'Tegenslag', textSection('s', '<p>Begin</p>'));
-  await context.route('**/documents/save', (route) => route.abort());
-  await typeBehind(page, 'Begin', ' dat bijna weg was');
-  await expect(page.getByText('Geen verbinding. Je werk')).toBeVisible({ timeout: 15_000 });
-  await page.close();
-  await context.unroute('**/documents/save');
+test(
+  'an owner whose tab closed before its work was sent gets it back',
+  onlyDeep,
+  async ({ page, context }) => {
+    const own = await openOwnPage(page, 'Tegenslag', textSection('s', '<p>Begin</p>'));
+    await context.route('**/documents/save', (route) => route.abort());
+    await typeBehind(page, 'Begin', ' dat bijna weg was');
+    await expect(page.getByText('Geen verbinding. Je werk')).toBeVisible({ timeout: 15_000 });
+    await page.close();
+    await context.unroute('**/documents/save');
 
-  const again = await context.newPage();
-  await openDesigner(again, `/paginas/${own.id}`);
-  const frame = await canvasFrame(again);
-  await expect(frame.getByText('Begin')).toHaveText('Begin');
-  const offer = again.getByRole('button', { name: 'Terugzetten' });
-  await expect(offer).toBeVisible();
-  await expectAccessible(again, 'unsent work');
-  await offer.click();
-  await expect(frame.getByText('Begin')).toHaveText('Begin dat bijna weg was');
-  await expectSaved(again);
-  await again.reload();
-  await expect((await canvasFrame(again)).getByText('Begin dat bijna weg was')).toBeVisible({
-    timeout: 20_000,
-  });
-  await expect(offer).toBeHidden();
-});
+    const again = await context.newPage();
+    await openDesigner(again, `/paginas/${own.id}`);
+    const frame = await canvasFrame(again);
+    await expect(frame.getByText('Begin')).toHaveText('Begin');
+    const offer = again.getByRole('button', { name: 'Terugzetten' });
+    await expect(offer).toBeVisible();
+    await expectAccessible(again, 'unsent work');
+    await offer.click();
+    await expect(frame.getByText('Begin')).toHaveText('Begin dat bijna weg was');
+    await expectSaved(again);
+    await again.reload();
+    await expect((await canvasFrame(again)).getByText('Begin dat bijna weg was')).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(offer).toBeHidden();
+  },
+);
 
-test('a block that cannot be rendered or read says so in its place, and everything beside it stays editable', async ({
-  page,
-}) => {
-  // A picture is in a figure element, and nothing else on the page is.
-  await page.addInitScript(() => {
-    const create = Document.prototype.createElement;
-    Document.prototype.createElement = function (this: Document, ...given: [string]) {
-      if (given[0] === 'figure') throw new Error('dit gaat mis');
-      return create.apply(this, given);
-    };
-  });
-  const broken = { id: 'plaat', type: 'image', data: { url: '|/plaat.jpg', alt: 'Blijft' } };
-  const newer = { id: 'nieuwer', type: 'paragraph', version: 99, data: { text: '<p>Uit de toekomst</p>' } };
-  const own = await openOwnPage(
-    page,
-    'Tegenslag',
-    textSection('s', '<p>Begin</p>'),
-    [{ id: 'a', type: 'sectionContent', slots: { content: ['plaat'] } }, broken],
-    [{ id: 'b', type: 'sectionContent', slots: { content: ['nieuwer'] } }, newer],
-  );
-  const frame = await canvasFrame(page);
-  await expect(frame.getByText('Afbeelding kan nu niet worden getoond')).toBeVisible();
-  await expect(frame.getByText('Tekst kan nu niet worden getoond')).toBeVisible();
-  await layers(page);
-  await page.getByRole('treeitem', { name: /^Afbeelding/ }).click();
-  await expect(page.getByRole('note')).toContainText('Dit onderdeel kan niet worden getoond');
-  await expect(page.getByRole('note')).toContainText('dit gaat mis');
-  await expectAccessible(page, 'broken blocks');
-  await page.getByRole('button', { name: 'Paneel sluiten' }).click();
-  await typeBehind(page, 'Begin', ' blijft bewerkbaar');
-  await expect
-    .poll(() => storedText(page, own, 's-text'), { timeout: 20_000 })
-    .toBe('<p>Begin blijft bewerkbaar</p>');
-  type Stored = { document: { blocks: Record<string, { data: object; version: number }> } };
-  const { blocks } = (await ownerCall<Stored>(page, 'documents/open', keyOf(own))).document;
-  expect(blocks['plaat']?.data).toMatchObject(broken.data);
-  expect(blocks['nieuwer']).toMatchObject({ version: 99, data: newer.data });
-});
+test(
+  'a block that cannot be rendered or read says so in its place, and everything beside it stays editable',
+  onlyDeep,
+  async ({ page }) => {
+    // A picture is in a figure element, and nothing else on the page is.
+    await page.addInitScript(() => {
+      const create = Document.prototype.createElement;
+      Document.prototype.createElement = function (this: Document, ...given: [string]) {
+        if (given[0] === 'figure') throw new Error('dit gaat mis');
+        return create.apply(this, given);
+      };
+    });
+    const broken = { id: 'plaat', type: 'image', data: { url: '|/plaat.jpg', alt: 'Blijft' } };
+    const newer = { id: 'nieuwer', type: 'paragraph', version: 99, data: { text: '<p>Uit de toekomst</p>' } };
+    const own = await openOwnPage(
+      page,
+      'Tegenslag',
+      textSection('s', '<p>Begin</p>'),
+      [{ id: 'a', type: 'sectionContent', slots: { content: ['plaat'] } }, broken],
+      [{ id: 'b', type: 'sectionContent', slots: { content: ['nieuwer'] } }, newer],
+    );
+    const frame = await canvasFrame(page);
+    await expect(frame.getByText('Afbeelding kan nu niet worden getoond')).toBeVisible();
+    await expect(frame.getByText('Tekst kan nu niet worden getoond')).toBeVisible();
+    await layers(page);
+    await page.getByRole('treeitem', { name: /^Afbeelding/ }).click();
+    await expect(page.getByRole('note')).toContainText('Dit onderdeel kan niet worden getoond');
+    await expect(page.getByRole('note')).toContainText('dit gaat mis');
+    await expectAccessible(page, 'broken blocks');
+    await page.getByRole('button', { name: 'Paneel sluiten' }).click();
+    await typeBehind(page, 'Begin', ' blijft bewerkbaar');
+    await expect
+      .poll(() => storedText(page, own, 's-text'), { timeout: 20_000 })
+      .toBe('<p>Begin blijft bewerkbaar</p>');
+    type Stored = { document: { blocks: Record<string, { data: object; version: number }> } };
+    const { blocks } = (await ownerCall<Stored>(page, 'documents/open', keyOf(own))).document;
+    expect(blocks['plaat']?.data).toMatchObject(broken.data);
+    expect(blocks['nieuwer']).toMatchObject({ version: 99, data: newer.data });
+  },
+);
 
 test('an owner copies a section to another page, and cuts it from the first', onlyDeep, async ({ page }) => {
   await openOwnPage(page, 'Tegenslag', textSection('s', '<p>Neem mij mee</p>'));

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { calls } from '../support/calls.ts';
 import { ownerCall } from '../support/designer.ts';
-import { onlyDeep, firstOf, isDeepRun } from '../support/deep-run.ts';
+import { isDeepRun, onlyDeep } from '../support/deep-run.ts';
 import { dashboard, scriptErrors, signInAt } from '../support/owner.ts';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
@@ -183,26 +183,28 @@ test(
   },
 );
 
-test('FLD-39 the settings of a form link to the submissions, which open without loading the page', async ({
-  page,
-}) => {
-  await signInAt(page, '/formulieren/adviesgesprek');
-  await page.getByRole('tab', { name: 'Na het versturen' }).click();
-  const line = page.getByRole('tabpanel', { name: 'Na het versturen' }).getByRole('paragraph').filter({
-    hasText: 'Wat bezoekers insturen, lees je ook bij Inzendingen.',
-  });
-  const link = line.getByRole('link', { name: 'Inzendingen' });
-  await expect(link).toHaveAttribute('href', '/w/atelier-noord/inzendingen');
-  await page.evaluate(() => (document.body.dataset['kept'] = 'yes'));
-  await link.click();
-  await expect(page).toHaveURL(/\/w\/atelier-noord\/inzendingen$/);
-  await expect(heading(page, 'Inzendingen')).toBeVisible();
-  await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes');
-});
+test(
+  'FLD-39 the settings of a form link to the submissions, which open without loading the page',
+  onlyDeep,
+  async ({ page }) => {
+    await signInAt(page, '/formulieren/adviesgesprek');
+    await page.getByRole('tab', { name: 'Na het versturen' }).click();
+    const line = page.getByRole('tabpanel', { name: 'Na het versturen' }).getByRole('paragraph').filter({
+      hasText: 'Wat bezoekers insturen, lees je ook bij Inzendingen.',
+    });
+    const link = line.getByRole('link', { name: 'Inzendingen' });
+    await expect(link).toHaveAttribute('href', '/w/atelier-noord/inzendingen');
+    await page.evaluate(() => (document.body.dataset['kept'] = 'yes'));
+    await link.click();
+    await expect(page).toHaveURL(/\/w\/atelier-noord\/inzendingen$/);
+    await expect(heading(page, 'Inzendingen')).toBeVisible();
+    await expect(page.locator('body')).toHaveAttribute('data-kept', 'yes');
+  },
+);
 
 const tabs = ['Vragen', 'Na het versturen', 'Voorbeeld'];
 for (const tab of tabs) {
-  test(`the page "${tab}" of a form is accessible`, firstOf(tabs, tab), async ({ page }) => {
+  test(`the page "${tab}" of a form is accessible`, onlyDeep, async ({ page }) => {
     await signInAt(page, '/formulieren/adviesgesprek');
     await page.getByRole('tab', { name: tab }).click();
     await expect(page.getByRole('tabpanel', { name: tab })).toBeVisible();
@@ -214,7 +216,7 @@ for (const [path, name] of [
   ['/formulieren', 'Formulieren'],
   ['/inzendingen', 'Inzendingen'],
 ] as const) {
-  test(`${name} is accessible and fits a phone`, async ({ page }) => {
+  test(`${name} is accessible and fits a phone`, onlyDeep, async ({ page }) => {
     await signInAt(page, path);
     await expect(heading(page, name)).toBeVisible();
     if (isDeepRun) await expectAccessible(page, 'desktop');

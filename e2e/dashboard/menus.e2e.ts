@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessibleAround } from '../support/axe.ts';
 import { canvasFrame, openDesigner, pointOn } from '../support/designer.ts';
 import { dashboard, demoOwner, expectScreen, scriptErrors, signIn } from '../support/owner.ts';
 import { makeEmptyPage, publishEmptyPage, publishHeader } from '../support/parts.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 /** Without a header on the requests of the page, because the frame of the preview would then load nothing. */
 const signInHere = (page: Page) => signIn(page, demoOwner, { address: '10.91.16.1' });
@@ -110,88 +111,96 @@ test('NAV-54 a menu that the owner makes, fills on three levels and publishes sh
   expect(errors).toEqual([]);
 });
 
-test('an entry is dragged to another place and level, undone, and refused without a name at its field', async ({
-  page,
-}) => {
-  await signInHere(page);
-  await makeMenu(page, `Slepen ${crypto.randomUUID().slice(0, 8)}`);
-  for (const label of ['Een', 'Twee', 'Drie']) await addEntry(page, label, '/');
-  const middle = async (label: string) => {
-    const box = await page.getByRole('button', { name: `${label} slepen` }).boundingBox();
-    if (!box) throw new Error(`${label} is not shown`);
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  };
-  const from = await middle('Drie');
-  const to = await middle('Een');
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  await page.mouse.move(from.x, from.y - 12, { steps: 4 });
-  await page.mouse.move(to.x + 34, to.y + 14, { steps: 12 });
-  await page.mouse.up();
-  await expect.poll(() => structure(page)).toEqual(['1 Een', '2 Drie', '1 Twee']);
-  // At the pace of a person: a click right after a drag belongs to the drag.
-  await page.waitForTimeout(250);
-  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect.poll(() => structure(page)).toEqual(['1 Een', '1 Twee', '1 Drie']);
+test(
+  'an entry is dragged to another place and level, undone, and refused without a name at its field',
+  onlyDeep,
+  async ({ page }) => {
+    await signInHere(page);
+    await makeMenu(page, `Slepen ${crypto.randomUUID().slice(0, 8)}`);
+    for (const label of ['Een', 'Twee', 'Drie']) await addEntry(page, label, '/');
+    const middle = async (label: string) => {
+      const box = await page.getByRole('button', { name: `${label} slepen` }).boundingBox();
+      if (!box) throw new Error(`${label} is not shown`);
+      return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    };
+    const from = await middle('Drie');
+    const to = await middle('Een');
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x, from.y - 12, { steps: 4 });
+    await page.mouse.move(to.x + 34, to.y + 14, { steps: 12 });
+    await page.mouse.up();
+    await expect.poll(() => structure(page)).toEqual(['1 Een', '2 Drie', '1 Twee']);
+    // At the pace of a person: a click right after a drag belongs to the drag.
+    await page.waitForTimeout(250);
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect.poll(() => structure(page)).toEqual(['1 Een', '1 Twee', '1 Drie']);
 
-  await rowOf(page, 'Twee').getByRole('button', { expanded: false }).nth(0).click();
-  const name = page.getByLabel('Naam in het menu');
-  await name.fill('');
-  await expect(page.getByText('Geef dit onderdeel een naam.')).toBeVisible();
-  await expect(page.getByText('Niet opgeslagen: er klopt iets niet.')).toBeVisible();
-  await name.fill('Twee');
-  await page.getByLabel('Gaat naar', { exact: true }).fill('geen adres');
-  await expect(page.getByText('Begin een link met /')).toBeVisible();
-  await page.getByLabel('Gaat naar', { exact: true }).fill('/bestaat-niet');
-  await expect(page.getByText('Opgeslagen als concept')).toBeVisible();
-  await expect(rowOf(page, 'Twee').getByText('Dit adres bestaat niet')).toBeVisible();
-});
+    await rowOf(page, 'Twee').getByRole('button', { expanded: false }).nth(0).click();
+    const name = page.getByLabel('Naam in het menu');
+    await name.fill('');
+    await expect(page.getByText('Geef dit onderdeel een naam.')).toBeVisible();
+    await expect(page.getByText('Niet opgeslagen: er klopt iets niet.')).toBeVisible();
+    await name.fill('Twee');
+    await page.getByLabel('Gaat naar', { exact: true }).fill('geen adres');
+    await expect(page.getByText('Begin een link met /')).toBeVisible();
+    await page.getByLabel('Gaat naar', { exact: true }).fill('/bestaat-niet');
+    await expect(page.getByText('Opgeslagen als concept')).toBeVisible();
+    await expect(rowOf(page, 'Twee').getByText('Dit adres bestaat niet')).toBeVisible();
+  },
+);
 
-test('a menu is copied with its entries, deleted after a question, and brought back', async ({ page }) => {
-  await signInHere(page);
-  const title = `Kopie ${crypto.randomUUID().slice(0, 8)}`;
-  await makeMenu(page, title);
-  await addEntry(page, 'Een', '/');
-  await expect(page.getByText('Opgeslagen als concept')).toBeVisible();
-  await page.goto(dashboard + dashboardPath('leeg', '/menus'));
-  await page.getByRole('button', { name: `Acties voor ${title}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Dupliceren' }).click();
-  await page.getByRole('button', { name: 'Menu maken' }).click();
-  await expectScreen(page, `${title} (kopie)`);
-  await expect.poll(() => structure(page)).toEqual(['1 Een']);
+test(
+  'a menu is copied with its entries, deleted after a question, and brought back',
+  onlyDeep,
+  async ({ page }) => {
+    await signInHere(page);
+    const title = `Kopie ${crypto.randomUUID().slice(0, 8)}`;
+    await makeMenu(page, title);
+    await addEntry(page, 'Een', '/');
+    await expect(page.getByText('Opgeslagen als concept')).toBeVisible();
+    await page.goto(dashboard + dashboardPath('leeg', '/menus'));
+    await page.getByRole('button', { name: `Acties voor ${title}`, exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Dupliceren' }).click();
+    await page.getByRole('button', { name: 'Menu maken' }).click();
+    await expectScreen(page, `${title} (kopie)`);
+    await expect.poll(() => structure(page)).toEqual(['1 Een']);
 
-  await page.goto(dashboard + dashboardPath('leeg', '/menus'));
-  const row = page.getByRole('link', { name: `${title} (kopie)`, exact: true });
-  await page.getByRole('button', { name: `Acties voor ${title} (kopie)` }).click();
-  await page.getByRole('menuitem', { name: 'Verwijderen' }).click();
-  await expect(page.getByText('Dit menu staat nergens op je website.')).toBeVisible();
-  await page.getByRole('button', { name: 'Menu verwijderen' }).click();
-  await expect(row).toHaveCount(0);
-  await page.getByRole('button', { name: 'Terugzetten' }).click();
-  await expect(row).toBeVisible();
-});
+    await page.goto(dashboard + dashboardPath('leeg', '/menus'));
+    const row = page.getByRole('link', { name: `${title} (kopie)`, exact: true });
+    await page.getByRole('button', { name: `Acties voor ${title} (kopie)` }).click();
+    await page.getByRole('menuitem', { name: 'Verwijderen' }).click();
+    await expect(page.getByText('Dit menu staat nergens op je website.')).toBeVisible();
+    await page.getByRole('button', { name: 'Menu verwijderen' }).click();
+    await expect(row).toHaveCount(0);
+    await page.getByRole('button', { name: 'Terugzetten' }).click();
+    await expect(row).toBeVisible();
+  },
+);
 
-test('the menu of a header is opened from the designer with one button, and the way back leads to the block', async ({
-  page,
-}) => {
-  const errors = scriptErrors(page);
-  await signInHere(page);
-  await openDesigner(page, dashboardPath('atelier-noord', '/wm/templates/header'));
-  const header = (await canvasFrame(page)).locator('[data-block-id]').first();
-  const { x, y } = await pointOn(page, header.getByRole('link').first());
-  await page.mouse.click(x, y);
-  const tools = page.getByRole('toolbar', { name: /^Acties voor/ });
-  await expect(tools.getByRole('button', { name: 'Menu bewerken' })).toBeVisible();
-  await expectAccessibleAround(page, 'a header that is selected');
-  await tools.getByRole('button', { name: 'Menu bewerken' }).click();
-  await expectScreen(page, 'Hoofdmenu');
-  await page.getByRole('link', { name: 'Terug naar het vaste onderdeel' }).click();
-  await expect(page).toHaveURL(/\/wm\/templates\/header\?blok=[\w-]+$/);
-  await expect(tools.getByRole('button', { name: 'Menu bewerken' })).toBeVisible({ timeout: 20_000 });
+test(
+  'the menu of a header is opened from the designer with one button, and the way back leads to the block',
+  onlyDeep,
+  async ({ page }) => {
+    const errors = scriptErrors(page);
+    await signInHere(page);
+    await openDesigner(page, dashboardPath('atelier-noord', '/wm/templates/header'));
+    const header = (await canvasFrame(page)).locator('[data-block-id]').first();
+    const { x, y } = await pointOn(page, header.getByRole('link').first());
+    await page.mouse.click(x, y);
+    const tools = page.getByRole('toolbar', { name: /^Acties voor/ });
+    await expect(tools.getByRole('button', { name: 'Menu bewerken' })).toBeVisible();
+    await expectAccessibleAround(page, 'a header that is selected');
+    await tools.getByRole('button', { name: 'Menu bewerken' }).click();
+    await expectScreen(page, 'Hoofdmenu');
+    await page.getByRole('link', { name: 'Terug naar het vaste onderdeel' }).click();
+    await expect(page).toHaveURL(/\/wm\/templates\/header\?blok=[\w-]+$/);
+    await expect(tools.getByRole('button', { name: 'Menu bewerken' })).toBeVisible({ timeout: 20_000 });
 
-  await page.goto(dashboard + dashboardPath('atelier-noord', '/menus'));
-  await expect(page.getByRole('row').filter({ hasText: 'Hoofdmenu' }).locator('time')).toHaveText(
-    /geleden|zojuist|gisteren/,
-  );
-  expect(errors).toEqual([]);
-});
+    await page.goto(dashboard + dashboardPath('atelier-noord', '/menus'));
+    await expect(page.getByRole('row').filter({ hasText: 'Hoofdmenu' }).locator('time')).toHaveText(
+      /geleden|zojuist|gisteren/,
+    );
+    expect(errors).toEqual([]);
+  },
+);

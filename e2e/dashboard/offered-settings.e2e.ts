@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { fillDocument, keyOf, makeOwnPage, ownerCall, signInAsOwner } from '../support/designer.ts';
 import { picture } from '../support/shown-page.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 type Block = Parameters<typeof fillDocument>[2][number][number];
 
@@ -20,51 +21,52 @@ async function publish(page: Page, browser: Browser, title: string, blocks: Bloc
   return visitor;
 }
 
-test('BLK-38 BLK-39 BLK-49 a click on a picture or a button does what its owner chose', async ({
-  page,
-  browser,
-}) => {
-  const url = picture('stoel-sluis-1');
-  const image = (id: string, alt: string, click_event: string) =>
-    ({ id, type: 'image', data: { url, alt, click_event, link: '/contact', width: '200' } }) as Block;
-  const visitor = await publish(page, browser, 'Klikken', [
-    image('open', 'Stoel die opent', ''),
-    image('niets', 'Stoel die niets doet', 'none'),
-    image('link', 'Stoel met een link', 'link'),
-    { id: 'knop', type: 'button', data: { title: 'Kies deze', click_event_identifier: 'gekozen' } },
-  ]);
-  const opener = visitor.getByRole('link', { name: 'Afbeelding vergroten: Stoel die opent' });
-  const popup = visitor.getByRole('dialog', { name: 'Stoel die opent' });
-  await expect(popup).toBeHidden();
-  // Before the script runs, the link opens the picture itself.
-  await visitor.waitForLoadState('networkidle');
-  await opener.click();
-  await expect(popup.getByRole('img', { name: 'Stoel die opent' })).toBeVisible();
-  await expectAccessible(visitor, 'a picture in a popup');
-  await popup.getByRole('button', { name: 'Sluiten' }).click();
-  await expect(popup).toBeHidden();
-  await expect(opener).toBeFocused();
-  await visitor.keyboard.press('Enter');
-  await expect(popup).toBeVisible();
-  await visitor.keyboard.press('Escape');
-  await expect(popup).toBeHidden();
+test(
+  'BLK-38 BLK-39 BLK-49 a click on a picture or a button does what its owner chose',
+  onlyDeep,
+  async ({ page, browser }) => {
+    const url = picture('stoel-sluis-1');
+    const image = (id: string, alt: string, click_event: string) =>
+      ({ id, type: 'image', data: { url, alt, click_event, link: '/contact', width: '200' } }) as Block;
+    const visitor = await publish(page, browser, 'Klikken', [
+      image('open', 'Stoel die opent', ''),
+      image('niets', 'Stoel die niets doet', 'none'),
+      image('link', 'Stoel met een link', 'link'),
+      { id: 'knop', type: 'button', data: { title: 'Kies deze', click_event_identifier: 'gekozen' } },
+    ]);
+    const opener = visitor.getByRole('link', { name: 'Afbeelding vergroten: Stoel die opent' });
+    const popup = visitor.getByRole('dialog', { name: 'Stoel die opent' });
+    await expect(popup).toBeHidden();
+    // Before the script runs, the link opens the picture itself.
+    await visitor.waitForLoadState('networkidle');
+    await opener.click();
+    await expect(popup.getByRole('img', { name: 'Stoel die opent' })).toBeVisible();
+    await expectAccessible(visitor, 'a picture in a popup');
+    await popup.getByRole('button', { name: 'Sluiten' }).click();
+    await expect(popup).toBeHidden();
+    await expect(opener).toBeFocused();
+    await visitor.keyboard.press('Enter');
+    await expect(popup).toBeVisible();
+    await visitor.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
 
-  const address = visitor.url();
-  await visitor.getByRole('img', { name: 'Stoel die niets doet' }).click();
-  await expect(visitor.getByRole('dialog')).toHaveCount(0);
-  await visitor.evaluate(() => {
-    document.addEventListener('click-event', (event) => {
-      document.body.dataset['heard'] = (event as CustomEvent<{ identifier: string }>).detail.identifier;
+    const address = visitor.url();
+    await visitor.getByRole('img', { name: 'Stoel die niets doet' }).click();
+    await expect(visitor.getByRole('dialog')).toHaveCount(0);
+    await visitor.evaluate(() => {
+      document.addEventListener('click-event', (event) => {
+        document.body.dataset['heard'] = (event as CustomEvent<{ identifier: string }>).detail.identifier;
+      });
     });
-  });
-  await visitor.waitForLoadState('networkidle');
-  await visitor.getByRole('button', { name: 'Kies deze' }).click();
-  await expect(visitor.locator('body')).toHaveAttribute('data-heard', 'gekozen');
-  expect(visitor.url()).toBe(address);
-  await visitor.getByRole('link', { name: 'Stoel met een link' }).click();
-  await expect(visitor).toHaveURL(/\/contact$/);
-  await visitor.close();
-});
+    await visitor.waitForLoadState('networkidle');
+    await visitor.getByRole('button', { name: 'Kies deze' }).click();
+    await expect(visitor.locator('body')).toHaveAttribute('data-heard', 'gekozen');
+    expect(visitor.url()).toBe(address);
+    await visitor.getByRole('link', { name: 'Stoel met een link' }).click();
+    await expect(visitor).toHaveURL(/\/contact$/);
+    await visitor.close();
+  },
+);
 
 test('BLK-72 a grid has the columns and the space between them that its owner chose', async ({
   page,

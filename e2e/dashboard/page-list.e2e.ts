@@ -6,7 +6,7 @@ import { chooseByKeyboard, openNewPage, rowOf } from '../support/pages.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.3.3' } });
 
-test('an owner creates, renames and removes a page with the keyboard only', async ({ page }) => {
+test('an owner creates, renames and removes a page with the keyboard only', onlyDeep, async ({ page }) => {
   test.slow();
   // A unique title: the page exists again at the end.
   const own = Date.now();
@@ -45,28 +45,30 @@ test('an owner creates, renames and removes a page with the keyboard only', asyn
   await expect(page.getByText(`“${after}” is terug.`).first()).toBeVisible();
 });
 
-test('what was typed is kept when the server cannot be reached, and two attempts create one page', async ({
-  page,
-}) => {
-  const keys: (string | undefined)[] = [];
-  await page.route('**/pages/create', (route) => {
-    keys.push(route.request().headers()['idempotency-key']);
-    return keys.length === 1 ? route.abort() : route.continue();
-  });
-  await signInAt(page, '/paginas');
-  const { dialog, title, make } = await openNewPage(page);
-  await title.fill('Niet kwijt');
-  await make();
-  await expect(dialog.getByRole('alert')).toHaveText(
-    'De server is niet bereikbaar. Controleer je verbinding.',
-  );
-  await expect(title).toHaveValue('Niet kwijt');
-  await expectAccessible(page, 'a page that could not be created');
-  await make();
-  await expect(page).toHaveURL(/\/paginas\/[^/?]+$/);
-  expect(keys[0]).toMatch(/^[\w-]{16,}$/);
-  expect(keys[1]).toBe(keys[0]);
-});
+test(
+  'what was typed is kept when the server cannot be reached, and two attempts create one page',
+  onlyDeep,
+  async ({ page }) => {
+    const keys: (string | undefined)[] = [];
+    await page.route('**/pages/create', (route) => {
+      keys.push(route.request().headers()['idempotency-key']);
+      return keys.length === 1 ? route.abort() : route.continue();
+    });
+    await signInAt(page, '/paginas');
+    const { dialog, title, make } = await openNewPage(page);
+    await title.fill('Niet kwijt');
+    await make();
+    await expect(dialog.getByRole('alert')).toHaveText(
+      'De server is niet bereikbaar. Controleer je verbinding.',
+    );
+    await expect(title).toHaveValue('Niet kwijt');
+    await expectAccessible(page, 'a page that could not be created');
+    await make();
+    await expect(page).toHaveURL(/\/paginas\/[^/?]+$/);
+    expect(keys[0]).toMatch(/^[\w-]{16,}$/);
+    expect(keys[1]).toBe(keys[0]);
+  },
+);
 
 test('a list that fails to load says so and can be loaded again', onlyDeep, async ({ page }) => {
   await page.route('**/pages/list', (route) =>
@@ -80,7 +82,7 @@ test('a list that fails to load says so and can be loaded again', onlyDeep, asyn
   await expect(page.getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
 });
 
-test('a website without pages says how to begin', async ({ page }) => {
+test('a website without pages says how to begin', onlyDeep, async ({ page }) => {
   await page.route('**/pages/list', (route) => route.fulfill({ json: { pages: [], folders: [], next: '' } }));
   await signInAt(page, '/paginas');
   await expect(page.getByText('Nog geen pagina’s', { exact: true })).toBeVisible();
@@ -97,7 +99,7 @@ test('the home page keeps its address and cannot be removed', onlyDeep, async ({
   await expect(page.getByRole('textbox', { name: 'Adres' })).toHaveAttribute('readonly', '');
 });
 
-test('an owner creates a template and finds it among the fixed parts', async ({ page }) => {
+test('an owner creates a template and finds it among the fixed parts', onlyDeep, async ({ page }) => {
   await signInAt(page, '/paginas?tab=onderdelen');
   await expect(page.getByRole('link', { name: 'Header', exact: true })).toHaveAttribute(
     'href',

@@ -4,6 +4,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAround } from '../support/axe.ts';
 import { dashboard, expectScreen, signIn } from '../support/owner.ts';
 import { makeEmptyPage, publishEmptyPage } from '../support/parts.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.91.18.1' } });
 
@@ -30,44 +31,46 @@ async function statusOf(page: Page, baseURL: string | undefined, path: string): 
   return (await page.request.get(`http://127.0.0.1:${port}${path}`, { headers })).status();
 }
 
-test('an owner plans when a page goes online and offline, sees it in the list and takes it back', async ({
-  page,
-}) => {
-  await signIn(page);
-  const title = `Gepland ${crypto.randomUUID().slice(0, 8)}`;
-  await makeEmptyPage(page, title);
-  await openSettings(page, title);
-  await online(page).fill(clockIn(-60));
-  await save(page);
-  await expect(page.getByText('Kies een moment dat nog moet komen.')).toBeVisible();
-  await expect(online(page)).toBeFocused();
-  await online(page).fill(clockIn(60 * 24 * 3));
-  await offline(page).fill(clockIn(60 * 24 * 2));
-  await save(page);
-  await expect(page.getByText('Kies een moment nadat de pagina online gaat.')).toBeVisible();
-  await offline(page).fill(clockIn(60 * 24 * 9));
-  await save(page);
-  await expect(page.getByText('Opgeslagen').first()).toBeVisible();
-  await expectAccessibleAround(page, 'settings of a page with a plan');
+test(
+  'an owner plans when a page goes online and offline, sees it in the list and takes it back',
+  onlyDeep,
+  async ({ page }) => {
+    await signIn(page);
+    const title = `Gepland ${crypto.randomUUID().slice(0, 8)}`;
+    await makeEmptyPage(page, title);
+    await openSettings(page, title);
+    await online(page).fill(clockIn(-60));
+    await save(page);
+    await expect(page.getByText('Kies een moment dat nog moet komen.')).toBeVisible();
+    await expect(online(page)).toBeFocused();
+    await online(page).fill(clockIn(60 * 24 * 3));
+    await offline(page).fill(clockIn(60 * 24 * 2));
+    await save(page);
+    await expect(page.getByText('Kies een moment nadat de pagina online gaat.')).toBeVisible();
+    await offline(page).fill(clockIn(60 * 24 * 9));
+    await save(page);
+    await expect(page.getByText('Opgeslagen').first()).toBeVisible();
+    await expectAccessibleAround(page, 'settings of a page with a plan');
 
-  await page.reload();
-  await expect(online(page)).toHaveValue(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
-  await page.getByRole('link', { name: 'Pagina’s' }).first().click();
-  const row = page.getByRole('row').filter({ hasText: title });
-  await expect(row).toContainText('Concept');
-  await expect(row).toContainText(/Online op \d+ \w+\.? \d{4},? \d{2}:\d{2}/);
-  await expect(row).toContainText(/Offline op \d+ \w+\.? \d{4},? \d{2}:\d{2}/);
+    await page.reload();
+    await expect(online(page)).toHaveValue(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/);
+    await page.getByRole('link', { name: 'Pagina’s' }).first().click();
+    const row = page.getByRole('row').filter({ hasText: title });
+    await expect(row).toContainText('Concept');
+    await expect(row).toContainText(/Online op \d+ \w+\.? \d{4},? \d{2}:\d{2}/);
+    await expect(row).toContainText(/Offline op \d+ \w+\.? \d{4},? \d{2}:\d{2}/);
 
-  await openSettings(page, title);
-  await page.getByRole('button', { name: 'Online op: niet plannen' }).click();
-  await expect(online(page)).toBeFocused();
-  await expect(page.getByRole('button', { name: 'Online op: niet plannen' })).toHaveCount(0);
-  await save(page);
-  await expect(page.getByText('Opgeslagen').first()).toBeVisible();
-  await page.reload();
-  await expect(online(page)).toHaveValue('');
-  await expect(offline(page)).toHaveValue(/./);
-});
+    await openSettings(page, title);
+    await page.getByRole('button', { name: 'Online op: niet plannen' }).click();
+    await expect(online(page)).toBeFocused();
+    await expect(page.getByRole('button', { name: 'Online op: niet plannen' })).toHaveCount(0);
+    await save(page);
+    await expect(page.getByText('Opgeslagen').first()).toBeVisible();
+    await page.reload();
+    await expect(online(page)).toHaveValue('');
+    await expect(offline(page)).toHaveValue(/./);
+  },
+);
 
 test(
   'a page goes offline and online at its moments without anybody at the dashboard',

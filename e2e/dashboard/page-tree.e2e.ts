@@ -3,6 +3,7 @@ import { type Browser, expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAround } from '../support/axe.ts';
 import { dashboard, expectScreen, signIn } from '../support/owner.ts';
 import { makeEmptyPage, publishEmptyPage } from '../support/parts.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.91.19.1' } });
 
@@ -79,86 +80,89 @@ test('a page is dragged below another one, its old address leads to the new one,
   expect(await visit(page, baseURL, moved)).toMatchObject({ status: 301 });
 });
 
-test('a page is not dropped on itself or where it stands, and is dragged back to the top', async ({
-  page,
-}) => {
-  await signIn(page);
-  const above = unique('Aaa top');
-  const below = unique('Aab kind');
-  const { path: abovePath } = await makeEmptyPage(page, above);
-  const { path: belowPath } = await makeEmptyPage(page, below);
-  await openPages(page);
-  await choose(page, below, 'Verplaatsen');
-  await page.getByLabel('Staat onder').selectOption({ label: above });
-  await page.getByRole('dialog').getByRole('button', { name: 'Verplaatsen' }).click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  const nested = `${abovePath}${belowPath}`;
-  await expect(rowOf(page, below).getByText(nested)).toBeVisible();
+test(
+  'a page is not dropped on itself or where it stands, and is dragged back to the top',
+  onlyDeep,
+  async ({ page }) => {
+    await signIn(page);
+    const above = unique('Aaa top');
+    const below = unique('Aab kind');
+    const { path: abovePath } = await makeEmptyPage(page, above);
+    const { path: belowPath } = await makeEmptyPage(page, below);
+    await openPages(page);
+    await choose(page, below, 'Verplaatsen');
+    await page.getByLabel('Staat onder').selectOption({ label: above });
+    await page.getByRole('dialog').getByRole('button', { name: 'Verplaatsen' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const nested = `${abovePath}${belowPath}`;
+    await expect(rowOf(page, below).getByText(nested)).toBeVisible();
 
-  // A page above another one is not put below it.
-  await dragOnto(page, above, await centreOf(page, below));
-  await page.mouse.up();
-  await page.waitForTimeout(300);
-  await expect(rowOf(page, below).getByText(nested)).toBeVisible();
+    // A page above another one is not put below it.
+    await dragOnto(page, above, await centreOf(page, below));
+    await page.mouse.up();
+    await page.waitForTimeout(300);
+    await expect(rowOf(page, below).getByText(nested)).toBeVisible();
 
-  const table = await page.getByRole('table', { name: 'Pagina’s' }).boundingBox();
-  if (!table) throw new Error('there is no table');
-  await dragOnto(page, below, { x: table.x + table.width / 2, y: table.y + 20 });
-  await expect(page.getByText('Bovenste niveau')).toHaveAttribute('data-over', 'true');
-  await page.mouse.up();
-  await expect(rowOf(page, below).getByText(belowPath, { exact: true })).toBeVisible();
-});
+    const table = await page.getByRole('table', { name: 'Pagina’s' }).boundingBox();
+    if (!table) throw new Error('there is no table');
+    await dragOnto(page, below, { x: table.x + table.width / 2, y: table.y + 20 });
+    await expect(page.getByText('Bovenste niveau')).toHaveAttribute('data-over', 'true');
+    await page.mouse.up();
+    await expect(rowOf(page, below).getByText(belowPath, { exact: true })).toBeVisible();
+  },
+);
 
-test('an owner makes a folder, puts two pages in it at once, renames it and cannot delete it while it is full', async ({
-  page,
-  baseURL,
-}) => {
-  await signIn(page);
-  const folder = unique('Map');
-  const one = unique('Aac een');
-  const two = unique('Aac twee');
-  const onePath = await publishEmptyPage(page, one);
-  const { path: twoPath } = await makeEmptyPage(page, two);
-  await openPages(page);
-  await page.getByRole('button', { name: 'Nieuwe map' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(dialog.getByText('Vul een naam in.')).toBeVisible();
-  await dialog.getByLabel('Naam').fill(folder);
-  await expect(dialog.getByLabel('Adres')).toHaveValue(/^\/map-\w+$/);
-  await dialog.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(rowOf(page, folder)).toContainText('Map');
+test(
+  'an owner makes a folder, puts two pages in it at once, renames it and cannot delete it while it is full',
+  onlyDeep,
+  async ({ page, baseURL }) => {
+    await signIn(page);
+    const folder = unique('Map');
+    const one = unique('Aac een');
+    const two = unique('Aac twee');
+    const onePath = await publishEmptyPage(page, one);
+    const { path: twoPath } = await makeEmptyPage(page, two);
+    await openPages(page);
+    await page.getByRole('button', { name: 'Nieuwe map' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(dialog.getByText('Vul een naam in.')).toBeVisible();
+    await dialog.getByLabel('Naam').fill(folder);
+    await expect(dialog.getByLabel('Adres')).toHaveValue(/^\/map-\w+$/);
+    await dialog.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(rowOf(page, folder)).toContainText('Map');
 
-  await page.getByLabel(`${one} kiezen`).check();
-  await page.getByLabel(`${two} kiezen`).check();
-  await page.getByRole('button', { name: 'Verplaatsen' }).click();
-  await dialog.getByLabel('Staat onder').selectOption({ label: folder });
-  await expectAccessibleAround(page, 'dialog that moves pages');
-  await dialog.getByRole('button', { name: 'Verplaatsen' }).click();
-  await expect(page.getByText('2 verplaatst.').first()).toBeVisible();
-  await expect(rowOf(page, two).getByText(new RegExp(`^/map-\\w+${twoPath}$`))).toBeVisible();
+    await page.getByLabel(`${one} kiezen`).check();
+    await page.getByLabel(`${two} kiezen`).check();
+    await page.getByRole('button', { name: 'Verplaatsen' }).click();
+    await dialog.getByLabel('Staat onder').selectOption({ label: folder });
+    await expectAccessibleAround(page, 'dialog that moves pages');
+    await dialog.getByRole('button', { name: 'Verplaatsen' }).click();
+    await expect(page.getByText('2 verplaatst.').first()).toBeVisible();
+    await expect(rowOf(page, two).getByText(new RegExp(`^/map-\\w+${twoPath}$`))).toBeVisible();
 
-  await choose(page, folder, 'Naam en adres wijzigen');
-  const address = `/elders-${crypto.randomUUID().slice(0, 8)}`;
-  await dialog.getByLabel('Adres').fill(onePath);
-  await dialog.getByLabel('Naam').fill('Hernoemde map');
-  await dialog.getByLabel('Adres').fill('/winkelwagen');
-  await dialog.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(dialog.getByText('Dit adres is nodig voor de winkel of het systeem.')).toBeVisible();
-  await dialog.getByLabel('Adres').fill(address);
-  await dialog.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(rowOf(page, one).getByText(`${address}${onePath}`)).toBeVisible();
-  expect(await visit(page, baseURL, onePath)).toMatchObject({ status: 301 });
-  expect(await visit(page, baseURL, `${address}${onePath}`)).toMatchObject({ status: 200 });
+    await choose(page, folder, 'Naam en adres wijzigen');
+    const address = `/elders-${crypto.randomUUID().slice(0, 8)}`;
+    await dialog.getByLabel('Adres').fill(onePath);
+    await dialog.getByLabel('Naam').fill('Hernoemde map');
+    await dialog.getByLabel('Adres').fill('/winkelwagen');
+    await dialog.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(dialog.getByText('Dit adres is nodig voor de winkel of het systeem.')).toBeVisible();
+    await dialog.getByLabel('Adres').fill(address);
+    await dialog.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(rowOf(page, one).getByText(`${address}${onePath}`)).toBeVisible();
+    expect(await visit(page, baseURL, onePath)).toMatchObject({ status: 301 });
+    expect(await visit(page, baseURL, `${address}${onePath}`)).toMatchObject({ status: 200 });
 
-  await page.getByRole('button', { name: 'Acties voor Hernoemde map' }).click();
-  await expect(page.getByRole('menuitem', { name: 'Map verwijderen' })).toHaveCount(0);
-  await page.getByRole('menuitem', { name: 'Nieuwe pagina hieronder' }).click();
-  await dialog.getByLabel('Titel').fill('In de map');
-  await expect(dialog.getByLabel('Adres')).toHaveValue(`${address}/in-de-map`);
-});
+    await page.getByRole('button', { name: 'Acties voor Hernoemde map' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Map verwijderen' })).toHaveCount(0);
+    await page.getByRole('menuitem', { name: 'Nieuwe pagina hieronder' }).click();
+    await dialog.getByLabel('Titel').fill('In de map');
+    await expect(dialog.getByLabel('Adres')).toHaveValue(`${address}/in-de-map`);
+  },
+);
 
 /** Without a page at its root, a website has a front page that leads to its offer, and its owner can make an own one. */
 async function expectStandardFront(page: Page, browser: Browser, baseURL: string | undefined): Promise<void> {
@@ -179,27 +183,27 @@ async function expectStandardFront(page: Page, browser: Browser, baseURL: string
   await page.keyboard.press('Escape');
 }
 
-test('an owner sees the standard front page, chooses an own one, another one, and gets the earlier one back', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await signIn(page);
-  // A website that got a front page has no standard one any more, so a second try begins after it.
-  if (test.info().retry === 0) await expectStandardFront(page, browser, baseURL);
-  const first = unique('Aad thuis');
-  const second = unique('Aad winter');
-  const firstPath = await publishEmptyPage(page, first);
-  const secondPath = await publishEmptyPage(page, second);
-  await openPages(page);
-  await choose(page, first, 'Als startpagina gebruiken');
-  await expect(page.getByText(`“${first}” is nu je startpagina.`).first()).toBeVisible();
-  expect((await visit(page, baseURL, '/')).status).toBe(200);
-  expect(await visit(page, baseURL, firstPath)).toMatchObject({ status: 301 });
-  await choose(page, second, 'Als startpagina gebruiken');
-  await expect(page.getByText(`“${second}” is nu je startpagina.`).first()).toBeVisible();
-  await expect(rowOf(page, first).getByText(/^\/vorige-startpagina/)).toBeVisible();
-  await page.getByRole('button', { name: 'Ongedaan maken' }).last().click();
-  await expect(rowOf(page, second).getByText(secondPath)).toBeVisible();
-  await expect(rowOf(page, first).getByText('/', { exact: true })).toBeVisible();
-});
+test(
+  'an owner sees the standard front page, chooses an own one, another one, and gets the earlier one back',
+  onlyDeep,
+  async ({ page, browser, baseURL }) => {
+    await signIn(page);
+    // A website that got a front page has no standard one any more, so a second try begins after it.
+    if (test.info().retry === 0) await expectStandardFront(page, browser, baseURL);
+    const first = unique('Aad thuis');
+    const second = unique('Aad winter');
+    const firstPath = await publishEmptyPage(page, first);
+    const secondPath = await publishEmptyPage(page, second);
+    await openPages(page);
+    await choose(page, first, 'Als startpagina gebruiken');
+    await expect(page.getByText(`“${first}” is nu je startpagina.`).first()).toBeVisible();
+    expect((await visit(page, baseURL, '/')).status).toBe(200);
+    expect(await visit(page, baseURL, firstPath)).toMatchObject({ status: 301 });
+    await choose(page, second, 'Als startpagina gebruiken');
+    await expect(page.getByText(`“${second}” is nu je startpagina.`).first()).toBeVisible();
+    await expect(rowOf(page, first).getByText(/^\/vorige-startpagina/)).toBeVisible();
+    await page.getByRole('button', { name: 'Ongedaan maken' }).last().click();
+    await expect(rowOf(page, second).getByText(secondPath)).toBeVisible();
+    await expect(rowOf(page, first).getByText('/', { exact: true })).toBeVisible();
+  },
+);

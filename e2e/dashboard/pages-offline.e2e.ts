@@ -2,6 +2,7 @@ import { dashboardPath } from '@etalage/api-contract';
 import { expect, test, type Page } from '@playwright/test';
 import { dashboard, expectScreen, signIn } from '../support/owner.ts';
 import { makeEmptyPage, publishEmptyPage } from '../support/parts.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.91.17.1' } });
 
@@ -56,46 +57,49 @@ test('a page is taken offline and published again, deleted and restored from the
   expect((await visit(page, baseURL, path)).status).toBe(200);
 });
 
-test('two owners who save the settings of one page lose nothing, and a shared link has the chosen words', async ({
-  page,
-  baseURL,
-}) => {
-  await signIn(page);
-  const title = `Gedeeld ${crypto.randomUUID().slice(0, 8)}`;
-  const path = await publishEmptyPage(page, title);
-  await openPages(page);
-  await page.getByRole('button', { name: `Acties voor ${title}` }).click();
-  await page.getByRole('menuitem', { name: 'Instellingen' }).click();
-  const other = await page.context().newPage();
-  await other.goto(page.url());
-  const description = 'Omschrijving in zoekresultaten';
-  await other.getByLabel(description).fill('Van de ander');
-  await other.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(other.getByText('Opgeslagen').first()).toBeVisible();
-  await other.close();
+test(
+  'two owners who save the settings of one page lose nothing, and a shared link has the chosen words',
+  onlyDeep,
+  async ({ page, baseURL }) => {
+    await signIn(page);
+    const title = `Gedeeld ${crypto.randomUUID().slice(0, 8)}`;
+    const path = await publishEmptyPage(page, title);
+    await openPages(page);
+    await page.getByRole('button', { name: `Acties voor ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Instellingen' }).click();
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    const description = 'Omschrijving in zoekresultaten';
+    await other.getByLabel(description).fill('Van de ander');
+    await other.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(other.getByText('Opgeslagen').first()).toBeVisible();
+    await other.close();
 
-  await page.getByLabel(description).fill('Van mij');
-  // Who returns to the tab later gets a new list; what was typed is still based on the old one.
-  const listed = page.waitForResponse('**/pages/list');
-  await page.clock.setSystemTime(Date.now() + 60_000);
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
-  await listed;
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByText('Iemand anders heeft deze instellingen intussen opgeslagen.')).toBeInViewport();
-  await expect(page.getByText('Die wijzigde: Omschrijving in zoekresultaten.')).toBeInViewport();
-  await expect(page.getByLabel(description)).toHaveValue('Van mij');
-  expect((await visit(page, baseURL, path)).html).toContain(
-    'property="og:description" content="Van de ander"',
-  );
-  await page.getByRole('button', { name: 'Neem die van de ander' }).click();
-  await expect(page.getByLabel(description)).toHaveValue('Van de ander');
-  await page.getByLabel(description).fill('Van ons');
-  await page.getByRole('button', { name: 'Opslaan' }).click();
-  await expect(page.getByText('Opgeslagen').first()).toBeVisible();
-  expect((await visit(page, baseURL, path)).html).toContain('property="og:description" content="Van ons"');
-});
+    await page.getByLabel(description).fill('Van mij');
+    // Who returns to the tab later gets a new list; what was typed is still based on the old one.
+    const listed = page.waitForResponse('**/pages/list');
+    await page.clock.setSystemTime(Date.now() + 60_000);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await listed;
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(
+      page.getByText('Iemand anders heeft deze instellingen intussen opgeslagen.'),
+    ).toBeInViewport();
+    await expect(page.getByText('Die wijzigde: Omschrijving in zoekresultaten.')).toBeInViewport();
+    await expect(page.getByLabel(description)).toHaveValue('Van mij');
+    expect((await visit(page, baseURL, path)).html).toContain(
+      'property="og:description" content="Van de ander"',
+    );
+    await page.getByRole('button', { name: 'Neem die van de ander' }).click();
+    await expect(page.getByLabel(description)).toHaveValue('Van de ander');
+    await page.getByLabel(description).fill('Van ons');
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(page.getByText('Opgeslagen').first()).toBeVisible();
+    expect((await visit(page, baseURL, path)).html).toContain('property="og:description" content="Van ons"');
+  },
+);
 
-test('a page that was never published cannot be taken offline', async ({ page }) => {
+test('a page that was never published cannot be taken offline', onlyDeep, async ({ page }) => {
   await signIn(page);
   const title = `Concept ${crypto.randomUUID().slice(0, 8)}`;
   await makeEmptyPage(page, title);

@@ -1,7 +1,7 @@
 import { dashboardPath } from '@etalage/api-contract';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { firstOf } from '../support/deep-run.ts';
+import { firstOf, onlyDeep } from '../support/deep-run.ts';
 import { canvasFrame, openDesigner, pointOn } from '../support/designer.ts';
 import { dashboard, demoOwner, screenOf, scriptErrors, signIn } from '../support/owner.ts';
 
@@ -67,29 +67,33 @@ for (const width of widths) {
   );
 }
 
-test('the palette opens in the designer, and says that the server cannot be reached', async ({ page }) => {
-  await signInHere(page);
-  await openDesigner(page, screenOf('/paginas/home'));
-  await page.route('**/find/anything', (route) => route.abort());
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(palette(page).getByRole('combobox')).toBeFocused();
-  await page.keyboard.type('best');
-  await expect(palette(page)).toContainText('Zoeken op je website lukt nu niet.');
-  await expect(options(page).first()).toHaveText(/^Bestanden|^Bestellingen/);
-  await page.unroute('**/find/anything');
-  await palette(page).getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await expect(palette(page)).not.toContainText('Zoeken op je website lukt nu niet.');
-  await page.keyboard.press('Escape');
-  await expect(palette(page)).toHaveCount(0);
-  const point = await pointOn(page, (await canvasFrame(page)).locator('main h2').first());
-  await page.mouse.click(point.x, point.y);
-  // The keys are those of the frame now.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
-  await page.keyboard.press('ControlOrMeta+k');
-  await expect(palette(page).getByRole('combobox')).toBeFocused();
-});
+test(
+  'the palette opens in the designer, and says that the server cannot be reached',
+  onlyDeep,
+  async ({ page }) => {
+    await signInHere(page);
+    await openDesigner(page, screenOf('/paginas/home'));
+    await page.route('**/find/anything', (route) => route.abort());
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(palette(page).getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('best');
+    await expect(palette(page)).toContainText('Zoeken op je website lukt nu niet.');
+    await expect(options(page).first()).toHaveText(/^Bestanden|^Bestellingen/);
+    await page.unroute('**/find/anything');
+    await palette(page).getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(palette(page)).not.toContainText('Zoeken op je website lukt nu niet.');
+    await page.keyboard.press('Escape');
+    await expect(palette(page)).toHaveCount(0);
+    const point = await pointOn(page, (await canvasFrame(page)).locator('main h2').first());
+    await page.mouse.click(point.x, point.y);
+    // The keys are those of the frame now.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME');
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(palette(page).getByRole('combobox')).toBeFocused();
+  },
+);
 
-test('an owner signs out with the palette, and is told if that fails', async ({ page }) => {
+test('an owner signs out with the palette, and is told if that fails', onlyDeep, async ({ page }) => {
   await signInHere(page);
   await page.goto(screenOf('/menus'));
   await expect(page.getByRole('heading', { name: 'Menu’s', level: 1 })).toBeVisible();

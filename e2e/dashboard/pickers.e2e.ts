@@ -66,41 +66,43 @@ for (const width of widths) {
   });
 }
 
-test('FLD-26 the picker of forms offers those of the website, and the id of the chosen one is stored', async ({
-  page,
-}) => {
-  await signInAsOwner(page);
-  const own = await makeOwnPage(page, 'Formulier');
-  await fillDocument(page, keyOf(own), [
-    [
-      { id: 'sectie', type: 'sectionContent', slots: { content: ['vragen'] } },
-      { id: 'vragen', type: 'forms' },
-    ],
-  ]);
-  const title = `Terugbellen ${crypto.randomUUID()}`;
-  const { id } = await ownerCall<{ id: string }>(page, 'forms/create', { title });
-  const { forms } = await ownerCall<{ forms: { title: string }[] }>(page, 'forms/list');
-  await openDesigner(page, `/paginas/${own.id}`);
-  const panels = page.getByRole('navigation', { name: 'Panelen' });
-  await panels.getByRole('button', { name: 'Lagen', exact: true }).click();
-  await page.getByRole('treeitem', { name: /^Formulier/ }).click();
-  await page.getByRole('tab', { name: 'Blok' }).click();
-  await page.getByRole('button', { name: /^Formulier kiezen/ }).click();
-  const dialog = page.getByRole('dialog', { name: 'Formulier kiezen' });
-  const offered = async () =>
-    (await dialog.getByRole('option').allInnerTexts()).map((text) => text.split('\n')[0]);
-  // Other tests make forms too; those that were there must be offered.
-  await expect.poll(offered).toEqual(expect.arrayContaining(forms.map((form) => form.title)));
-  await dialog.getByRole('option', { name: title }).click();
-  await expect(dialog).toBeHidden();
-  await expectSaved(page);
-  const { document } = await ownerCall<{ document: { blocks: Record<string, { data: object }> } }>(
-    page,
-    'documents/open',
-    keyOf(own),
-  );
-  expect(document.blocks['vragen']?.data).toMatchObject({ id });
-});
+test(
+  'FLD-26 the picker of forms offers those of the website, and the id of the chosen one is stored',
+  onlyDeep,
+  async ({ page }) => {
+    await signInAsOwner(page);
+    const own = await makeOwnPage(page, 'Formulier');
+    await fillDocument(page, keyOf(own), [
+      [
+        { id: 'sectie', type: 'sectionContent', slots: { content: ['vragen'] } },
+        { id: 'vragen', type: 'forms' },
+      ],
+    ]);
+    const title = `Terugbellen ${crypto.randomUUID()}`;
+    const { id } = await ownerCall<{ id: string }>(page, 'forms/create', { title });
+    const { forms } = await ownerCall<{ forms: { title: string }[] }>(page, 'forms/list');
+    await openDesigner(page, `/paginas/${own.id}`);
+    const panels = page.getByRole('navigation', { name: 'Panelen' });
+    await panels.getByRole('button', { name: 'Lagen', exact: true }).click();
+    await page.getByRole('treeitem', { name: /^Formulier/ }).click();
+    await page.getByRole('tab', { name: 'Blok' }).click();
+    await page.getByRole('button', { name: /^Formulier kiezen/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Formulier kiezen' });
+    const offered = async () =>
+      (await dialog.getByRole('option').allInnerTexts()).map((text) => text.split('\n')[0]);
+    // Other tests make forms too; those that were there must be offered.
+    await expect.poll(offered).toEqual(expect.arrayContaining(forms.map((form) => form.title)));
+    await dialog.getByRole('option', { name: title }).click();
+    await expect(dialog).toBeHidden();
+    await expectSaved(page);
+    const { document } = await ownerCall<{ document: { blocks: Record<string, { data: object }> } }>(
+      page,
+      'documents/open',
+      keyOf(own),
+    );
+    expect(document.blocks['vragen']?.data).toMatchObject({ id });
+  },
+);
 
 test('an owner chooses products and their order, publishes, and visitors see them so', async ({
   page,

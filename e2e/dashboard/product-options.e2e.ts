@@ -3,6 +3,7 @@ import { expectAccessible, expectAccessibleAt } from '../support/axe.ts';
 import { addOption, closeOption } from '../support/owner-options.ts';
 import { makeProduct } from '../support/owner-products.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.62.1' } });
 
@@ -71,26 +72,30 @@ test('an owner makes a formula without a key or a bracket, tries it, and a visit
   expect(errors).toEqual([]);
 });
 
-test('what makes no sense in the options is named at its field, and nothing is lost', async ({ page }) => {
-  await signInAt(page, '/producten/eettafel-duin');
-  const options = page.getByRole('group', { name: 'Opties' });
-  await options.getByRole('button', { name: /^Lengte/, expanded: false }).click();
-  const card = options.getByRole('listitem').filter({ has: page.getByLabel('Minste') });
-  await card.getByLabel('Minste').fill('900');
-  await card.getByLabel('Prijs per eenheid').fill('veel');
-  await card.getByLabel('Naam', { exact: true }).fill('');
-  await save(page);
-  await expect(card.getByText('Geef deze optie een naam.')).toBeVisible();
-  await expect(card.getByText(/ligt|is het minste hoger dan het meeste/)).toBeVisible();
-  await expect(card.getByText('Vul een bedrag in, zoals 12,50.')).toBeVisible();
-  await expectAccessible(page, 'refused options');
-  await expect(card.getByLabel('Minste')).toHaveValue('900');
+test(
+  'what makes no sense in the options is named at its field, and nothing is lost',
+  onlyDeep,
+  async ({ page }) => {
+    await signInAt(page, '/producten/eettafel-duin');
+    const options = page.getByRole('group', { name: 'Opties' });
+    await options.getByRole('button', { name: /^Lengte/, expanded: false }).click();
+    const card = options.getByRole('listitem').filter({ has: page.getByLabel('Minste') });
+    await card.getByLabel('Minste').fill('900');
+    await card.getByLabel('Prijs per eenheid').fill('veel');
+    await card.getByLabel('Naam', { exact: true }).fill('');
+    await save(page);
+    await expect(card.getByText('Geef deze optie een naam.')).toBeVisible();
+    await expect(card.getByText(/ligt|is het minste hoger dan het meeste/)).toBeVisible();
+    await expect(card.getByText('Vul een bedrag in, zoals 12,50.')).toBeVisible();
+    await expectAccessible(page, 'refused options');
+    await expect(card.getByLabel('Minste')).toHaveValue('900');
 
-  await page.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
-  await expect(card.getByLabel('Minste')).toHaveValue('120');
-  await page.getByRole('button', { name: 'Acties voor Lengte' }).click();
-  await page.getByRole('menuitem', { name: 'Verwijderen' }).click();
-  await expect(options.getByText(/nog te kiezen/)).toBeVisible();
-  await page.getByRole('button', { name: 'Ongedaan maken' }).last().click();
-  await expect(options.getByText(/nog te kiezen/)).toHaveCount(0);
-});
+    await page.getByRole('button', { name: 'Wijzigingen weggooien' }).click();
+    await expect(card.getByLabel('Minste')).toHaveValue('120');
+    await page.getByRole('button', { name: 'Acties voor Lengte' }).click();
+    await page.getByRole('menuitem', { name: 'Verwijderen' }).click();
+    await expect(options.getByText(/nog te kiezen/)).toBeVisible();
+    await page.getByRole('button', { name: 'Ongedaan maken' }).last().click();
+    await expect(options.getByText(/nog te kiezen/)).toHaveCount(0);
+  },
+);

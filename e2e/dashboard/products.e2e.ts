@@ -2,6 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessible, expectAccessibleAt } from '../support/axe.ts';
 import { makeProduct } from '../support/owner-products.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.61.1' } });
 
@@ -101,30 +102,34 @@ test('prices and stock are edited like a spreadsheet, saved together and undone 
   expect(values).toEqual(expect.arrayContaining(before));
 });
 
-test('a change of several products is shown before it is made, and undone as one', async ({ page }) => {
-  await signInAt(page, '/producten?zoek=lamp');
-  const boxes = page.getByRole('checkbox', { name: /^Kies / });
-  await boxes.nth(0).check();
-  await boxes.nth(1).check();
-  await expect(page.getByText('2 producten gekozen')).toBeVisible();
-  const name = (await boxes.nth(0).getAttribute('aria-label'))?.replace('Kies ', '') ?? '';
-  await page.getByRole('button', { name: 'Prijs wijzigen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Prijs van gekozen producten wijzigen' });
-  await dialog.getByLabel('Hoeveel').fill('10');
-  await dialog.getByLabel('Afronden').selectOption('eindigt op ,99');
-  const preview = dialog.getByRole('list', { name: 'Wat er verandert' }).getByRole('listitem');
-  await expect(preview).toHaveCount(2);
-  await expect(preview.filter({ hasText: name })).toContainText(/→ €\s[\d.]+,99/);
-  await expectAccessibleAt(page, [1440, 390], 'a change of prices');
-  await dialog.getByRole('button', { name: 'Prijzen wijzigen' }).click();
-  await expect(page.getByText('De prijzen van 2 producten zijn gewijzigd.', { exact: true })).toBeVisible();
-  await expect(row(page, name)).toContainText(',99');
-  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(page.getByText('De wijziging is ongedaan gemaakt.', { exact: true })).toBeVisible();
-  await expect(row(page, name)).not.toContainText(',99');
-});
+test(
+  'a change of several products is shown before it is made, and undone as one',
+  onlyDeep,
+  async ({ page }) => {
+    await signInAt(page, '/producten?zoek=lamp');
+    const boxes = page.getByRole('checkbox', { name: /^Kies / });
+    await boxes.nth(0).check();
+    await boxes.nth(1).check();
+    await expect(page.getByText('2 producten gekozen')).toBeVisible();
+    const name = (await boxes.nth(0).getAttribute('aria-label'))?.replace('Kies ', '') ?? '';
+    await page.getByRole('button', { name: 'Prijs wijzigen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Prijs van gekozen producten wijzigen' });
+    await dialog.getByLabel('Hoeveel').fill('10');
+    await dialog.getByLabel('Afronden').selectOption('eindigt op ,99');
+    const preview = dialog.getByRole('list', { name: 'Wat er verandert' }).getByRole('listitem');
+    await expect(preview).toHaveCount(2);
+    await expect(preview.filter({ hasText: name })).toContainText(/→ €\s[\d.]+,99/);
+    await expectAccessibleAt(page, [1440, 390], 'a change of prices');
+    await dialog.getByRole('button', { name: 'Prijzen wijzigen' }).click();
+    await expect(page.getByText('De prijzen van 2 producten zijn gewijzigd.', { exact: true })).toBeVisible();
+    await expect(row(page, name)).toContainText(',99');
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect(page.getByText('De wijziging is ongedaan gemaakt.', { exact: true })).toBeVisible();
+    await expect(row(page, name)).not.toContainText(',99');
+  },
+);
 
-test('two people edit one product, and neither loses a change', async ({ page, browser }) => {
+test('two people edit one product, and neither loses a change', onlyDeep, async ({ page, browser }) => {
   await signInAt(page, '/producten');
   await makeProduct(page, 'Plank Samen', '50');
   const address = page.url();
@@ -158,28 +163,35 @@ test('two people edit one product, and neither loses a change', async ({ page, b
   await context.close();
 });
 
-test('the list finds, filters and sorts in its address, and survives the back button', async ({ page }) => {
-  await signInAt(page, '/producten');
-  await page.getByRole('searchbox').fill('eettafel');
-  await expect(page).toHaveURL(/zoek=eettafel/);
-  await expect(row(page, 'Eettafel').first()).toBeVisible();
-  await page.getByRole('button', { name: 'Prijs', exact: true }).click();
-  await expect(page).toHaveURL(/sorteer=prijs/);
-  await expect(page.getByRole('columnheader', { name: 'Prijs' })).toHaveAttribute('aria-sort', 'ascending');
-  await page.getByRole('button', { name: 'Prijs', exact: true }).click();
-  await expect(page.getByRole('columnheader', { name: 'Prijs' })).toHaveAttribute('aria-sort', 'descending');
-  await page.getByRole('button', { name: 'Kolommen' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Inkoop en marge' }).click();
-  await page.getByRole('menuitemcheckbox', { name: 'Status' }).click();
-  // An open menu floats above the page, outside its landmarks.
-  await expectAccessible(page, 'the choice of columns', ['region']);
-  await page.keyboard.press('Escape');
-  await expect(page).toHaveURL(/kolommen=voorraad%2Cprijs%2Cinkoop%2Cgewijzigd/);
-  await expect(row(page, 'Eettafel').first()).toContainText(/%/);
-  await expect(page.getByRole('columnheader', { name: 'Status' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Archief' }).click();
-  await expect(page.getByText('Geen producten gevonden')).toBeVisible();
-  await expectAccessibleAt(page, [1440, 390], 'no products found');
-  await page.goBack();
-  await expect(row(page, 'Eettafel').first()).toBeVisible();
-});
+test(
+  'the list finds, filters and sorts in its address, and survives the back button',
+  onlyDeep,
+  async ({ page }) => {
+    await signInAt(page, '/producten');
+    await page.getByRole('searchbox').fill('eettafel');
+    await expect(page).toHaveURL(/zoek=eettafel/);
+    await expect(row(page, 'Eettafel').first()).toBeVisible();
+    await page.getByRole('button', { name: 'Prijs', exact: true }).click();
+    await expect(page).toHaveURL(/sorteer=prijs/);
+    await expect(page.getByRole('columnheader', { name: 'Prijs' })).toHaveAttribute('aria-sort', 'ascending');
+    await page.getByRole('button', { name: 'Prijs', exact: true }).click();
+    await expect(page.getByRole('columnheader', { name: 'Prijs' })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    );
+    await page.getByRole('button', { name: 'Kolommen' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Inkoop en marge' }).click();
+    await page.getByRole('menuitemcheckbox', { name: 'Status' }).click();
+    // An open menu floats above the page, outside its landmarks.
+    await expectAccessible(page, 'the choice of columns', ['region']);
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(/kolommen=voorraad%2Cprijs%2Cinkoop%2Cgewijzigd/);
+    await expect(row(page, 'Eettafel').first()).toContainText(/%/);
+    await expect(page.getByRole('columnheader', { name: 'Status' })).toHaveCount(0);
+    await page.getByRole('button', { name: 'Archief' }).click();
+    await expect(page.getByText('Geen producten gevonden')).toBeVisible();
+    await expectAccessibleAt(page, [1440, 390], 'no products found');
+    await page.goBack();
+    await expect(row(page, 'Eettafel').first()).toBeVisible();
+  },
+);

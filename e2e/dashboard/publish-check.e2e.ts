@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleAround } from '../support/axe.ts';
-import { firstOf } from '../support/deep-run.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 import {
   expectSaved,
   fillDocument,
@@ -20,7 +20,7 @@ for (const width of widths) {
 
     test(
       'an owner deletes a form that a page shows, sees so before publishing, and replaces it',
-      firstOf(widths, width),
+      onlyDeep,
       async ({ page, baseURL, browser }) => {
         await signInAsOwner(page);
         const { id } = await ownerCall<{ id: string }>(page, 'forms/create', { title: 'Terugbelverzoek' });

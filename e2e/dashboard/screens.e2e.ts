@@ -67,30 +67,32 @@ async function expectNoOverflow(page: Page, state: string): Promise<void> {
 test.describe('everywhere', () => {
   test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.2.1' } });
 
-  test('ROUTE-15 (partly) every decided screen of the dashboard opens at its own address', async ({
-    page,
-  }) => {
-    // One sign-in for all of them. The deep run has axe check each at both widths; every run, in the journey of the screen.
-    test.slow();
-    const errors = scriptErrors(page);
-    for (const { path, heading } of entries) {
-      await page.goto(dashboard + path);
-      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-    }
-    await signIn(page);
-    for (const { path, heading } of screens) {
-      await page.goto(dashboard + path);
-      await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-      await expect(page).toHaveTitle(/ \| Atelier Noord \| Etalage$/);
-      if (isDeepRun) await expectScreen(page, heading, path);
-      await expectNoOverflow(page, path);
-      await page.setViewportSize({ width: 390, height: 900 });
-      if (isDeepRun) await expectScreen(page, heading, `${path}, 390 px`);
-      await expectNoOverflow(page, `${path}, 390 px`);
-      await page.setViewportSize({ width: 1440, height: 900 });
-    }
-    expect(errors).toEqual([]);
-  });
+  test(
+    'ROUTE-15 (partly) every decided screen of the dashboard opens at its own address',
+    onlyDeep,
+    async ({ page }) => {
+      // One sign-in for all of them. The deep run has axe check each at both widths; every run, in the journey of the screen.
+      test.slow();
+      const errors = scriptErrors(page);
+      for (const { path, heading } of entries) {
+        await page.goto(dashboard + path);
+        await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+      }
+      await signIn(page);
+      for (const { path, heading } of screens) {
+        await page.goto(dashboard + path);
+        await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+        await expect(page).toHaveTitle(/ \| Atelier Noord \| Etalage$/);
+        if (isDeepRun) await expectScreen(page, heading, path);
+        await expectNoOverflow(page, path);
+        await page.setViewportSize({ width: 390, height: 900 });
+        if (isDeepRun) await expectScreen(page, heading, `${path}, 390 px`);
+        await expectNoOverflow(page, `${path}, 390 px`);
+        await page.setViewportSize({ width: 1440, height: 900 });
+      }
+      expect(errors).toEqual([]);
+    },
+  );
 });
 
 test.describe('an owner', () => {
@@ -150,7 +152,7 @@ test.describe('an owner', () => {
     await expect(page).toHaveTitle(`Pagina’s | ${name} | Etalage`);
   });
 
-  test('sees that there is no connection, and the screen stays', async ({ page, context }) => {
+  test('sees that there is no connection, and the screen stays', onlyDeep, async ({ page, context }) => {
     await signInAt(page, '/paginas');
     await expect(page.getByRole('link', { name: 'Contact', exact: true })).toBeVisible();
     await context.setOffline(true);
@@ -177,7 +179,7 @@ test.describe('an owner', () => {
     await expectScreen(page, 'Geen toegang');
   });
 
-  test('moves through the navigation with the focus on each heading', async ({ page }) => {
+  test('moves through the navigation with the focus on each heading', onlyDeep, async ({ page }) => {
     await signInAt(page, '/');
     await page.getByRole('link', { name: 'Bestellingen', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Bestellingen', level: 1 })).toBeFocused();

@@ -11,6 +11,7 @@ import {
   textSection,
 } from '../support/designer.ts';
 import { openPanel, picker, pickerGroup } from '../support/picker.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.setTimeout(120_000);
 
@@ -121,128 +122,132 @@ test('TPL-14 TPL-15 TPL-16 TPL-17 SEC-02 an owner adds sections with content and
   await expectSaved(page);
 });
 
-test('TPL-33 TPL-34 SEC-75 the picker offers no older templates unless asked, tiles, a collage, and own templates', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await signInAsOwner(page);
-  const title = `Actiebalk ${crypto.randomUUID()}`;
-  const { id } = await ownerCall<{ id: string }>(page, 'templates/create', { title });
-  const template = { document_kind: 'template', document_id: id } as const;
-  await fillDocument(page, template, [textSection('balk', '<p>Gratis bezorgd vanaf vijftig euro</p>')]);
-  const { revision } = await ownerCall(page, 'documents/open', template);
-  await ownerCall(page, 'documents/publish', { ...template, revision });
-  const own = await openOwnPage(page, 'Kiezer');
-  await openPanel(page, 'Toevoegen');
-  const frame = await canvasFrame(page);
+test(
+  'TPL-33 TPL-34 SEC-75 the picker offers no older templates unless asked, tiles, a collage, and own templates',
+  onlyDeep,
+  async ({ page, browser, baseURL }) => {
+    await signInAsOwner(page);
+    const title = `Actiebalk ${crypto.randomUUID()}`;
+    const { id } = await ownerCall<{ id: string }>(page, 'templates/create', { title });
+    const template = { document_kind: 'template', document_id: id } as const;
+    await fillDocument(page, template, [textSection('balk', '<p>Gratis bezorgd vanaf vijftig euro</p>')]);
+    const { revision } = await ownerCall(page, 'documents/open', template);
+    await ownerCall(page, 'documents/publish', { ...template, revision });
+    const own = await openOwnPage(page, 'Kiezer');
+    await openPanel(page, 'Toevoegen');
+    const frame = await canvasFrame(page);
 
-  for (const kind of ['Secties', 'Blokken']) {
-    await picker(page).getByRole('button', { name: kind, exact: true }).click();
-    await expect(picker(page).getByRole('button', { name: kind, exact: true })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    const names = await offered(page);
-    expect(names.length).toBeGreaterThan(5);
-    expect(names.filter((name) => older.includes(name))).toEqual([]);
-  }
-  await picker(page).getByRole('button', { name: 'Secties', exact: true }).click();
-  await picker(page).getByLabel('Ook oudere sjablonen').check();
-  const all = await offered(page);
-  expect(older.filter((name) => !all.includes(name))).toEqual([]);
-  for (const [of, name, shown] of [
-    ['Klik acties', 'Oproep met knop', 'Benieuwd wat we voor je kunnen doen?'],
-    ['Kolommen', '6 teksten met zijbalk', 'Persoonlijk advies'],
-    [
-      'Notificaties',
-      'Melding',
-      'Let op: in de bouwvak, van 27 juli tot en met 16 augustus, zijn we gesloten.',
-    ],
-  ] as const) {
-    await place(page, of, name);
-    await expect(frame.getByText(shown, { exact: true })).toBeVisible();
-  }
-  await openPanel(page, 'Toevoegen');
-  await picker(page).getByLabel('Ook oudere sjablonen').uncheck();
+    for (const kind of ['Secties', 'Blokken']) {
+      await picker(page).getByRole('button', { name: kind, exact: true }).click();
+      await expect(picker(page).getByRole('button', { name: kind, exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      const names = await offered(page);
+      expect(names.length).toBeGreaterThan(5);
+      expect(names.filter((name) => older.includes(name))).toEqual([]);
+    }
+    await picker(page).getByRole('button', { name: 'Secties', exact: true }).click();
+    await picker(page).getByLabel('Ook oudere sjablonen').check();
+    const all = await offered(page);
+    expect(older.filter((name) => !all.includes(name))).toEqual([]);
+    for (const [of, name, shown] of [
+      ['Klik acties', 'Oproep met knop', 'Benieuwd wat we voor je kunnen doen?'],
+      ['Kolommen', '6 teksten met zijbalk', 'Persoonlijk advies'],
+      [
+        'Notificaties',
+        'Melding',
+        'Let op: in de bouwvak, van 27 juli tot en met 16 augustus, zijn we gesloten.',
+      ],
+    ] as const) {
+      await place(page, of, name);
+      await expect(frame.getByText(shown, { exact: true })).toBeVisible();
+    }
+    await openPanel(page, 'Toevoegen');
+    await picker(page).getByLabel('Ook oudere sjablonen').uncheck();
 
-  await place(page, 'Uitgelichte blokken', 'Tegels met links');
-  await expect(frame.getByRole('link', { name: /Ons werk/ })).toBeVisible();
-  await place(page, 'Uitgelichte blokken', 'Collage');
-  await expect(frame.getByText('In de werkplaats')).toBeVisible();
+    await place(page, 'Uitgelichte blokken', 'Tegels met links');
+    await expect(frame.getByRole('link', { name: /Ons werk/ })).toBeVisible();
+    await place(page, 'Uitgelichte blokken', 'Collage');
+    await expect(frame.getByText('In de werkplaats')).toBeVisible();
 
-  await place(page, 'Templates', 'Template');
-  await page.getByRole('button', { name: 'Sjabloon kiezen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Sjabloon kiezen' });
-  await dialog.getByRole('combobox').fill(title);
-  await expect(dialog.getByRole('option')).toHaveCount(1);
-  await dialog.getByRole('option', { name: title }).click();
-  await expectSaved(page);
-  await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
-  await expect(page.getByText('De pagina staat online.').first()).toBeVisible();
-  const visitor = await browser.newPage();
-  await visitor.goto(new URL(own.path, baseURL).href);
-  await expect(visitor.getByText('Gratis bezorgd vanaf vijftig euro')).toBeVisible();
-  await expect(visitor.getByRole('link', { name: 'Ons werk' })).toBeVisible();
-  await visitor.close();
-});
+    await place(page, 'Templates', 'Template');
+    await page.getByRole('button', { name: 'Sjabloon kiezen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sjabloon kiezen' });
+    await dialog.getByRole('combobox').fill(title);
+    await expect(dialog.getByRole('option')).toHaveCount(1);
+    await dialog.getByRole('option', { name: title }).click();
+    await expectSaved(page);
+    await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
+    await expect(page.getByText('De pagina staat online.').first()).toBeVisible();
+    const visitor = await browser.newPage();
+    await visitor.goto(new URL(own.path, baseURL).href);
+    await expect(visitor.getByText('Gratis bezorgd vanaf vijftig euro')).toBeVisible();
+    await expect(visitor.getByRole('link', { name: 'Ons werk' })).toBeVisible();
+    await visitor.close();
+  },
+);
 
-test('TPL-27 TPL-28 the picker of the footer offers a footer and a centred copyright line', async ({
-  page,
-}) => {
-  await signInAsOwner(page);
-  await openDesigner(page, '/wm/templates/footer');
-  await openPanel(page, 'Toevoegen');
-  const frame = await canvasFrame(page);
-  const links = frame.getByRole('heading', { name: 'Contact', exact: true });
-  const before = await links.count();
-  await place(page, 'Footer', 'Footer met kolommen');
-  await expect(links).toHaveCount(before + 1);
-  const year = `© ${new Date().getFullYear()}`;
-  const lines = frame.locator('p', { hasText: year });
-  const count = await lines.count();
-  await place(page, 'Copyright', 'Copyright gecentreerd');
-  await expect(lines).toHaveCount(count + 1);
-  expect(await lines.last().evaluate((line) => getComputedStyle(line).textAlign)).toBe('center');
-  // The footer of the demo shop stays as it was for other journeys.
-  for (const _step of [1, 2])
-    await page
-      .getByRole('button', { name: /^Ongedaan maken/ })
-      .first()
-      .click();
-  await expect(links).toHaveCount(before);
-  await expectSaved(page);
-});
+test(
+  'TPL-27 TPL-28 the picker of the footer offers a footer and a centred copyright line',
+  onlyDeep,
+  async ({ page }) => {
+    await signInAsOwner(page);
+    await openDesigner(page, '/wm/templates/footer');
+    await openPanel(page, 'Toevoegen');
+    const frame = await canvasFrame(page);
+    const links = frame.getByRole('heading', { name: 'Contact', exact: true });
+    const before = await links.count();
+    await place(page, 'Footer', 'Footer met kolommen');
+    await expect(links).toHaveCount(before + 1);
+    const year = `© ${new Date().getFullYear()}`;
+    const lines = frame.locator('p', { hasText: year });
+    const count = await lines.count();
+    await place(page, 'Copyright', 'Copyright gecentreerd');
+    await expect(lines).toHaveCount(count + 1);
+    expect(await lines.last().evaluate((line) => getComputedStyle(line).textAlign)).toBe('center');
+    // The footer of the demo shop stays as it was for other journeys.
+    for (const _step of [1, 2])
+      await page
+        .getByRole('button', { name: /^Ongedaan maken/ })
+        .first()
+        .click();
+    await expect(links).toHaveCount(before);
+    await expectSaved(page);
+  },
+);
 
-test('SEC-48 the pictures of three blocks become backgrounds of at most 1400 by 1400, one for each', async ({
-  page,
-}) => {
-  await openOwnPage(page, 'Drie blokken', [{ id: 'drie', type: 'featureOne' }]);
-  const frame = await canvasFrame(page);
-  await openPanel(page, 'Lagen');
-  const tree = page.getByRole('tree', { name: 'Onderdelen van de pagina' });
-  await tree.getByRole('treeitem', { name: /^3 uitgelichte/ }).click();
-  await page.getByRole('tab', { name: 'Sectie' }).click();
-  const photo = await square(page, 3000);
-  for (const at of [1, 2, 3]) {
-    const field = upload(page, `Achtergrondfoto van blok ${at}`);
-    await field.setInputFiles({ ...photo, name: `Blok ${at}.png` });
-    const stored = frame.locator(`[data-block="${at}"] > img`);
-    await expect(stored).toHaveAttribute('src', new RegExp(`blok-${at}`));
-    await expect(field).toHaveCount(0);
-    const address = ((await stored.getAttribute('src')) ?? '').split('?')[0] ?? '';
-    const size = await page.evaluate(async (src) => {
-      const image = new Image();
-      image.src = src;
-      await image.decode();
-      return [image.naturalWidth, image.naturalHeight];
-    }, address);
-    expect(size).toEqual([1400, 1400]);
-    const covers = await stored.evaluate((img) => {
-      const [own, block] = [img, img.parentElement!].map((one) => one.getBoundingClientRect());
-      return [own!.width - block!.width, own!.height - block!.height, getComputedStyle(img).objectFit];
-    });
-    expect(covers).toEqual([0, 0, 'cover']);
-  }
-  await expectSaved(page);
-});
+test(
+  'SEC-48 the pictures of three blocks become backgrounds of at most 1400 by 1400, one for each',
+  onlyDeep,
+  async ({ page }) => {
+    await openOwnPage(page, 'Drie blokken', [{ id: 'drie', type: 'featureOne' }]);
+    const frame = await canvasFrame(page);
+    await openPanel(page, 'Lagen');
+    const tree = page.getByRole('tree', { name: 'Onderdelen van de pagina' });
+    await tree.getByRole('treeitem', { name: /^3 uitgelichte/ }).click();
+    await page.getByRole('tab', { name: 'Sectie' }).click();
+    const photo = await square(page, 3000);
+    for (const at of [1, 2, 3]) {
+      const field = upload(page, `Achtergrondfoto van blok ${at}`);
+      await field.setInputFiles({ ...photo, name: `Blok ${at}.png` });
+      const stored = frame.locator(`[data-block="${at}"] > img`);
+      await expect(stored).toHaveAttribute('src', new RegExp(`blok-${at}`));
+      await expect(field).toHaveCount(0);
+      const address = ((await stored.getAttribute('src')) ?? '').split('?')[0] ?? '';
+      const size = await page.evaluate(async (src) => {
+        const image = new Image();
+        image.src = src;
+        await image.decode();
+        return [image.naturalWidth, image.naturalHeight];
+      }, address);
+      expect(size).toEqual([1400, 1400]);
+      const covers = await stored.evaluate((img) => {
+        const [own, block] = [img, img.parentElement!].map((one) => one.getBoundingClientRect());
+        return [own!.width - block!.width, own!.height - block!.height, getComputedStyle(img).objectFit];
+      });
+      expect(covers).toEqual([0, 0, 'cover']);
+    }
+    await expectSaved(page);
+  },
+);

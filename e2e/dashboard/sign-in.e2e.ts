@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { firstOf } from '../support/deep-run.ts';
+import { firstOf, onlyDeep } from '../support/deep-run.ts';
 import { anotherBrowser, join, sendInvitation } from '../support/accounts.ts';
 import { dashboard, demoOwner, expectScreen, fillInSignIn, screenOf, signInAt } from '../support/owner.ts';
 
@@ -61,7 +61,7 @@ for (const width of widths) {
 test.describe('an owner who is signed in', () => {
   test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.1.1' } });
 
-  test('sends no cookie to the storefront', async ({ page, baseURL, context }) => {
+  test('sends no cookie to the storefront', onlyDeep, async ({ page, baseURL, context }) => {
     await page.goto(`${dashboard}/`);
     await fillIn(page, demoOwner.password);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Goed je te zien');
@@ -73,7 +73,7 @@ test.describe('an owner who is signed in', () => {
     expect((await (await request).allHeaders())['cookie'] ?? '').not.toContain('etalage_session');
   });
 
-  test('sees a message and a retry when the orders cannot be loaded', async ({ page }) => {
+  test('sees a message and a retry when the orders cannot be loaded', onlyDeep, async ({ page }) => {
     await page.route('**/orders/list', (route) =>
       route.fulfill({ status: 500, json: { code: 'internal', errors: {} } }),
     );
@@ -86,34 +86,35 @@ test.describe('an owner who is signed in', () => {
   });
 });
 
-test('strangers who guess cannot keep out a browser that signed in before, and are told how long to wait', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const email = `bekend-${Date.now()}@example.org`;
-  const password = 'drie losse woorden';
-  await signInAt(page, '/instellingen/leden');
-  await sendInvitation(page, email, 'Winkelbeheerder');
-  const member = await anotherBrowser(browser, '10.90.8.1');
-  await join(member, { email, name: 'Bea Bekend', password });
-  await member.getByRole('button', { name: /Bea Bekend/ }).click();
-  await member.getByRole('menuitem', { name: 'Uitloggen' }).click();
+test(
+  'strangers who guess cannot keep out a browser that signed in before, and are told how long to wait',
+  onlyDeep,
+  async ({ page, browser }) => {
+    test.slow();
+    const email = `bekend-${Date.now()}@example.org`;
+    const password = 'drie losse woorden';
+    await signInAt(page, '/instellingen/leden');
+    await sendInvitation(page, email, 'Winkelbeheerder');
+    const member = await anotherBrowser(browser, '10.90.8.1');
+    await join(member, { email, name: 'Bea Bekend', password });
+    await member.getByRole('button', { name: /Bea Bekend/ }).click();
+    await member.getByRole('menuitem', { name: 'Uitloggen' }).click();
 
-  const stranger = await anotherBrowser(browser, '10.90.8.2');
-  await stranger.goto(`${dashboard}/inloggen`);
-  for (let at = 0; at < 5; at++) {
-    await fillInSignIn(stranger, { email, password: `gok nummer ${at}` });
+    const stranger = await anotherBrowser(browser, '10.90.8.2');
+    await stranger.goto(`${dashboard}/inloggen`);
+    for (let at = 0; at < 5; at++) {
+      await fillInSignIn(stranger, { email, password: `gok nummer ${at}` });
+      await expect(stranger.getByRole('alert')).toHaveText(
+        'Dit e-mailadres en wachtwoord horen niet bij elkaar.',
+      );
+    }
+    await fillInSignIn(stranger, { email, password });
     await expect(stranger.getByRole('alert')).toHaveText(
-      'Dit e-mailadres en wachtwoord horen niet bij elkaar.',
+      /^Je hebt dit te vaak geprobeerd\. Probeer het over 1?\d seconden? opnieuw\.$/,
     );
-  }
-  await fillInSignIn(stranger, { email, password });
-  await expect(stranger.getByRole('alert')).toHaveText(
-    /^Je hebt dit te vaak geprobeerd\. Probeer het over 1?\d seconden? opnieuw\.$/,
-  );
-  await fillInSignIn(member, { email, password });
-  await expect(member).toHaveURL(screenOf('/'));
-  await stranger.context().close();
-  await member.context().close();
-});
+    await fillInSignIn(member, { email, password });
+    await expect(member).toHaveURL(screenOf('/'));
+    await stranger.context().close();
+    await member.context().close();
+  },
+);

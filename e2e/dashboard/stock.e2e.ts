@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessibleAt } from '../support/axe.ts';
 import { makeProduct } from '../support/owner-products.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
 import { panelOf } from '../support/shop.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.78.1' } });
 
@@ -102,52 +103,56 @@ test('an owner corrects rows with a reason, takes that back, and a visitor sees 
   expect(errors).toEqual([]);
 });
 
-test('the list has variants apart, is filtered and sorted, and keeps what is typed', async ({ page }) => {
-  const errors = scriptErrors(page);
-  await signInAt(page, '/voorraad');
-  await expect(row(page, 'Stoel Pier')).toHaveCount(7);
-  await expectAccessibleAt(page, widths, 'the stock');
-  await page.getByRole('button', { name: 'Uitverkocht' }).click();
-  await expect(row(page, 'Kruk Paal')).toHaveCount(1);
-  await expect(row(page, 'Houtzeep')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Alle', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Sorteer op' }).selectOption('Meest aanwezig');
-  await expect(page.getByRole('row').nth(1)).toContainText('Houtzeep');
-  await search(page).fill('pier wol');
-  await expect(row(page, 'Stoel Pier')).toHaveCount(2);
-  await amount(page, 'Stoel Pier: Eiken, geolied, Wol, mosgroen').fill('+1');
-  await search(page).fill('bestaat niet');
-  await expect(page.getByText('Geen voorraad gevonden')).toBeVisible();
-  await expect(page.getByText('1 rij gewijzigd, nog niet opgeslagen.')).toBeVisible();
-  await expectAccessible(page, 'no stock found');
+test(
+  'the list has variants apart, is filtered and sorted, and keeps what is typed',
+  onlyDeep,
+  async ({ page }) => {
+    const errors = scriptErrors(page);
+    await signInAt(page, '/voorraad');
+    await expect(row(page, 'Stoel Pier')).toHaveCount(7);
+    await expectAccessibleAt(page, widths, 'the stock');
+    await page.getByRole('button', { name: 'Uitverkocht' }).click();
+    await expect(row(page, 'Kruk Paal')).toHaveCount(1);
+    await expect(row(page, 'Houtzeep')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Alle', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Sorteer op' }).selectOption('Meest aanwezig');
+    await expect(page.getByRole('row').nth(1)).toContainText('Houtzeep');
+    await search(page).fill('pier wol');
+    await expect(row(page, 'Stoel Pier')).toHaveCount(2);
+    await amount(page, 'Stoel Pier: Eiken, geolied, Wol, mosgroen').fill('+1');
+    await search(page).fill('bestaat niet');
+    await expect(page.getByText('Geen voorraad gevonden')).toBeVisible();
+    await expect(page.getByText('1 rij gewijzigd, nog niet opgeslagen.')).toBeVisible();
+    await expectAccessible(page, 'no stock found');
 
-  // Without a connection nothing is lost, and the same correction is stored once the connection is back.
-  await page.route('**/stock/correct', (route) => route.abort());
-  await page.getByLabel('Reden').selectOption('Levering');
-  await page.getByLabel('Toelichting').fill('Doos van dinsdag');
-  const attempt = page.waitForRequest('**/stock/correct');
-  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-  const asked: unknown = (await attempt).postDataJSON();
-  expect(asked).toHaveProperty('idempotency_key', expect.stringMatching(/^[0-9a-f-]{36}$/));
-  const refusal = page.getByRole('alert').filter({ hasText: /\S/ });
-  await expect(refusal).toBeVisible();
-  // Another tab and back: the reason, the failure and the repeat key are still there.
-  await page.getByRole('tab', { name: 'Mutaties' }).click();
-  await expect(page.getByText('nog niet opgeslagen')).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Voorraad' }).click();
-  await expect(refusal).toBeVisible();
-  await expect(page.getByLabel('Reden')).toHaveValue('delivery');
-  await expect(page.getByLabel('Toelichting')).toHaveValue('Doos van dinsdag');
-  const again = page.waitForRequest('**/stock/correct');
-  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-  expect((await again).postDataJSON()).toEqual(asked);
-  await expect(refusal).toBeVisible();
-  await page.unroute('**/stock/correct');
-  await search(page).fill('pier wol');
-  await expect(amount(page, 'Stoel Pier: Eiken, geolied, Wol, mosgroen')).toHaveValue('+1');
-  await page.getByRole('link', { name: 'Producten', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Blijven' }).click();
-  await amount(page, 'Stoel Pier: Eiken, geolied, Wol, mosgroen').press('Escape');
-  await expect(page.getByText('nog niet opgeslagen')).toHaveCount(0);
-  expect(errors.filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
-});
+    // Without a connection nothing is lost, and the same correction is stored once the connection is back.
+    await page.route('**/stock/correct', (route) => route.abort());
+    await page.getByLabel('Reden').selectOption('Levering');
+    await page.getByLabel('Toelichting').fill('Doos van dinsdag');
+    const attempt = page.waitForRequest('**/stock/correct');
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+    const asked: unknown = (await attempt).postDataJSON();
+    expect(asked).toHaveProperty('idempotency_key', expect.stringMatching(/^[0-9a-f-]{36}$/));
+    const refusal = page.getByRole('alert').filter({ hasText: /\S/ });
+    await expect(refusal).toBeVisible();
+    // Another tab and back: the reason, the failure and the repeat key are still there.
+    await page.getByRole('tab', { name: 'Mutaties' }).click();
+    await expect(page.getByText('nog niet opgeslagen')).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Voorraad' }).click();
+    await expect(refusal).toBeVisible();
+    await expect(page.getByLabel('Reden')).toHaveValue('delivery');
+    await expect(page.getByLabel('Toelichting')).toHaveValue('Doos van dinsdag');
+    const again = page.waitForRequest('**/stock/correct');
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+    expect((await again).postDataJSON()).toEqual(asked);
+    await expect(refusal).toBeVisible();
+    await page.unroute('**/stock/correct');
+    await search(page).fill('pier wol');
+    await expect(amount(page, 'Stoel Pier: Eiken, geolied, Wol, mosgroen')).toHaveValue('+1');
+    await page.getByRole('link', { name: 'Producten', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Blijven' }).click();
+    await amount(page, 'Stoel Pier: Eiken, geolied, Wol, mosgroen').press('Escape');
+    await expect(page.getByText('nog niet opgeslagen')).toHaveCount(0);
+    expect(errors.filter((error) => !error.includes('ERR_FAILED'))).toEqual([]);
+  },
+);

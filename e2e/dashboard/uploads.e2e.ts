@@ -200,78 +200,83 @@ test(
   },
 );
 
-test('UPL-36 UPL-37 an owner gets three choices, and a deleted picture is in the bin', async ({ page }) => {
-  await openWith(page, 'Weg ermee', { type: 'image' });
-  await field(page).setInputFiles(png('weg.png', await picture(page, 20, 20)));
-  const remove = page.getByRole('button', { name: /weg\.jpeg verwijderen$/ });
-  await expect(remove).toBeVisible();
-  const thumbnail = page.locator('img[src*="weg.jpeg"]').first();
-  const address = new URL((await thumbnail.getAttribute('src')) ?? '', dashboard).href;
-  const deleted = calls(page, '/api/services/websites/v1/files/delete');
-  await remove.click();
-  const question = page.getByRole('alertdialog');
-  await expect(question.getByRole('button')).toHaveText([
-    'Volledig verwijderen',
-    'Alleen hier verwijderen',
-    'Annuleren',
-  ]);
-  const gone = page.waitForResponse((reply) => reply.url().endsWith('/files/delete'));
-  await question.getByRole('button', { name: 'Volledig verwijderen' }).click();
-  expect((await gone).status()).toBe(200);
-  await expect(field(page)).toHaveCount(1);
-  await expect(remove).toHaveCount(0);
-  await expect(thumbnail).toHaveCount(0);
-  const filePath = /assets\/[^?]+/.exec(address)?.[0] ?? '';
-  expect(deleted).toEqual([expect.objectContaining({ filePath, isPrivate: false })]);
-  const filters = { folder: null, kind: 'all', only_missing_alt: false, only_copies: false };
-  const listed = { ...filters, query: 'weg.jpeg', after: '', limit: 50 };
-  const keysIn = async (is_removed: boolean) =>
-    (
-      await ownerCall<{ files: { key: string }[] }>(page, 'library/list', { ...listed, is_removed })
-    ).files.map(({ key }) => key);
-  expect(await keysIn(true)).toContain(filePath);
-  expect(await keysIn(false)).not.toContain(filePath);
-});
+test(
+  'UPL-36 UPL-37 an owner gets three choices, and a deleted picture is in the bin',
+  onlyDeep,
+  async ({ page }) => {
+    await openWith(page, 'Weg ermee', { type: 'image' });
+    await field(page).setInputFiles(png('weg.png', await picture(page, 20, 20)));
+    const remove = page.getByRole('button', { name: /weg\.jpeg verwijderen$/ });
+    await expect(remove).toBeVisible();
+    const thumbnail = page.locator('img[src*="weg.jpeg"]').first();
+    const address = new URL((await thumbnail.getAttribute('src')) ?? '', dashboard).href;
+    const deleted = calls(page, '/api/services/websites/v1/files/delete');
+    await remove.click();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByRole('button')).toHaveText([
+      'Volledig verwijderen',
+      'Alleen hier verwijderen',
+      'Annuleren',
+    ]);
+    const gone = page.waitForResponse((reply) => reply.url().endsWith('/files/delete'));
+    await question.getByRole('button', { name: 'Volledig verwijderen' }).click();
+    expect((await gone).status()).toBe(200);
+    await expect(field(page)).toHaveCount(1);
+    await expect(remove).toHaveCount(0);
+    await expect(thumbnail).toHaveCount(0);
+    const filePath = /assets\/[^?]+/.exec(address)?.[0] ?? '';
+    expect(deleted).toEqual([expect.objectContaining({ filePath, isPrivate: false })]);
+    const filters = { folder: null, kind: 'all', only_missing_alt: false, only_copies: false };
+    const listed = { ...filters, query: 'weg.jpeg', after: '', limit: 50 };
+    const keysIn = async (is_removed: boolean) =>
+      (
+        await ownerCall<{ files: { key: string }[] }>(page, 'library/list', { ...listed, is_removed })
+      ).files.map(({ key }) => key);
+    expect(await keysIn(true)).toContain(filePath);
+    expect(await keysIn(false)).not.toContain(filePath);
+  },
+);
 
-test('API-34 UPL-44 a file of the website opens in a new window by a call, an external link without one', async ({
-  page,
-  context,
-}) => {
-  const elsewhere = 'https://x.test/a.pdf';
-  await signInAsOwner(page);
-  const { url } = await ownerCall<{ url: string }>(page, 'files/get/signed-url', {
-    filePath: 'assets/x/a.pdf',
-    contentType: 'application/pdf',
-    isPrivate: false,
-  });
-  // The server adds a part that makes the name unique.
-  const own = /assets\/x\/[\w-]+-a\.pdf/.exec(url)?.[0] ?? '';
-  const headers = { 'content-type': 'application/pdf' };
-  expect((await page.request.put(new URL(url, dashboard).href, { headers, data: '%PDF-1.4 a' })).ok()).toBe(
-    true,
-  );
-  // A website that is not part of the product.
-  await context.route('https://x.test/**', (route) => route.fulfill({ body: 'Elders' }));
-  await openOwnPage(page, 'Bestanden', [
-    { id: 'sectie', type: 'blockGalleryThree', data: { logo_image: `${own}|${elsewhere}` } },
-  ]);
-  await choosePart(page, /./, 'Sectie');
-  const asked = calls(page, '/api/services/websites/v1/files/get');
-  const buttons = page.getByRole('button', { name: /a\.pdf openen$/ });
-  await expect(buttons).toHaveCount(2);
-  const opened = context.waitForEvent('page');
-  const reply = page.waitForResponse((one) => one.url().endsWith('/files/get'));
-  await buttons.first().click();
-  const { url: given } = (await (await reply).json()) as { url: string };
-  expect(given).toContain(own);
-  const shown = await opened;
-  await expect(shown).toHaveURL(new URL(given, dashboard).href);
-  expect(asked).toEqual([expect.objectContaining({ filePath: own, isPrivate: false })]);
-  const other = context.waitForEvent('page');
-  await buttons.last().click();
-  await expect(await other).toHaveURL(elsewhere);
-  expect(asked).toHaveLength(1);
-});
+test(
+  'API-34 UPL-44 a file of the website opens in a new window by a call, an external link without one',
+  onlyDeep,
+  async ({ page, context }) => {
+    const elsewhere = 'https://x.test/a.pdf';
+    await signInAsOwner(page);
+    const { url } = await ownerCall<{ url: string }>(page, 'files/get/signed-url', {
+      filePath: 'assets/x/a.pdf',
+      contentType: 'application/pdf',
+      isPrivate: false,
+    });
+    // The server adds a part that makes the name unique.
+    const own = /assets\/x\/[\w-]+-a\.pdf/.exec(url)?.[0] ?? '';
+    const headers = { 'content-type': 'application/pdf' };
+    expect((await page.request.put(new URL(url, dashboard).href, { headers, data: '%PDF-1.4 a' })).ok()).toBe(
+      true,
+    );
+    // A website that is not part of the product.
+    await context.route('https://x.test/**', (route) => route.fulfill({ body: 'Elders' }));
+    await openOwnPage(page, 'Bestanden', [
+      { id: 'sectie', type: 'blockGalleryThree', data: { logo_image: `${own}|${elsewhere}` } },
+    ]);
+    await choosePart(page, /./, 'Sectie');
+    const asked = calls(page, '/api/services/websites/v1/files/get');
+    const buttons = page.getByRole('button', { name: /a\.pdf openen$/ });
+    await expect(buttons).toHaveCount(2);
+    const opened = context.waitForEvent('page');
+    const reply = page.waitForResponse((one) => one.url().endsWith('/files/get'));
+    await buttons.first().click();
+    const { url: given } = (await (await reply).json()) as { url: string };
+    expect(given).toContain(own);
+    const shown = await opened;
+    await expect(shown).toHaveURL(new URL(given, dashboard).href);
+    expect(asked).toEqual([expect.objectContaining({ filePath: own, isPrivate: false })]);
+    const other = context.waitForEvent('page');
+    await buttons.last().click();
+    await expect(await other).toHaveURL(elsewhere);
+    expect(asked).toHaveLength(1);
+  },
+);
 
 test('an upload finishes although another block is selected meanwhile', onlyDeep, async ({ page }) => {
   await openWith(page, 'Versturen', { type: 'image', data: { alt: 'Onze werkplaats' } });

@@ -61,7 +61,7 @@ for (const { name, ...screen } of smallScreens) {
       await expectAccessible(page, 'out of stock');
     });
 
-    test('cart: empty, filled', async ({ page }) => {
+    test('cart: empty, filled', onlyDeep, async ({ page }) => {
       await page.goto('/winkelwagen');
       await expectAccessible(page, 'empty cart');
       await putInCart(page, priceTable.duinWalnutOiled);
@@ -92,7 +92,7 @@ for (const { name, ...screen } of smallScreens) {
       await expectAccessible(page, 'filled');
     });
 
-    test('pay page and order page: verification, open, failed, paid', async ({ page }) => {
+    test('pay page and order page: verification, open, failed, paid', onlyDeep, async ({ page }) => {
       const { url, payUrl } = await makeOrder(page, priceTable.lijnAddedUp);
       await page.goto(payUrl);
       await expectAccessible(page, 'pay page');

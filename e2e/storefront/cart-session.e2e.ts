@@ -30,36 +30,36 @@ test('CART-01 CART-02 the first add creates a cart, whose session is stored and 
   expect(adds.map((add) => add['shoppingcart_session'])).toEqual([session, session]);
 });
 
-test('CART-04 a cart that no longer exists is replaced and the add is retried', async ({
-  page,
-  problems,
-  baseURL,
-}) => {
-  problems.allow(/^404 .*shoppingcart/);
-  const order: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname === endpoints.createCart.path) order.push('create');
-    if (pathname === endpoints.addToCart.path)
-      order.push(`add ${String(request.postDataJSON().shoppingcart_session)}`);
-  });
-  await page.context().addCookies([{ name: 'shoppingcart_session', value: 'oud', url: baseURL ?? '' }]);
-  await page.route(`**${endpoints.addToCart.path}`, (route) =>
-    route.request().postDataJSON().shoppingcart_session === 'oud' ? route.fulfill(gone) : route.continue(),
-  );
-  const storedAtCreate: (string | undefined)[] = [];
-  await page.route(`**${endpoints.createCart.path}`, async (route) => {
-    storedAtCreate.push(await sessionOf(page));
-    await route.continue();
-  });
-  await page.goto(priceTable.bakenLongCord.url);
-  await addButton(page).click();
-  await expect(added(page)).toBeVisible();
-  const session = await sessionOf(page);
-  expect(order).toEqual(['add oud', 'create', `add ${session}`]);
-  expect(storedAtCreate).toEqual([undefined]);
-  expect(session).not.toBe('oud');
-});
+test(
+  'CART-04 a cart that no longer exists is replaced and the add is retried',
+  onlyDeep,
+  async ({ page, problems, baseURL }) => {
+    problems.allow(/^404 .*shoppingcart/);
+    const order: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname === endpoints.createCart.path) order.push('create');
+      if (pathname === endpoints.addToCart.path)
+        order.push(`add ${String(request.postDataJSON().shoppingcart_session)}`);
+    });
+    await page.context().addCookies([{ name: 'shoppingcart_session', value: 'oud', url: baseURL ?? '' }]);
+    await page.route(`**${endpoints.addToCart.path}`, (route) =>
+      route.request().postDataJSON().shoppingcart_session === 'oud' ? route.fulfill(gone) : route.continue(),
+    );
+    const storedAtCreate: (string | undefined)[] = [];
+    await page.route(`**${endpoints.createCart.path}`, async (route) => {
+      storedAtCreate.push(await sessionOf(page));
+      await route.continue();
+    });
+    await page.goto(priceTable.bakenLongCord.url);
+    await addButton(page).click();
+    await expect(added(page)).toBeVisible();
+    const session = await sessionOf(page);
+    expect(order).toEqual(['add oud', 'create', `add ${session}`]);
+    expect(storedAtCreate).toEqual([undefined]);
+    expect(session).not.toBe('oud');
+  },
+);
 
 test(
   'CART-05 a server that never knows the cart is called twice, then its error is shown',
@@ -93,7 +93,7 @@ test('MSG-02 the product shows every message of a refused add', onlyDeep, async 
     await expect(panelOf(page).getByText(message)).toBeVisible();
 });
 
-test('the number in the header follows the cart', async ({ page }) => {
+test('the number in the header follows the cart', onlyDeep, async ({ page }) => {
   await putInCart(page, { ...lijn, quantity: 2 });
   await page.goto('/winkelwagen');
   const link = page.getByRole('banner').getByRole('link', { name: /winkelwagen/i });

@@ -26,25 +26,27 @@ const texts = {
   description: '<p>Lang <em>mooi</em> verhaal</p>',
 };
 
-test('CAT-01 CAT-09 sub_categories: texts in a sidebar, rows of three sub-categories, products below', async ({
-  page,
-}) => {
-  await show(
-    page,
-    categoryPage({ ...texts, layout: 'sub_categories', sub_categories: groups(4), products: tiles(2) }),
-  );
-  expect(await rows(subCategories(page))).toEqual([3, 1]);
-  const first = (await subCategories(page).first().boundingBox())!;
-  for (const text of ['Kort verhaal', 'Lang mooi verhaal']) {
-    const box = (await main(page).getByText(text).boundingBox())!;
-    expect(box.x + box.width).toBeLessThanOrEqual(first.x);
-    expect(box.y).toBeLessThan(first.y + first.height);
-  }
-  const last = (await subCategories(page).last().boundingBox())!;
-  await expect(products(page)).toHaveCount(2);
-  expect((await products(page).first().boundingBox())!.y).toBeGreaterThanOrEqual(last.y + last.height);
-  await expect(filterPanel(page)).toHaveCount(0);
-});
+test(
+  'CAT-01 CAT-09 sub_categories: texts in a sidebar, rows of three sub-categories, products below',
+  onlyDeep,
+  async ({ page }) => {
+    await show(
+      page,
+      categoryPage({ ...texts, layout: 'sub_categories', sub_categories: groups(4), products: tiles(2) }),
+    );
+    expect(await rows(subCategories(page))).toEqual([3, 1]);
+    const first = (await subCategories(page).first().boundingBox())!;
+    for (const text of ['Kort verhaal', 'Lang mooi verhaal']) {
+      const box = (await main(page).getByText(text).boundingBox())!;
+      expect(box.x + box.width).toBeLessThanOrEqual(first.x);
+      expect(box.y).toBeLessThan(first.y + first.height);
+    }
+    const last = (await subCategories(page).last().boundingBox())!;
+    await expect(products(page)).toHaveCount(2);
+    expect((await products(page).first().boundingBox())!.y).toBeGreaterThanOrEqual(last.y + last.height);
+    await expect(filterPanel(page)).toHaveCount(0);
+  },
+);
 
 test(
   'CAT-02 CAT-09 sub_categories_full_width: rows of four sub-categories without a sidebar',
@@ -97,22 +99,24 @@ test('CAT-04 CAT-16 products_filters: filters beside rows of three products', on
   expect(panel.x + panel.width).toBeLessThanOrEqual(first.x);
 });
 
-test('CAT-05 CAT-06 without a layout one view: filters and three columns, or four columns without filters', async ({
-  page,
-}) => {
-  await show(page, categoryPage({ layout: '', products: tiles(5), filters: [colours] }));
-  await expect(filterPanel(page).getByRole('checkbox')).toHaveCount(1);
-  expect(await rows(products(page))).toEqual([3, 2]);
-  const panel = (await filterPanel(page).boundingBox())!;
-  const first = (await products(page).first().boundingBox())!;
-  expect(panel.x + panel.width).toBeLessThanOrEqual(first.x);
-  expect(panel.y).toBeLessThan(first.y + first.height);
-  await expect(tilesOn(page)).toHaveCount(5);
-  await page.unrouteAll();
-  await show(page, categoryPage({ layout: '', products: tiles(5) }));
-  await expect(filterPanel(page)).toHaveCount(0);
-  expect(await rows(products(page))).toEqual([4, 1]);
-});
+test(
+  'CAT-05 CAT-06 without a layout one view: filters and three columns, or four columns without filters',
+  onlyDeep,
+  async ({ page }) => {
+    await show(page, categoryPage({ layout: '', products: tiles(5), filters: [colours] }));
+    await expect(filterPanel(page).getByRole('checkbox')).toHaveCount(1);
+    expect(await rows(products(page))).toEqual([3, 2]);
+    const panel = (await filterPanel(page).boundingBox())!;
+    const first = (await products(page).first().boundingBox())!;
+    expect(panel.x + panel.width).toBeLessThanOrEqual(first.x);
+    expect(panel.y).toBeLessThan(first.y + first.height);
+    await expect(tilesOn(page)).toHaveCount(5);
+    await page.unrouteAll();
+    await show(page, categoryPage({ layout: '', products: tiles(5) }));
+    await expect(filterPanel(page)).toHaveCount(0);
+    expect(await rows(products(page))).toEqual([4, 1]);
+  },
+);
 
 const layouts: readonly Category['layout'][] = [
   'sub_categories',
@@ -157,18 +161,22 @@ for (const columns of [2, 3, 4]) {
   );
 }
 
-test('CAT-18 CAT-19 tiles link to their address and show pictures of 300 by 300', async ({ page }) => {
-  await page.goto('/wonen');
-  const light = main(page).getByRole('link', { name: 'Verlichting' });
-  await expect(light.locator('img').first()).toHaveAttribute('width', '300');
-  await light.click();
-  await expect(page).toHaveURL(/\/verlichting$/);
-  const lamp = main(page).getByRole('link', { name: 'Hanglamp Baken' });
-  await expect(lamp.locator('img').first()).toHaveAttribute('width', '300');
-  await expect(lamp.locator('img').first()).toHaveAttribute('height', '300');
-  await lamp.click();
-  await expect(page).toHaveURL(/\/verlichting\/hanglamp-baken$/);
-});
+test(
+  'CAT-18 CAT-19 tiles link to their address and show pictures of 300 by 300',
+  onlyDeep,
+  async ({ page }) => {
+    await page.goto('/wonen');
+    const light = main(page).getByRole('link', { name: 'Verlichting' });
+    await expect(light.locator('img').first()).toHaveAttribute('width', '300');
+    await light.click();
+    await expect(page).toHaveURL(/\/verlichting$/);
+    const lamp = main(page).getByRole('link', { name: 'Hanglamp Baken' });
+    await expect(lamp.locator('img').first()).toHaveAttribute('width', '300');
+    await expect(lamp.locator('img').first()).toHaveAttribute('height', '300');
+    await lamp.click();
+    await expect(page).toHaveURL(/\/verlichting\/hanglamp-baken$/);
+  },
+);
 
 test(
   'CAT-20 the link of a product takes precedence; its grid has two columns below desktop',
@@ -204,15 +212,19 @@ test('CAT-20 categories are two per row below desktop, on a phone too', onlyDeep
   }
 });
 
-test('filters whose code does not arrive get a button that applies them', async ({ page, problems }) => {
-  problems.allow(/listing\.island/);
-  await page.route(/\/assets\/listing\.island/, (route) => route.abort());
-  await page.goto('/tafels');
-  const oak = filterPanel(page).getByRole('checkbox', { name: /^Eiken/ });
-  const apply = filterPanel(page).getByRole('button', { name: 'Toepassen' });
-  await expect(apply).toBeHidden();
-  await oak.check();
-  await apply.click();
-  await expect(page).toHaveURL(/filters=houtsoort/);
-  await expect(oak).toBeChecked();
-});
+test(
+  'filters whose code does not arrive get a button that applies them',
+  onlyDeep,
+  async ({ page, problems }) => {
+    problems.allow(/listing\.island/);
+    await page.route(/\/assets\/listing\.island/, (route) => route.abort());
+    await page.goto('/tafels');
+    const oak = filterPanel(page).getByRole('checkbox', { name: /^Eiken/ });
+    const apply = filterPanel(page).getByRole('button', { name: 'Toepassen' });
+    await expect(apply).toBeHidden();
+    await oak.check();
+    await apply.click();
+    await expect(page).toHaveURL(/filters=houtsoort/);
+    await expect(oak).toBeChecked();
+  },
+);

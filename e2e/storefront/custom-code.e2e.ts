@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sectionOf, show } from '../support/shown-page.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 const showCode = (page: Page, html: string, script = '', css = '') =>
   show(page, {
@@ -28,16 +29,20 @@ test('CODE-01 html, script and css take effect, and the frame has the height of 
   expect((await page.locator('main iframe').boundingBox())?.height).toBeLessThan(690);
 });
 
-test('CODE-05 a script that does not compile is named in the console only', async ({ page, problems }) => {
-  problems.allow(/there is some error in your component/);
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  await showCode(page, '<p>Blijft staan</p>', '{{');
-  await expect(inFrame(page).getByText('Blijft staan')).toBeVisible();
-  await expect(page.getByText('Na de code')).toBeVisible();
-  await expect.poll(() => said.length).toBeGreaterThan(0);
-  expect(new Set(said)).toEqual(new Set(['there is some error in your component']));
-});
+test(
+  'CODE-05 a script that does not compile is named in the console only',
+  onlyDeep,
+  async ({ page, problems }) => {
+    problems.allow(/there is some error in your component/);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await showCode(page, '<p>Blijft staan</p>', '{{');
+    await expect(inFrame(page).getByText('Blijft staan')).toBeVisible();
+    await expect(page.getByText('Na de code')).toBeVisible();
+    await expect.poll(() => said.length).toBeGreaterThan(0);
+    expect(new Set(said)).toEqual(new Set(['there is some error in your component']));
+  },
+);
 
 test('custom code reaches neither the page, nor its cookies, nor a server', async ({
   page,
@@ -66,22 +71,22 @@ test('custom code reaches neither the page, nor its cookies, nor a server', asyn
   });
 });
 
-test('an address that a script puts together is not loaded without consent', async ({
-  page,
-  problems,
-  context,
-}) => {
-  // The browser may report a request that the policy stopped before it left; what left is in the list.
-  problems.allow(/Content Security Policy|violates|other host: https:\/\/teller\.example/);
-  const asked: string[] = [];
-  await context.route('https://teller.example/**', async (route) => {
-    asked.push(route.request().url());
-    await route.abort();
-  });
-  const script = `const picture = new Image();
+test(
+  'an address that a script puts together is not loaded without consent',
+  onlyDeep,
+  async ({ page, problems, context }) => {
+    // The browser may report a request that the policy stopped before it left; what left is in the list.
+    problems.allow(/Content Security Policy|violates|other host: https:\/\/teller\.example/);
+    const asked: string[] = [];
+    await context.route('https://teller.example/**', async (route) => {
+      asked.push(route.request().url());
+      await route.abort();
+    });
+    const script = `const picture = new Image();
     picture.onerror = () => { document.querySelector('p').textContent = 'Geweigerd'; };
     picture.src = ['https:', '', 'teller.example', '1.png'].join('/');`;
-  await showCode(page, '<p>Bezig</p>', script);
-  await expect(inFrame(page).getByText('Geweigerd')).toBeVisible();
-  expect(asked).toEqual([]);
-});
+    await showCode(page, '<p>Bezig</p>', script);
+    await expect(inFrame(page).getByText('Geweigerd')).toBeVisible();
+    expect(asked).toEqual([]);
+  },
+);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { show } from '../support/shown-page.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.use({ viewport: { width: 1340, height: 900 } });
 
@@ -88,7 +89,7 @@ test('COND-02 COND-03 COND-04 COND-05 COND-06 the hash of the address decides wh
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser shows the item that the hash names', async ({ page }) => {
+  test('the browser shows the item that the hash names', onlyDeep, async ({ page }) => {
     await show(page, { body: conditionalPage }, '/prijzen');
     await expectShown(page, 'Deel a', 'Deel c');
     await page.goto('/prijzen#b');
@@ -96,42 +97,46 @@ test.describe('without scripts', () => {
   });
 });
 
-test('BLK-50 BLK-51 BLK-53 a button is active when the address names it, and is placed as set', async ({
-  page,
-}) => {
-  const button = (title: string, url: string, more: object = {}) =>
-    block(title, 'button', { title, url, ...more });
-  const body = pageOf(
-    text('kop', '<h1>Knoppen</h1>'),
-    button('Pad', '/x'),
-    button('Ander', '/z'),
-    button('Deel', '#a'),
-    button('Vooraf', '#b', { default_active_state: '1', align: 'right', mobile_align: 'left' }),
-  );
-  await show(page, { body }, '/x');
-  const active = async () => {
-    const all = page.getByRole('main').getByRole('link');
-    return all.evaluateAll((links) =>
-      links.filter((link) => link.hasAttribute('data-active')).map((link) => link.textContent),
+test(
+  'BLK-50 BLK-51 BLK-53 a button is active when the address names it, and is placed as set',
+  onlyDeep,
+  async ({ page }) => {
+    const button = (title: string, url: string, more: object = {}) =>
+      block(title, 'button', { title, url, ...more });
+    const body = pageOf(
+      text('kop', '<h1>Knoppen</h1>'),
+      button('Pad', '/x'),
+      button('Ander', '/z'),
+      button('Deel', '#a'),
+      button('Vooraf', '#b', { default_active_state: '1', align: 'right', mobile_align: 'left' }),
     );
-  };
-  const color = (name: string) =>
-    page.getByRole('link', { name, exact: true }).evaluate((link) => getComputedStyle(link).backgroundColor);
-  await expect.poll(active).toEqual(['Pad', 'Vooraf']);
-  expect(await color('Pad')).toBe(await color('Vooraf'));
-  expect(await color('Pad')).not.toBe(await color('Ander'));
-  await page.evaluate(() => (location.hash = 'a'));
-  await expect.poll(active).toEqual(['Pad', 'Deel']);
-  await page.evaluate(() => (location.hash = 'onbekend'));
-  await expect.poll(active).toEqual(['Pad', 'Vooraf']);
-  const sides = async () => {
-    const box = await page.getByRole('link', { name: 'Vooraf' }).boundingBox();
-    const row = await page
-      .locator('main p', { has: page.getByRole('link', { name: 'Vooraf' }) })
-      .boundingBox();
-    return [Math.round(box!.x - row!.x), Math.round(row!.x + row!.width - box!.x - box!.width)];
-  };
-  expect((await sides())[1]).toBe(0);
-  await page.setViewportSize({ width: 600, height: 900 });
-  expect((await sides())[0]).toBe(0);
-});
+    await show(page, { body }, '/x');
+    const active = async () => {
+      const all = page.getByRole('main').getByRole('link');
+      return all.evaluateAll((links) =>
+        links.filter((link) => link.hasAttribute('data-active')).map((link) => link.textContent),
+      );
+    };
+    const color = (name: string) =>
+      page
+        .getByRole('link', { name, exact: true })
+        .evaluate((link) => getComputedStyle(link).backgroundColor);
+    await expect.poll(active).toEqual(['Pad', 'Vooraf']);
+    expect(await color('Pad')).toBe(await color('Vooraf'));
+    expect(await color('Pad')).not.toBe(await color('Ander'));
+    await page.evaluate(() => (location.hash = 'a'));
+    await expect.poll(active).toEqual(['Pad', 'Deel']);
+    await page.evaluate(() => (location.hash = 'onbekend'));
+    await expect.poll(active).toEqual(['Pad', 'Vooraf']);
+    const sides = async () => {
+      const box = await page.getByRole('link', { name: 'Vooraf' }).boundingBox();
+      const row = await page
+        .locator('main p', { has: page.getByRole('link', { name: 'Vooraf' }) })
+        .boundingBox();
+      return [Math.round(box!.x - row!.x), Math.round(row!.x + row!.width - box!.x - box!.width)];
+    };
+    expect((await sides())[1]).toBe(0);
+    await page.setViewportSize({ width: 600, height: 900 });
+    expect((await sides())[0]).toBe(0);
+  },
+);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { picture, sectionOf, show, shownSite, type ShownPage } from '../support/shown-page.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 const foreign = 'https://foto.example/kast.svg';
 const drawing =
@@ -89,59 +90,61 @@ test('a picture of another website is loaded after a press on its place, which h
   expect(await shift(page)).toBe(0);
 });
 
-test('consent to content of other websites shows such pictures, also those within links', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/other host: https:\/\/foto\.example/);
-  const asked = await requestsFor(page);
-  const site: ShownPage['site'] = {
-    ...shownSite,
-    cookies: { list: [media], position: 'bottom', colors: { ground: '', button: '' } },
-  };
-  await show(page, { site, body: imageOf({ click_event: 'link', link: '/stoelen' }) });
-  await expect(
-    page.getByText('Afbeeldingen van foto.example worden pas geladen als je dat toestaat.'),
-  ).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  await page.getByRole('button', { name: 'Alles accepteren' }).click();
-  await expect(page.getByRole('link').getByRole('img', { name: 'Een kast' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Afbeeldingen tonen' })).toBeHidden();
-  await page.reload();
-  await expect(page.getByRole('img', { name: 'Een kast' })).toBeVisible();
-});
+test(
+  'consent to content of other websites shows such pictures, also those within links',
+  onlyDeep,
+  async ({ page, problems }) => {
+    problems.allow(/other host: https:\/\/foto\.example/);
+    const asked = await requestsFor(page);
+    const site: ShownPage['site'] = {
+      ...shownSite,
+      cookies: { list: [media], position: 'bottom', colors: { ground: '', button: '' } },
+    };
+    await show(page, { site, body: imageOf({ click_event: 'link', link: '/stoelen' }) });
+    await expect(
+      page.getByText('Afbeeldingen van foto.example worden pas geladen als je dat toestaat.'),
+    ).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await page.getByRole('button', { name: 'Alles accepteren' }).click();
+    await expect(page.getByRole('link').getByRole('img', { name: 'Een kast' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Afbeeldingen tonen' })).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('img', { name: 'Een kast' })).toBeVisible();
+  },
+);
 
-test('one button shows the pictures of other websites in a list of links, on a website without cookies', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/other host: https:\/\/foto\.example/);
-  const asked = await requestsFor(page);
-  const item = (key: string, image: string) => ({
-    layout: 'item',
-    key,
-    attributes: { title: key, image, link: '/' },
-  });
-  await show(page, {
-    body: titled(
-      sectionOf('featureTile', {
-        items: [item('Kast', foreign), item('Stoel', picture('stoel-sluis-1')), item('Bank', foreign)],
-      }),
-    ),
-  });
-  const press = page.getByRole('button', { name: 'Afbeeldingen tonen' });
-  await expect(press).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  await expectAccessible(page, 'tiles whose pictures wait for consent');
-  await press.click();
-  await expect(page.locator('main a img')).toHaveCount(3);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  await expect(press).toBeHidden();
-});
+test(
+  'one button shows the pictures of other websites in a list of links, on a website without cookies',
+  onlyDeep,
+  async ({ page, problems }) => {
+    problems.allow(/other host: https:\/\/foto\.example/);
+    const asked = await requestsFor(page);
+    const item = (key: string, image: string) => ({
+      layout: 'item',
+      key,
+      attributes: { title: key, image, link: '/' },
+    });
+    await show(page, {
+      body: titled(
+        sectionOf('featureTile', {
+          items: [item('Kast', foreign), item('Stoel', picture('stoel-sluis-1')), item('Bank', foreign)],
+        }),
+      ),
+    });
+    const press = page.getByRole('button', { name: 'Afbeeldingen tonen' });
+    await expect(press).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked).toEqual([]);
+    await expectAccessible(page, 'tiles whose pictures wait for consent');
+    await press.click();
+    await expect(page.locator('main a img')).toHaveCount(3);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect(press).toBeHidden();
+  },
+);
 
-test('a picture of another website behind a section waits too', async ({ page, problems }) => {
+test('a picture of another website behind a section waits too', onlyDeep, async ({ page, problems }) => {
   problems.allow(/other host: https:\/\/foto\.example/);
   const asked = await requestsFor(page);
   await show(page, { body: sectionOf('sectionImage', { background_image: foreign }) });

@@ -55,7 +55,7 @@ for (const shown of screens) {
   });
 }
 
-test('the form is accessible, empty, refused and sent', async ({ page, baseURL, problems }) => {
+test('the form is accessible, empty, refused and sent', onlyDeep, async ({ page, baseURL, problems }) => {
   problems.allow(/^422 .*forms\/submit/);
   await page.goto(contact(baseURL), untilAlive);
   await expectAccessible(page, 'empty');
@@ -113,67 +113,68 @@ test('a file is uploaded immediately, stays while the rest is corrected, and is 
   await expect(files.getByRole('listitem')).toHaveCount(0);
 });
 
-test('a phone photo becomes an upright picture; a truncated one gives an error', async ({
-  page,
-  baseURL,
-  problems,
-}) => {
-  problems.allow(/^422 /);
-  const chosen = [heicPhoto('IMG_7.HEIC'), heicPhoto('IMG_8.heic', 'broken')];
-  const { form, files } = await chooseFiles(page, contact(baseURL), ...chosen);
-  const refused = files.getByText('Deze HEIC-foto kan niet worden omgezet. Kies een JPEG of PNG.');
-  await expect(refused).toBeVisible({ timeout: 30_000 });
-  const url = await addressOf(page, form, /^Openen: IMG_7/);
-  expect(await pictureAt(page, url)).toEqual({ size: [1080, 1440], isRedAtTop: true });
-  await form.getByRole('button', { name: /^Sluiten: IMG_8/ }).click();
-  await fill(page, 'Foto van een telefoon');
-  await form.getByRole('button', { name: 'Bericht versturen' }).click();
-  await expect(sentOf(page)).toHaveText(thanks);
-});
+test(
+  'a phone photo becomes an upright picture; a truncated one gives an error',
+  onlyDeep,
+  async ({ page, baseURL, problems }) => {
+    problems.allow(/^422 /);
+    const chosen = [heicPhoto('IMG_7.HEIC'), heicPhoto('IMG_8.heic', 'broken')];
+    const { form, files } = await chooseFiles(page, contact(baseURL), ...chosen);
+    const refused = files.getByText('Deze HEIC-foto kan niet worden omgezet. Kies een JPEG of PNG.');
+    await expect(refused).toBeVisible({ timeout: 30_000 });
+    const url = await addressOf(page, form, /^Openen: IMG_7/);
+    expect(await pictureAt(page, url)).toEqual({ size: [1080, 1440], isRedAtTop: true });
+    await form.getByRole('button', { name: /^Sluiten: IMG_8/ }).click();
+    await fill(page, 'Foto van een telefoon');
+    await form.getByRole('button', { name: 'Bericht versturen' }).click();
+    await expect(sentOf(page)).toHaveText(thanks);
+  },
+);
 
-test('UPL-08 a visitor opens an uploaded file: one call, and a new window with its address', async ({
-  page,
-  baseURL,
-}) => {
-  const { form } = await chooseFiles(page, contact(baseURL), sketch);
-  const open = form.getByRole('button', { name: 'Openen: schets.txt' });
-  await expect(open).toBeVisible();
-  const asked = calls(page, endpoints.visitorGetFile.path);
-  const reply = page.waitForResponse(/visitor-get/);
-  // The file is an attachment, which the new window downloads.
-  const window = page.waitForEvent('popup').then((popup) => popup.waitForEvent('download'));
-  await open.click();
-  const { url } = (await (await reply).json()) as { url: string };
-  const download = await window;
-  expect(download.url()).toBe(new URL(url, page.url()).href);
-  expect(readFileSync(await download.path(), 'utf8')).toBe('Een tafel van drie meter');
-  expect(asked).toEqual([
-    expect.objectContaining({
-      filePath: expect.stringMatching(/^assets\/forms\/.+-schets\.txt$/),
-      isPrivate: true,
-    }),
-  ]);
-});
+test(
+  'UPL-08 a visitor opens an uploaded file: one call, and a new window with its address',
+  onlyDeep,
+  async ({ page, baseURL }) => {
+    const { form } = await chooseFiles(page, contact(baseURL), sketch);
+    const open = form.getByRole('button', { name: 'Openen: schets.txt' });
+    await expect(open).toBeVisible();
+    const asked = calls(page, endpoints.visitorGetFile.path);
+    const reply = page.waitForResponse(/visitor-get/);
+    // The file is an attachment, which the new window downloads.
+    const window = page.waitForEvent('popup').then((popup) => popup.waitForEvent('download'));
+    await open.click();
+    const { url } = (await (await reply).json()) as { url: string };
+    const download = await window;
+    expect(download.url()).toBe(new URL(url, page.url()).href);
+    expect(readFileSync(await download.path(), 'utf8')).toBe('Een tafel van drie meter');
+    expect(asked).toEqual([
+      expect.objectContaining({
+        filePath: expect.stringMatching(/^assets\/forms\/.+-schets\.txt$/),
+        isPrivate: true,
+      }),
+    ]);
+  },
+);
 
-test('API-31 a visitor removes a file that was sent by mistake, and it can no longer be read', async ({
-  page,
-  baseURL,
-  problems,
-}) => {
-  const { form } = await chooseFiles(page, contact(baseURL), sketch);
-  const url = await addressOf(page, form, /^Openen: schets\.txt$/);
-  const read = () =>
-    page.evaluate(async (address) => {
-      const reply = await fetch(address);
-      return { status: reply.status, text: await reply.text() };
-    }, url);
-  expect(await read()).toEqual({ status: 200, text: 'Een tafel van drie meter' });
-  await form.getByRole('button', { name: 'Verwijderen: schets.txt' }).click();
-  await page.getByRole('button', { name: 'Volledig verwijderen' }).click();
-  await expect(form.getByRole('button', { name: 'Verwijderen: schets.txt' })).toHaveCount(0);
-  problems.allow(/^404 .*api\/files/);
-  expect(await read()).toMatchObject({ status: 404 });
-});
+test(
+  'API-31 a visitor removes a file that was sent by mistake, and it can no longer be read',
+  onlyDeep,
+  async ({ page, baseURL, problems }) => {
+    const { form } = await chooseFiles(page, contact(baseURL), sketch);
+    const url = await addressOf(page, form, /^Openen: schets\.txt$/);
+    const read = () =>
+      page.evaluate(async (address) => {
+        const reply = await fetch(address);
+        return { status: reply.status, text: await reply.text() };
+      }, url);
+    expect(await read()).toEqual({ status: 200, text: 'Een tafel van drie meter' });
+    await form.getByRole('button', { name: 'Verwijderen: schets.txt' }).click();
+    await page.getByRole('button', { name: 'Volledig verwijderen' }).click();
+    await expect(form.getByRole('button', { name: 'Verwijderen: schets.txt' })).toHaveCount(0);
+    problems.allow(/^404 .*api\/files/);
+    expect(await read()).toMatchObject({ status: 404 });
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -104,31 +104,36 @@ test(
   },
 );
 
-test('uploaded files are kept when the form is refused and when the page is reloaded, and are sent once', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/^422 .*forms\/submit/);
-  await showForm(page, [question('naam'), fileQuestion]);
-  await answerUploads(page);
-  const sent = await answerSubmissions(page, { errors: { naam: ['Vul dit veld in.'] } }, { message: 'Dank' });
-  await choose(page, pdf('a.pdf'), pdf('b.pdf'));
-  await expect.poll(() => storedPaths(page)).toHaveLength(2);
-  const paths = await storedPaths(page);
-  await send(page);
-  await expect(messagesOf(page, 'naam')).toHaveText(['Vul dit veld in.']);
-  expect(await storedPaths(page)).toEqual(paths);
-  await page.reload();
-  await expect(rows(page)).toHaveText([/a\.pdf/, /b\.pdf/]);
-  expect(await storedPaths(page)).toEqual(paths);
-  await send(page);
-  await expect(thanks(page)).toBeVisible();
-  expect(sent.at(-1)?.postDataJSON().fields.bijlage).toBe(paths.join('|'));
-  await expect(rows(page)).toHaveCount(0);
-  await page.reload();
-  await expect(page.locator('[data-alive]')).toBeVisible();
-  await expect(rows(page)).toHaveCount(0);
-});
+test(
+  'uploaded files are kept when the form is refused and when the page is reloaded, and are sent once',
+  onlyDeep,
+  async ({ page, problems }) => {
+    problems.allow(/^422 .*forms\/submit/);
+    await showForm(page, [question('naam'), fileQuestion]);
+    await answerUploads(page);
+    const sent = await answerSubmissions(
+      page,
+      { errors: { naam: ['Vul dit veld in.'] } },
+      { message: 'Dank' },
+    );
+    await choose(page, pdf('a.pdf'), pdf('b.pdf'));
+    await expect.poll(() => storedPaths(page)).toHaveLength(2);
+    const paths = await storedPaths(page);
+    await send(page);
+    await expect(messagesOf(page, 'naam')).toHaveText(['Vul dit veld in.']);
+    expect(await storedPaths(page)).toEqual(paths);
+    await page.reload();
+    await expect(rows(page)).toHaveText([/a\.pdf/, /b\.pdf/]);
+    expect(await storedPaths(page)).toEqual(paths);
+    await send(page);
+    await expect(thanks(page)).toBeVisible();
+    expect(sent.at(-1)?.postDataJSON().fields.bijlage).toBe(paths.join('|'));
+    await expect(rows(page)).toHaveCount(0);
+    await page.reload();
+    await expect(page.locator('[data-alive]')).toBeVisible();
+    await expect(rows(page)).toHaveCount(0);
+  },
+);
 
 test(
   'an upload can be cancelled; the form waits for the others and is sent once',
@@ -175,35 +180,36 @@ test('a failed upload blocks the form until it is retried or cancelled', async (
   await expect(thanks(page)).toBeVisible();
 });
 
-test('a file that the server refuses for good cannot be retried, and the form that waits for it says so', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/^422 .*signature/);
-  await showForm(page, [fileQuestion]);
-  let refuse = () => undefined as void;
-  const judged = new Promise<void>((resolve) => (refuse = resolve));
-  const errors = { file: ['Geen PDF.'] };
-  await answerUploads(page, {
-    put: async () => {
-      await judged;
-      return { status: 422, json: { code: 'upload_refused', errors } };
-    },
-  });
-  const sent = await answerSubmissions(page, { message: 'Dank' });
-  await choose(page, pdf('a.pdf'));
-  await send(page);
-  await expect(page.getByRole('status').filter({ hasText: 'zodra de bestanden er zijn' })).toBeAttached();
-  refuse();
-  await expect(rowOf(page, 'a.pdf')).toContainText('Geen PDF.');
-  await expect(rowOf(page, 'a.pdf').getByRole('button')).toHaveText(['Sluiten']);
-  await expect(page.getByRole('button', { name: 'Sluiten: a.pdf' })).toBeFocused();
-  expect(sent).toHaveLength(0);
-  await press(page, 'Sluiten', 'a.pdf');
-  await send(page);
-  await expect(thanks(page)).toBeVisible();
-  expect(sent).toHaveLength(1);
-});
+test(
+  'a file that the server refuses for good cannot be retried, and the form that waits for it says so',
+  onlyDeep,
+  async ({ page, problems }) => {
+    problems.allow(/^422 .*signature/);
+    await showForm(page, [fileQuestion]);
+    let refuse = () => undefined as void;
+    const judged = new Promise<void>((resolve) => (refuse = resolve));
+    const errors = { file: ['Geen PDF.'] };
+    await answerUploads(page, {
+      put: async () => {
+        await judged;
+        return { status: 422, json: { code: 'upload_refused', errors } };
+      },
+    });
+    const sent = await answerSubmissions(page, { message: 'Dank' });
+    await choose(page, pdf('a.pdf'));
+    await send(page);
+    await expect(page.getByRole('status').filter({ hasText: 'zodra de bestanden er zijn' })).toBeAttached();
+    refuse();
+    await expect(rowOf(page, 'a.pdf')).toContainText('Geen PDF.');
+    await expect(rowOf(page, 'a.pdf').getByRole('button')).toHaveText(['Sluiten']);
+    await expect(page.getByRole('button', { name: 'Sluiten: a.pdf' })).toBeFocused();
+    expect(sent).toHaveLength(0);
+    await press(page, 'Sluiten', 'a.pdf');
+    await send(page);
+    await expect(thanks(page)).toBeVisible();
+    expect(sent).toHaveLength(1);
+  },
+);
 
 test(
   'a photo is made smaller before its upload, within the content security policy of the page',
@@ -234,15 +240,19 @@ test(
   },
 );
 
-test('a picture that cannot be opened gives an error, and nothing of it is sent', async ({ page }) => {
-  await showForm(page, [fileQuestion]);
-  const { log } = await answerUploads(page);
-  await choose(page, { name: 'kapot.png', mimeType: 'image/png', buffer: Buffer.from('geen PNG') });
-  const reason = 'Deze afbeelding is beschadigd of te groot om te openen. Kies een andere.';
-  await expect(rowOf(page, 'kapot.png')).toContainText(reason);
-  expect(log).not.toContain('put');
-  expect(await storedPaths(page)).toEqual([]);
-});
+test(
+  'a picture that cannot be opened gives an error, and nothing of it is sent',
+  onlyDeep,
+  async ({ page }) => {
+    await showForm(page, [fileQuestion]);
+    const { log } = await answerUploads(page);
+    await choose(page, { name: 'kapot.png', mimeType: 'image/png', buffer: Buffer.from('geen PNG') });
+    const reason = 'Deze afbeelding is beschadigd of te groot om te openen. Kies een andere.';
+    await expect(rowOf(page, 'kapot.png')).toContainText(reason);
+    expect(log).not.toContain('put');
+    expect(await storedPaths(page)).toEqual([]);
+  },
+);
 
 test('a kind of file that is not accepted is refused before anything is sent', onlyDeep, async ({ page }) => {
   await showForm(page, [fileQuestion]);

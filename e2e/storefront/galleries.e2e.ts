@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { picture, sectionOf, show } from '../support/shown-page.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.use({ viewport: { width: 1340, height: 900 } });
 
@@ -29,7 +30,7 @@ const inSection = (data: object) =>
 const opener = (page: Page, number: number, count = 3) =>
   page.getByRole('link', { name: `Afbeelding vergroten: Meubels, ${number} van ${count}`, exact: true });
 
-test('GAL-04 galleries have three, four and five pictures in a row', async ({ page }) => {
+test('GAL-04 galleries have three, four and five pictures in a row', onlyDeep, async ({ page }) => {
   for (const [type, columns] of [
     ['blockGalleryThree', 3],
     ['blockGalleryFour', 4],
@@ -90,33 +91,37 @@ test('BLK-44 GAL-06 a click opens the picture in the viewer, unless the owner ch
   expect(page.url()).toBe(address);
 });
 
-test('the tiles of a gallery keep their places while its pictures load, at every width', async ({ page }) => {
-  const places = () =>
-    page.locator('main li').evaluateAll((tiles) =>
-      tiles.map((tile) => {
-        const { left, top, width, height } = tile.getBoundingClientRect();
-        return [left, top, width, height].map(Math.round);
-      }),
-    );
-  const held = /\/media\//;
-  await page.route(held, () => undefined);
-  await show(page, { body: gallery('masonryGallery') });
-  const before = await places();
-  await page.unroute(held);
-  await page.reload();
-  for (let at = 0; at < 6; at += 1) await page.locator('main img').nth(at).scrollIntoViewIfNeeded();
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(places).toEqual(before);
-  for (const width of [390, 320]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-  }
-});
+test(
+  'the tiles of a gallery keep their places while its pictures load, at every width',
+  onlyDeep,
+  async ({ page }) => {
+    const places = () =>
+      page.locator('main li').evaluateAll((tiles) =>
+        tiles.map((tile) => {
+          const { left, top, width, height } = tile.getBoundingClientRect();
+          return [left, top, width, height].map(Math.round);
+        }),
+      );
+    const held = /\/media\//;
+    await page.route(held, () => undefined);
+    await show(page, { body: gallery('masonryGallery') });
+    const before = await places();
+    await page.unroute(held);
+    await page.reload();
+    for (let at = 0; at < 6; at += 1) await page.locator('main img').nth(at).scrollIntoViewIfNeeded();
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect.poll(places).toEqual(before);
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a picture of a gallery is a link to the large one', async ({ page }) => {
+  test('a picture of a gallery is a link to the large one', onlyDeep, async ({ page }) => {
     await show(page, { body: inSection({}) });
     await expect(opener(page, 2)).toHaveAttribute('href', picture(names[1]!));
   });

@@ -12,6 +12,7 @@ import {
   totalOf,
 } from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 /** Presses Tab until the element has the focus; at every stop on the way the focus must be visible. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -105,25 +106,29 @@ test('a visitor buys with the keyboard only, and always sees where the focus is'
   await expect(page.getByText(PAID_TEXT)).toBeVisible();
 });
 
-test('what is typed while the code of a page is still loading stays where it was typed', async ({ page }) => {
-  await putInCart(page, orderTable.benchCollected.choices[0]);
-  await page.route('**/assets/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
-  await page.goto('/afrekenen');
-  const fields: readonly (readonly [string, string])[] = [
-    ['Voornaam', privatePerson.firstname],
-    ['Achternaam', privatePerson.lastname],
-    ['E-mailadres', privatePerson.email],
-    ['Telefoonnummer', privatePerson.phone],
-    ['Straat', privatePerson.street],
-  ];
-  await fieldOf(page, 'Voornaam').focus();
-  for (const [, text] of fields) {
-    await page.keyboard.type(text, { delay: 10 });
-    await page.keyboard.press('Tab');
-  }
-  await expect(page.locator('[data-island][data-state="ready"]')).toHaveCount(1);
-  for (const [label, text] of fields) await expect(fieldOf(page, label)).toHaveValue(text);
-});
+test(
+  'what is typed while the code of a page is still loading stays where it was typed',
+  onlyDeep,
+  async ({ page }) => {
+    await putInCart(page, orderTable.benchCollected.choices[0]);
+    await page.route('**/assets/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      await route.continue();
+    });
+    await page.goto('/afrekenen');
+    const fields: readonly (readonly [string, string])[] = [
+      ['Voornaam', privatePerson.firstname],
+      ['Achternaam', privatePerson.lastname],
+      ['E-mailadres', privatePerson.email],
+      ['Telefoonnummer', privatePerson.phone],
+      ['Straat', privatePerson.street],
+    ];
+    await fieldOf(page, 'Voornaam').focus();
+    for (const [, text] of fields) {
+      await page.keyboard.type(text, { delay: 10 });
+      await page.keyboard.press('Tab');
+    }
+    await expect(page.locator('[data-island][data-state="ready"]')).toHaveCount(1);
+    for (const [label, text] of fields) await expect(fieldOf(page, label)).toHaveValue(text);
+  },
+);

@@ -129,7 +129,7 @@ for (const outcome of outcomes) {
   });
 }
 
-test('a cart of quotes requests a quote and is not paid', async ({ page }) => {
+test('a cart of quotes requests a quote and is not paid', onlyDeep, async ({ page }) => {
   await putInCart(
     page,
     {
@@ -161,7 +161,7 @@ test('CHK-17 an order that is collected and paid there leads to the order page i
   await expect(totalOf(page, '21% btw')).toHaveText(euros(expected.tax['21']));
 });
 
-test('CHK-17 an order paid by transfer leads to the order page immediately', async ({ page }) => {
+test('CHK-17 an order paid by transfer leads to the order page immediately', onlyDeep, async ({ page }) => {
   await putInCart(page, priceTable.bakenLongCord);
   await order(page, { payment: 'Overboeking' });
   await expect(page).toHaveURL(/\/bestelling\?order=/);

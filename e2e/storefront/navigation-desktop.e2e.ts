@@ -16,7 +16,7 @@ const hoverReady = async (page: Page) => {
   await page.waitForLoadState('networkidle');
 };
 
-test('NAV-01 the logo of every header links to the homepage', async ({ page }) => {
+test('NAV-01 the logo of every header links to the homepage', onlyDeep, async ({ page }) => {
   const headers = ['headerOne', 'headerOneText', 'headerOneSearch', 'doubleMenuHeader', 'headerLogoMiddle'];
   for (const type of headers) {
     await page.unrouteAll();
@@ -56,25 +56,27 @@ test(
   },
 );
 
-test('a menu of seven entries stays in one row, below the logo where something is beside it', async ({
-  page,
-}) => {
-  const labels = ['Meubels', 'Bedden', 'Wonen', 'Uit voorraad', 'Maatwerk', 'Over ons', 'Contact'];
-  const menu = menuOf(...labels.map((label, index) => menuItem(label, `/x${index}`)));
-  const data = { main_menu: 'menu', login: 'Inloggen', login_link: '/in', show_text_header: '1' };
-  for (const type of ['headerOne', 'headerOneText', 'doubleMenuHeader'])
-    for (const width of [1190, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.unrouteAll();
-      await show(page, headerPage(data, { type, menu }));
-      const places = await Promise.all(labels.map((label) => entry(page, label).boundingBox()));
-      expect([type, width, new Set(places.map((place) => place?.y)).size]).toEqual([type, width, 1]);
-      const logo = await banner(page).locator('a[href="/"]').first().boundingBox();
-      expect(places[0]!.y).toBeGreaterThanOrEqual(logo!.y + logo!.height);
-    }
-});
+test(
+  'a menu of seven entries stays in one row, below the logo where something is beside it',
+  onlyDeep,
+  async ({ page }) => {
+    const labels = ['Meubels', 'Bedden', 'Wonen', 'Uit voorraad', 'Maatwerk', 'Over ons', 'Contact'];
+    const menu = menuOf(...labels.map((label, index) => menuItem(label, `/x${index}`)));
+    const data = { main_menu: 'menu', login: 'Inloggen', login_link: '/in', show_text_header: '1' };
+    for (const type of ['headerOne', 'headerOneText', 'doubleMenuHeader'])
+      for (const width of [1190, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.unrouteAll();
+        await show(page, headerPage(data, { type, menu }));
+        const places = await Promise.all(labels.map((label) => entry(page, label).boundingBox()));
+        expect([type, width, new Set(places.map((place) => place?.y)).size]).toEqual([type, width, 1]);
+        const logo = await banner(page).locator('a[href="/"]').first().boundingBox();
+        expect(places[0]!.y).toBeGreaterThanOrEqual(logo!.y + logo!.height);
+      }
+  },
+);
 
-test('NAV-04 only the entry that links to the current page is marked', async ({ page }) => {
+test('NAV-04 only the entry that links to the current page is marked', onlyDeep, async ({ page }) => {
   await page.goto('/contact');
   const contact = menuOnPage(page).getByRole('link', { name: 'Contact' });
   const other = menuOnPage(page).getByRole('link', { name: 'Over ons' });
@@ -162,7 +164,7 @@ test('NAV-14 hovering another entry closes the first dropdown immediately', only
   expect(await entry(page, 'Stoelen').isVisible()).toBe(false);
 });
 
-test('Escape closes a dropdown and returns the focus to its entry', async ({ page }) => {
+test('Escape closes a dropdown and returns the focus to its entry', onlyDeep, async ({ page }) => {
   await show(page, headerPage());
   await hoverReady(page);
   await opener(page, 'Wonen').focus();

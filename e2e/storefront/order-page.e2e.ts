@@ -56,7 +56,7 @@ const otherAddress = {
   shipping_country: 'NL',
 };
 
-test('ORD-05 ORD-06 the e-mail is stored before it is sent', async ({ page, problems }) => {
+test('ORD-05 ORD-06 the e-mail is stored before it is sent', onlyDeep, async ({ page, problems }) => {
   problems.allow(/^404 .*orders\/get/);
   let keptAtRequest: string | null = null;
   let sent: unknown;
@@ -246,7 +246,7 @@ test(
   },
 );
 
-test('an open order shows within seconds that it was paid elsewhere', async ({ page }) => {
+test('an open order shows within seconds that it was paid elsewhere', onlyDeep, async ({ page }) => {
   const { url, payUrl } = await makeOrder(page, choice);
   await page.goto(url, untilAlive);
   await verify(page, privatePerson.email);

@@ -41,20 +41,22 @@ test(
   },
 );
 
-test('PROD-23 PROD-24 the cart panel is shown at load; it and the form replace each other', async ({
-  page,
-}) => {
-  await showAsked(page);
-  await expect(addButton(page)).toBeVisible();
-  await expect(formOf(page)).toBeHidden();
-  await toggle(page).check();
-  await expect(formOf(page)).toBeVisible();
-  await expect(addButton(page)).toBeHidden();
-  await expectAccessible(page, 'the form of a product');
-  await toggle(page).uncheck();
-  await expect(addButton(page)).toBeVisible();
-  await expect(formOf(page)).toBeHidden();
-});
+test(
+  'PROD-23 PROD-24 the cart panel is shown at load; it and the form replace each other',
+  onlyDeep,
+  async ({ page }) => {
+    await showAsked(page);
+    await expect(addButton(page)).toBeVisible();
+    await expect(formOf(page)).toBeHidden();
+    await toggle(page).check();
+    await expect(formOf(page)).toBeVisible();
+    await expect(addButton(page)).toBeHidden();
+    await expectAccessible(page, 'the form of a product');
+    await toggle(page).uncheck();
+    await expect(addButton(page)).toBeVisible();
+    await expect(formOf(page)).toBeHidden();
+  },
+);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 560 }, hasTouch: true });

@@ -9,7 +9,7 @@ const addButton = (page: Page) => panelOf(page).getByRole('button', { name: 'In 
 const askText = (page: Page) => panelOf(page).getByText('Vraag ons naar dit product.');
 const off: Partial<Product> = { enable_checkout: '0', enable_quote: '0', enable_form: '0' };
 
-test('PROD-04 the price of a product is shown with VAT', async ({ page }) => {
+test('PROD-04 the price of a product is shown with VAT', onlyDeep, async ({ page }) => {
   await show(page, productPage({ price: { incl_tax: 121, excl_tax: 100 }, show_price_tax_included: '1' }));
   await expect(panelOf(page).getByText('€ 121,00', { exact: true })).toBeVisible();
   await expect(panelOf(page).getByText('€ 100,00')).toHaveCount(0);
@@ -20,7 +20,7 @@ test('PROD-04 the price is shown without VAT when the shop is configured so', on
   await expect(panelOf(page).getByText('€ 100,00', { exact: true })).toBeVisible();
 });
 
-test('a product that can only be asked about shows only that', async ({ page }) => {
+test('a product that can only be asked about shows only that', onlyDeep, async ({ page }) => {
   await show(page, productPage({ ...off, enable_form: '1', form_id: 'f1' }));
   await expect(askText(page)).toBeVisible();
   await expect(addButton(page)).toHaveCount(0);
@@ -28,7 +28,7 @@ test('a product that can only be asked about shows only that', async ({ page }) 
   await expect(panelOf(page).getByRole('button', { name: 'Aantal verhogen' })).toHaveCount(0);
 });
 
-test('the cart panel is shown first; it and the form replace each other', async ({ page }) => {
+test('the cart panel is shown first; it and the form replace each other', onlyDeep, async ({ page }) => {
   await show(page, productPage({ enable_form: '1', form_id: 'f1' }));
   const toggle = panelOf(page).getByLabel('Informatie aanvragen');
   await expect(addButton(page)).toBeVisible();
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('PROD-32 each option has the input of its kind, under its title', async ({ page }) => {
+test('PROD-32 each option has the input of its kind, under its title', onlyDeep, async ({ page }) => {
   const choice = (title: string) => ({ title, price: { incl_tax: 0, excl_tax: 0 } });
   await show(
     page,

@@ -75,29 +75,30 @@ test(
   },
 );
 
-test('PROD-12 PROD-14 the demo product without stock says so', async ({ page }) => {
+test('PROD-12 PROD-14 the demo product without stock says so', onlyDeep, async ({ page }) => {
   await page.goto('/stoelen/kruk-paal');
   await expect(panelOf(page).getByText(outOfStock, { exact: true })).toBeVisible();
   await expect(addButton(page)).toBeHidden();
 });
 
-test('PROD-13 PROD-14 a failed request is logged once, says so and can be retried', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/^500 |get-stock failed/);
-  const logged: string[] = [];
-  page.on('console', (message) => {
-    if (message.text().startsWith('get-stock failed')) logged.push(message.text());
-  });
-  (await answerStock(page, [500, true]))();
-  await show(page, stocked);
-  await expect(panelOf(page).getByText(unavailable)).toBeVisible();
-  await expect(addButton(page)).toBeHidden();
-  await expect(option(page)).toBeHidden();
-  await expect(page.getByText('Kapot.')).toHaveCount(0);
-  expect(logged).toHaveLength(1);
-  await panelOf(page).getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await expect(addButton(page)).toBeVisible();
-  await expect(panelOf(page).getByText(unavailable)).toBeHidden();
-});
+test(
+  'PROD-13 PROD-14 a failed request is logged once, says so and can be retried',
+  onlyDeep,
+  async ({ page, problems }) => {
+    problems.allow(/^500 |get-stock failed/);
+    const logged: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().startsWith('get-stock failed')) logged.push(message.text());
+    });
+    (await answerStock(page, [500, true]))();
+    await show(page, stocked);
+    await expect(panelOf(page).getByText(unavailable)).toBeVisible();
+    await expect(addButton(page)).toBeHidden();
+    await expect(option(page)).toBeHidden();
+    await expect(page.getByText('Kapot.')).toHaveCount(0);
+    expect(logged).toHaveLength(1);
+    await panelOf(page).getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(addButton(page)).toBeVisible();
+    await expect(panelOf(page).getByText(unavailable)).toBeHidden();
+  },
+);

@@ -39,27 +39,33 @@ test('ROUTE-06 the order page asks for the order in its address', onlyDeep, asyn
   expect((await request).postDataJSON()).toMatchObject({ order_session: 'os_1' });
 });
 
-test('ROUTE-07 ORD-02 a payment returns to the order page, which asks for the e-mail first', async ({
-  page,
-}) => {
-  const { session, payUrl } = await makeOrder(page, priceTable.lijnAddedUp);
-  await page.goto(payUrl);
-  await endPayment(page, 'Betaald');
-  await expect(page).toHaveURL(new RegExp(`/bestelling\\?order=${session}$`));
-  await expect(page.getByRole('heading', { name: 'Verificatie' })).toBeVisible();
-  await expect(fieldOf(page, 'E-mailadres')).toBeVisible();
-  await expect(page.getByRole('main').getByText(priceTable.lijnAddedUp.title)).toHaveCount(0);
-});
+test(
+  'ROUTE-07 ORD-02 a payment returns to the order page, which asks for the e-mail first',
+  onlyDeep,
+  async ({ page }) => {
+    const { session, payUrl } = await makeOrder(page, priceTable.lijnAddedUp);
+    await page.goto(payUrl);
+    await endPayment(page, 'Betaald');
+    await expect(page).toHaveURL(new RegExp(`/bestelling\\?order=${session}$`));
+    await expect(page.getByRole('heading', { name: 'Verificatie' })).toBeVisible();
+    await expect(fieldOf(page, 'E-mailadres')).toBeVisible();
+    await expect(page.getByRole('main').getByText(priceTable.lijnAddedUp.title)).toHaveCount(0);
+  },
+);
 
-test('ROUTE-09 SRCH-11 the search page reads the query and the active filters', async ({ page }) => {
-  await page.goto('/search?query=tafel&filters=houtsoort:Noten');
-  await expect(page.getByRole('heading', { name: 'Zoekresultaten', level: 1 })).toBeVisible();
-  await expect(page.getByRole('main').getByText('"tafel"')).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: 'Noten' })).toBeChecked();
-  await expect(page.getByRole('checkbox', { name: 'Eiken' })).not.toBeChecked();
-  await expect(page.getByRole('main').getByRole('link', { name: /Salontafel Kiezel/ })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: /Bijzettafel Eb/ })).toHaveCount(0);
-});
+test(
+  'ROUTE-09 SRCH-11 the search page reads the query and the active filters',
+  onlyDeep,
+  async ({ page }) => {
+    await page.goto('/search?query=tafel&filters=houtsoort:Noten');
+    await expect(page.getByRole('heading', { name: 'Zoekresultaten', level: 1 })).toBeVisible();
+    await expect(page.getByRole('main').getByText('"tafel"')).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: 'Noten' })).toBeChecked();
+    await expect(page.getByRole('checkbox', { name: 'Eiken' })).not.toBeChecked();
+    await expect(page.getByRole('main').getByRole('link', { name: /Salontafel Kiezel/ })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: /Bijzettafel Eb/ })).toHaveCount(0);
+  },
+);
 
 test('ROUTE-10 two categories with the same layout show the same view', onlyDeep, async ({ page }) => {
   for (const url of ['/tafels', '/verlichting']) {
@@ -121,19 +127,20 @@ test('ROUTE-13 PROT-01 PROT-09 a page with a password shows the password form an
 test.describe('a website with its own settings and texts', () => {
   test.use({ baseURL: `http://tweede.localhost:${process.env['E2E_PORT'] ?? '4310'}` });
 
-  test('ROUTE-01 the cart is at the path of the setting, and links point to it', async ({
-    page,
-    problems,
-  }) => {
-    problems.allow(/^404 .*\/winkelwagen/);
-    await page.goto('/vaas-tij');
-    await panelOf(page).getByRole('button', { name: 'In winkelwagen' }).click();
-    await page.getByRole('link', { name: 'Naar winkelwagen' }).click();
-    await expect(page).toHaveURL('/mandje');
-    await expect(page.getByRole('heading', { name: 'Winkelwagen', level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Vaas Tij' })).toBeVisible();
-    expect((await page.goto('/winkelwagen'))?.status()).toBe(404);
-  });
+  test(
+    'ROUTE-01 the cart is at the path of the setting, and links point to it',
+    onlyDeep,
+    async ({ page, problems }) => {
+      problems.allow(/^404 .*\/winkelwagen/);
+      await page.goto('/vaas-tij');
+      await panelOf(page).getByRole('button', { name: 'In winkelwagen' }).click();
+      await page.getByRole('link', { name: 'Naar winkelwagen' }).click();
+      await expect(page).toHaveURL('/mandje');
+      await expect(page.getByRole('heading', { name: 'Winkelwagen', level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Vaas Tij' })).toBeVisible();
+      expect((await page.goto('/winkelwagen'))?.status()).toBe(404);
+    },
+  );
 
   test(
     'CART-30 a shop that shows prices without VAT does so on its cart lines',

@@ -67,7 +67,7 @@ test(
   },
 );
 
-test('SRCH-13 filters are beside a list of three products a row', async ({ page }) => {
+test('SRCH-13 filters are beside a list of three products a row', onlyDeep, async ({ page }) => {
   await page.goto('/search?query=tafel');
   expect((await rows(products(page)))[0]).toBe(3);
   const side = (await filters(page).boundingBox())!;
@@ -101,18 +101,22 @@ test('SRCH-19 SRCH-23 SRCH-24 a tick searches once and updates the address witho
   await expect.poll(searched).toEqual([expect.any(String), expect.stringMatching(both)]);
 });
 
-test('SRCH-20 SRCH-22 unticking removes the value from the search and the address', async ({ page }) => {
-  await page.goto('/search?query=tafel');
-  const count = await products(page).count();
-  const box = filters(page).getByRole('group', { name: 'Houtsoort' }).getByRole('checkbox').first();
-  await box.check();
-  await expect(page).toHaveURL(/houtsoort:/);
-  const request = page.waitForRequest(`**${endpoints.search.path}`);
-  await box.uncheck();
-  expect((await request).postDataJSON()).toMatchObject({ filters: '' });
-  await expect(page).not.toHaveURL(/houtsoort|filters/);
-  await expect(products(page)).toHaveCount(count);
-});
+test(
+  'SRCH-20 SRCH-22 unticking removes the value from the search and the address',
+  onlyDeep,
+  async ({ page }) => {
+    await page.goto('/search?query=tafel');
+    const count = await products(page).count();
+    const box = filters(page).getByRole('group', { name: 'Houtsoort' }).getByRole('checkbox').first();
+    await box.check();
+    await expect(page).toHaveURL(/houtsoort:/);
+    const request = page.waitForRequest(`**${endpoints.search.path}`);
+    await box.uncheck();
+    expect((await request).postDataJSON()).toMatchObject({ filters: '' });
+    await expect(page).not.toHaveURL(/houtsoort|filters/);
+    await expect(products(page)).toHaveCount(count);
+  },
+);
 
 test('SRCH-21 a changed range searches within the new ends', onlyDeep, async ({ page }) => {
   await page.goto('/search?query=tafel');
@@ -126,30 +130,32 @@ test('SRCH-21 a changed range searches within the new ends', onlyDeep, async ({ 
   await expect(page).toHaveURL((url) => url.searchParams.get('filters') === 'prijs:20<->500');
 });
 
-test('SRCH-28 SRCH-29 SRCH-30 lists show checkboxes with counts, ranges two inputs, as in the response', async ({
-  page,
-}) => {
-  await answer(page, {
-    results: tiles(4),
-    filters: [
-      listFilter('f1', 'Kleur', [
-        { title: 'Rood', active: true, results: 4 },
-        { title: 'Blauw', active: false, results: 9 },
-      ]),
-      rangeFilter('f2', 'Maat', { from: '10', to: '50' }),
-    ],
-    info: { hits: 4 },
-  });
-  await page.goto('/search?query=tafel');
-  await filters(page).getByRole('checkbox').first().check();
-  const colour = filters(page).getByRole('group', { name: 'Kleur', exact: true });
-  await expect(colour.getByRole('checkbox', { name: 'Rood 4' })).toBeChecked();
-  await expect(colour.getByRole('checkbox', { name: 'Blauw 9' })).not.toBeChecked();
-  const size = filters(page).getByRole('group', { name: 'Maat', exact: true });
-  await expect(size.getByRole('textbox', { name: 'Van' })).toHaveValue('10');
-  await expect(size.getByRole('textbox', { name: 'Tot' })).toHaveValue('50');
-  await expect(size.getByRole('checkbox')).toHaveCount(0);
-});
+test(
+  'SRCH-28 SRCH-29 SRCH-30 lists show checkboxes with counts, ranges two inputs, as in the response',
+  onlyDeep,
+  async ({ page }) => {
+    await answer(page, {
+      results: tiles(4),
+      filters: [
+        listFilter('f1', 'Kleur', [
+          { title: 'Rood', active: true, results: 4 },
+          { title: 'Blauw', active: false, results: 9 },
+        ]),
+        rangeFilter('f2', 'Maat', { from: '10', to: '50' }),
+      ],
+      info: { hits: 4 },
+    });
+    await page.goto('/search?query=tafel');
+    await filters(page).getByRole('checkbox').first().check();
+    const colour = filters(page).getByRole('group', { name: 'Kleur', exact: true });
+    await expect(colour.getByRole('checkbox', { name: 'Rood 4' })).toBeChecked();
+    await expect(colour.getByRole('checkbox', { name: 'Blauw 9' })).not.toBeChecked();
+    const size = filters(page).getByRole('group', { name: 'Maat', exact: true });
+    await expect(size.getByRole('textbox', { name: 'Van' })).toHaveValue('10');
+    await expect(size.getByRole('textbox', { name: 'Tot' })).toHaveValue('50');
+    await expect(size.getByRole('checkbox')).toHaveCount(0);
+  },
+);
 
 test(
   'SRCH-29 SRCH-30 the filters of an address are ticked and filled in on load',
@@ -165,7 +171,7 @@ test(
   },
 );
 
-test('SRCH-32 (partly) a search may ask for 3000 results and no more', async ({ page }) => {
+test('SRCH-32 (partly) a search may ask for 3000 results and no more', onlyDeep, async ({ page }) => {
   const reply = (limit: number) =>
     page.request.post(endpoints.search.path, {
       data: { ...ids, query: 'tafel', filters: '', current_url: '', limit },

@@ -4,6 +4,7 @@ import { openFilled } from '../support/checkout.ts';
 import { priceTable } from '../support/price-table.ts';
 import { call, chooseMethods, euros, orderButton, putInCart, shownNow, totalOf } from '../support/shop.ts';
 import { test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 const lijn = priceTable.lijnAddedUp;
 /** One shelf in a parcel; two are above its weight. */
@@ -41,23 +42,27 @@ async function pressTwice(page: Page): Promise<void> {
   await expect(page.getByText(euros(two))).toBeVisible();
 }
 
-test('what another tab added is shown before it is ordered', async ({ page, problems }) => {
+test('what another tab added is shown before it is ordered', onlyDeep, async ({ page, problems }) => {
   problems.allow(/^409 .*orders\/create/);
   await openReady(page);
   await putInCart(page, lijn);
   await pressTwice(page);
 });
 
-test('an order of a cart that another tab emptied shows that it is empty', async ({ page, problems }) => {
-  problems.allow(/^409 .*orders\/create/);
-  const session = await openReady(page);
-  const { lines } = await shownNow(page, session);
-  const removed = { shoppingcart_session: session, cart_product_id: lines[0]?.id };
-  await call(page, endpoints.deleteProduct.path, removed);
-  await orderButton(page).click();
-  await expect(page.getByText(`${lijn.title} staat niet meer in je winkelwagen.`)).toBeVisible();
-  await expect(page.getByText('Je winkelwagen is leeg.')).toBeVisible();
-});
+test(
+  'an order of a cart that another tab emptied shows that it is empty',
+  onlyDeep,
+  async ({ page, problems }) => {
+    problems.allow(/^409 .*orders\/create/);
+    const session = await openReady(page);
+    const { lines } = await shownNow(page, session);
+    const removed = { shoppingcart_session: session, cart_product_id: lines[0]?.id };
+    await call(page, endpoints.deleteProduct.path, removed);
+    await orderButton(page).click();
+    await expect(page.getByText(`${lijn.title} staat niet meer in je winkelwagen.`)).toBeVisible();
+    await expect(page.getByText('Je winkelwagen is leeg.')).toBeVisible();
+  },
+);
 
 test('after going back to the checkout the amount that is shown is charged', async ({ page, problems }) => {
   problems.allow(/^409 .*orders\/create/);
@@ -94,30 +99,31 @@ test('paying at pick-up can only be chosen with pick-up', async ({ page }) => {
   await expect(atPickup).toHaveCount(0);
 });
 
-test('a line that another tab removed disappears from the cart, with a message', async ({
-  page,
-  problems,
-}) => {
-  problems.allow(/^404 .*update-quantity/);
-  const session = await putInCart(page, lijn);
-  await putInCart(page, priceTable.bakenLongCord);
-  await page.goto('/winkelwagen', { waitUntil: 'networkidle' });
-  const line = page.getByRole('main').getByRole('listitem').filter({ hasText: lijn.title });
-  const { lines } = await shownNow(page, session);
-  const removed = { shoppingcart_session: session, cart_product_id: lines[0]?.id };
-  await call(page, endpoints.deleteProduct.path, removed);
-  await line.getByRole('button', { name: 'Aantal verhogen' }).click();
-  await expect(page.locator('[data-toast]')).toContainText(
-    'Dit product staat niet meer in je winkelwagen. De winkelwagen is bijgewerkt.',
-  );
-  await expect(line).toHaveCount(0);
-  await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(priceTable.bakenLongCord.total + 695));
-});
+test(
+  'a line that another tab removed disappears from the cart, with a message',
+  onlyDeep,
+  async ({ page, problems }) => {
+    problems.allow(/^404 .*update-quantity/);
+    const session = await putInCart(page, lijn);
+    await putInCart(page, priceTable.bakenLongCord);
+    await page.goto('/winkelwagen', { waitUntil: 'networkidle' });
+    const line = page.getByRole('main').getByRole('listitem').filter({ hasText: lijn.title });
+    const { lines } = await shownNow(page, session);
+    const removed = { shoppingcart_session: session, cart_product_id: lines[0]?.id };
+    await call(page, endpoints.deleteProduct.path, removed);
+    await line.getByRole('button', { name: 'Aantal verhogen' }).click();
+    await expect(page.locator('[data-toast]')).toContainText(
+      'Dit product staat niet meer in je winkelwagen. De winkelwagen is bijgewerkt.',
+    );
+    await expect(line).toHaveCount(0);
+    await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(priceTable.bakenLongCord.total + 695));
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('what another tab added is shown before it is ordered', async ({ page, problems }) => {
+  test('what another tab added is shown before it is ordered', onlyDeep, async ({ page, problems }) => {
     problems.allow(/^409 .*\/afrekenen/);
     await openFilled(page);
     await page.getByRole('radio', { name: 'iDEAL' }).check();
@@ -127,19 +133,23 @@ test.describe('without JavaScript', () => {
     await pressTwice(page);
   });
 
-  test('a delivery that was not shown with its costs is shown first', async ({ page, problems }) => {
-    problems.allow(/^409 .*\/afrekenen/);
-    await openFilled(page);
-    await chooseMethods(page, 'Afhalen in Leeuwarden', 'iDEAL');
-    await orderButton(page).click();
-    await expect(messagesOf(page)).toHaveText([
-      `De verzendkosten zijn gewijzigd van ${euros(695)} naar ${euros(0)}.`,
-      `Het totaal is gewijzigd van ${euros(one)} naar ${euros(lijn.total)}.`,
-      changes[3] ?? '',
-    ]);
-    await page.getByRole('checkbox', { name: 'algemene voorwaarden' }).check();
-    await orderButton(page).click();
-    await expect(page.getByText(euros(lijn.total))).toBeVisible();
-    await expect(page).toHaveURL(/\/test-betalen\//);
-  });
+  test(
+    'a delivery that was not shown with its costs is shown first',
+    onlyDeep,
+    async ({ page, problems }) => {
+      problems.allow(/^409 .*\/afrekenen/);
+      await openFilled(page);
+      await chooseMethods(page, 'Afhalen in Leeuwarden', 'iDEAL');
+      await orderButton(page).click();
+      await expect(messagesOf(page)).toHaveText([
+        `De verzendkosten zijn gewijzigd van ${euros(695)} naar ${euros(0)}.`,
+        `Het totaal is gewijzigd van ${euros(one)} naar ${euros(lijn.total)}.`,
+        changes[3] ?? '',
+      ]);
+      await page.getByRole('checkbox', { name: 'algemene voorwaarden' }).check();
+      await orderButton(page).click();
+      await expect(page.getByText(euros(lijn.total))).toBeVisible();
+      await expect(page).toHaveURL(/\/test-betalen\//);
+    },
+  );
 });

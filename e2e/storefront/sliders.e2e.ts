@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { picture, sectionOf, show } from '../support/shown-page.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 test.use({ viewport: { width: 1340, height: 900 } });
 
@@ -137,66 +138,72 @@ test('SLID-05 SLID-07 SLID-08 a slider shows one slide of three, with dots and b
   await expect(button(carousel, 'Dia 3 van 3')).toHaveAttribute('aria-current', 'true');
 });
 
-test('SLID-09 SLID-13 a slider moves by itself when it is on, and not while the mouse is on it', async ({
-  page,
-}) => {
-  await page.clock.install();
-  const body = slidersPage({ id: 'aan', data: { autoplay: '1', autoplay_speed: '1000' } }, { id: 'uit' });
-  await show(page, { body });
-  const on = slider(page, 'aan');
-  const off = slider(page, 'uit');
-  await expect(on).toHaveAttribute('data-playing', '');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const before = await settled(on);
-  await pass(page, 1000);
-  await expectInView(on, (before % 3) + 1);
-  await on.hover();
-  const held = await settled(on);
-  await pass(page, 10_000);
-  expect(await inView(on)).toEqual([held]);
-  await page.mouse.move(5, 5);
-  await pass(page, 1000);
-  await expectInView(on, (held % 3) + 1);
-  await expectInView(off, 1);
-  // A visitor can stop it for good.
-  await button(on, 'Doorlopen stoppen').click();
-  await page.mouse.move(5, 5);
-  const stopped = await settled(on);
-  await pass(page, 10_000);
-  expect(await inView(on)).toEqual([stopped]);
-  await expect(button(on, 'Doorlopen starten')).toBeVisible();
-});
+test(
+  'SLID-09 SLID-13 a slider moves by itself when it is on, and not while the mouse is on it',
+  onlyDeep,
+  async ({ page }) => {
+    await page.clock.install();
+    const body = slidersPage({ id: 'aan', data: { autoplay: '1', autoplay_speed: '1000' } }, { id: 'uit' });
+    await show(page, { body });
+    const on = slider(page, 'aan');
+    const off = slider(page, 'uit');
+    await expect(on).toHaveAttribute('data-playing', '');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const before = await settled(on);
+    await pass(page, 1000);
+    await expectInView(on, (before % 3) + 1);
+    await on.hover();
+    const held = await settled(on);
+    await pass(page, 10_000);
+    expect(await inView(on)).toEqual([held]);
+    await page.mouse.move(5, 5);
+    await pass(page, 1000);
+    await expectInView(on, (held % 3) + 1);
+    await expectInView(off, 1);
+    // A visitor can stop it for good.
+    await button(on, 'Doorlopen stoppen').click();
+    await page.mouse.move(5, 5);
+    const stopped = await settled(on);
+    await pass(page, 10_000);
+    expect(await inView(on)).toEqual([stopped]);
+    await expect(button(on, 'Doorlopen starten')).toBeVisible();
+  },
+);
 
-test('SLID-17 SLID-18 SLID-19 a slider fades, or shows as many slides as fit its width', async ({ page }) => {
-  const quantities = { mobile_quantity: '2', desktop_quantity: '3' };
-  const body = slidersPage(
-    { id: 'vervaagt', data: { type_animation: 'fade' } },
-    { id: 'ingesteld', data: quantities, slides: 5 },
-    { id: 'zonder', slides: 5 },
-  );
-  await show(page, { body });
-  const fading = slider(page, 'vervaagt');
-  const outgoing = slidesOf(fading).first();
-  const opacity = () => outgoing.evaluate((element) => Number(getComputedStyle(element).opacity));
-  const place = await outgoing.boundingBox();
-  expect(await opacity()).toBe(1);
-  await button(fading, 'Volgende dia').click();
-  expect(await outgoing.boundingBox()).toEqual(place);
-  await expect.poll(opacity).toBe(0);
-  expect(await outgoing.boundingBox()).toEqual(place);
-  await expect(slidesOf(fading).nth(1)).toHaveCSS('opacity', '1');
+test(
+  'SLID-17 SLID-18 SLID-19 a slider fades, or shows as many slides as fit its width',
+  onlyDeep,
+  async ({ page }) => {
+    const quantities = { mobile_quantity: '2', desktop_quantity: '3' };
+    const body = slidersPage(
+      { id: 'vervaagt', data: { type_animation: 'fade' } },
+      { id: 'ingesteld', data: quantities, slides: 5 },
+      { id: 'zonder', slides: 5 },
+    );
+    await show(page, { body });
+    const fading = slider(page, 'vervaagt');
+    const outgoing = slidesOf(fading).first();
+    const opacity = () => outgoing.evaluate((element) => Number(getComputedStyle(element).opacity));
+    const place = await outgoing.boundingBox();
+    expect(await opacity()).toBe(1);
+    await button(fading, 'Volgende dia').click();
+    expect(await outgoing.boundingBox()).toEqual(place);
+    await expect.poll(opacity).toBe(0);
+    expect(await outgoing.boundingBox()).toEqual(place);
+    await expect(slidesOf(fading).nth(1)).toHaveCSS('opacity', '1');
 
-  for (const [width, set, unset] of [
-    [1190, [1, 2, 3], [1]],
-    [1189, [1, 2], [1]],
-    [600, [1, 2], [1]],
-    [599, [1], [1]],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await expectInView(slider(page, 'ingesteld'), ...set);
-    await expectInView(slider(page, 'zonder'), ...unset);
-  }
-});
+    for (const [width, set, unset] of [
+      [1190, [1, 2, 3], [1]],
+      [1189, [1, 2], [1]],
+      [600, [1, 2], [1]],
+      [599, [1], [1]],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expectInView(slider(page, 'ingesteld'), ...set);
+      await expectInView(slider(page, 'zonder'), ...unset);
+    }
+  },
+);
 
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
@@ -215,56 +222,62 @@ test.describe('with a finger', () => {
   });
 });
 
-test('SEC-41 SEC-43 SEC-44 a slider of logos moves without end, with dots and without buttons', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await show(page, { body: logos({ logo_alt: 'A, B, C, D, E, F' }) });
-  const carousel = page.locator('[data-live]');
-  await expect(carousel).toHaveAttribute('data-playing', '');
-  await page.clock.pauseAt(Date.now() + 60_000);
-  await expect(carousel.locator('[data-dot]')).toHaveCount(6);
-  await expect(carousel.locator('[data-dot]').first()).toBeVisible();
-  await expect(button(carousel, 'Vorige dia')).toHaveCount(0);
-  await expect(button(carousel, 'Volgende dia')).toHaveCount(0);
-  const first = async () => Number((await inView(carousel))[0]);
-  const from = await settled(carousel);
-  for (let step = 1; step <= 6; step += 1) {
-    await pass(page, 1500);
-    await expect.poll(first).toBe(((from - 1 + step) % 6) + 1);
-  }
-  // Five beside each other on a wide screen, one on a phone.
-  await expect.poll(async () => (await inView(carousel)).length).toBe(5);
-  await page.setViewportSize({ width: 599, height: 900 });
-  await expect.poll(async () => (await inView(carousel)).length).toBe(1);
-  await page.setViewportSize({ width: 1190, height: 900 });
-  await expect.poll(async () => (await inView(carousel)).length).toBe(5);
+test(
+  'SEC-41 SEC-43 SEC-44 a slider of logos moves without end, with dots and without buttons',
+  onlyDeep,
+  async ({ page }) => {
+    await page.clock.install();
+    await show(page, { body: logos({ logo_alt: 'A, B, C, D, E, F' }) });
+    const carousel = page.locator('[data-live]');
+    await expect(carousel).toHaveAttribute('data-playing', '');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await expect(carousel.locator('[data-dot]')).toHaveCount(6);
+    await expect(carousel.locator('[data-dot]').first()).toBeVisible();
+    await expect(button(carousel, 'Vorige dia')).toHaveCount(0);
+    await expect(button(carousel, 'Volgende dia')).toHaveCount(0);
+    const first = async () => Number((await inView(carousel))[0]);
+    const from = await settled(carousel);
+    for (let step = 1; step <= 6; step += 1) {
+      await pass(page, 1500);
+      await expect.poll(first).toBe(((from - 1 + step) % 6) + 1);
+    }
+    // Five beside each other on a wide screen, one on a phone.
+    await expect.poll(async () => (await inView(carousel)).length).toBe(5);
+    await page.setViewportSize({ width: 599, height: 900 });
+    await expect.poll(async () => (await inView(carousel)).length).toBe(1);
+    await page.setViewportSize({ width: 1190, height: 900 });
+    await expect.poll(async () => (await inView(carousel)).length).toBe(5);
 
-  await show(page, { body: logos({ per_slide: '3', mobile_per_slide: '2' }) }, '/ander');
-  await expect.poll(async () => (await inView(carousel)).length).toBe(3);
-  await page.setViewportSize({ width: 600, height: 900 });
-  await expect.poll(async () => (await inView(carousel)).length).toBe(2);
-});
+    await show(page, { body: logos({ per_slide: '3', mobile_per_slide: '2' }) }, '/ander');
+    await expect.poll(async () => (await inView(carousel)).length).toBe(3);
+    await page.setViewportSize({ width: 600, height: 900 });
+    await expect.poll(async () => (await inView(carousel)).length).toBe(2);
+  },
+);
 
-test('a slider does not move when its window gets another number of slides in view', async ({ page }) => {
-  await show(page, { body: logos({ autoplay_speed: '60000' }) });
-  const carousel = page.locator('[data-live]');
-  await carousel.locator('[data-dot]').nth(2).click();
-  await expectInView(carousel, 3, 4, 5, 6, 1);
-  const moves = await carousel.evaluateHandle((root) => {
-    const seen: string[] = [];
-    root.addEventListener('transitionrun', (event) => seen.push((event as TransitionEvent).propertyName));
-    return seen;
-  });
-  await page.setViewportSize({ width: 599, height: 900 });
-  await expect.poll(async () => (await inView(carousel)).length).toBe(1);
-  expect(await moves.jsonValue()).not.toContain('transform');
-});
+test(
+  'a slider does not move when its window gets another number of slides in view',
+  onlyDeep,
+  async ({ page }) => {
+    await show(page, { body: logos({ autoplay_speed: '60000' }) });
+    const carousel = page.locator('[data-live]');
+    await carousel.locator('[data-dot]').nth(2).click();
+    await expectInView(carousel, 3, 4, 5, 6, 1);
+    const moves = await carousel.evaluateHandle((root) => {
+      const seen: string[] = [];
+      root.addEventListener('transitionrun', (event) => seen.push((event as TransitionEvent).propertyName));
+      return seen;
+    });
+    await page.setViewportSize({ width: 599, height: 900 });
+    await expect.poll(async () => (await inView(carousel)).length).toBe(1);
+    expect(await moves.jsonValue()).not.toContain('transform');
+  },
+);
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a slider is a row that scrolls', async ({ page }) => {
+  test('a slider is a row that scrolls', onlyDeep, async ({ page }) => {
     await show(page, { body: slidersPage({ id: 'a' }) });
     await page.locator('#a [data-slide]').nth(2).scrollIntoViewIfNeeded();
     await expect(page.getByText('Dia a-3')).toBeInViewport();

@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { picture, show } from '../support/shown-page.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 const table = picture('tafel').replace('.jpg', '.glb');
 const viewer = (page: Page) => page.locator('[data-model]');
@@ -74,7 +75,7 @@ test('BLK-70 M3D-01 a model has its size, is loaded when it is near, and turns 4
   await expectAccessible(page, '3D model');
 });
 
-test('M3D-02 dragging turns the camera, and so do the arrow keys', async ({ page }) => {
+test('M3D-02 dragging turns the camera, and so do the arrow keys', onlyDeep, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await showModel(page);
   await expect(shown(page)).toBeVisible({ timeout: 20_000 });
@@ -99,35 +100,43 @@ async function withStart(seen: () => Promise<Angles[]>): Promise<Angles[]> {
   return [{ around: 0, fromAbove: 0, at: 0 }, ...(await seen())];
 }
 
-test('a model turns only when the visitor wants it, and the wheel scrolls the page', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await showModel(page, {}, 30);
-  await viewer(page).scrollIntoViewIfNeeded();
-  await expect(shown(page)).toBeVisible({ timeout: 20_000 });
-  const play = page.getByRole('button', { name: 'Laten draaien' });
-  await expect(play).toBeVisible();
-  const seen = await watchAngles(page);
-  await page.waitForTimeout(500);
-  expect(await seen()).toEqual([]);
-  await play.click();
-  await expect.poll(async () => (await seen()).length).toBeGreaterThan(3);
-  await page.getByRole('button', { name: 'Draaien stoppen' }).click();
-  const before = await page.evaluate(() => scrollY);
-  const { x, y } = (await viewer(page).boundingBox())!;
-  await page.mouse.move(x + 200, y + 150);
-  await page.mouse.wheel(0, -300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
-});
+test(
+  'a model turns only when the visitor wants it, and the wheel scrolls the page',
+  onlyDeep,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await showModel(page, {}, 30);
+    await viewer(page).scrollIntoViewIfNeeded();
+    await expect(shown(page)).toBeVisible({ timeout: 20_000 });
+    const play = page.getByRole('button', { name: 'Laten draaien' });
+    await expect(play).toBeVisible();
+    const seen = await watchAngles(page);
+    await page.waitForTimeout(500);
+    expect(await seen()).toEqual([]);
+    await play.click();
+    await expect.poll(async () => (await seen()).length).toBeGreaterThan(3);
+    await page.getByRole('button', { name: 'Draaien stoppen' }).click();
+    const before = await page.evaluate(() => scrollY);
+    const { x, y } = (await viewer(page).boundingBox())!;
+    await page.mouse.move(x + 200, y + 150);
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
+  },
+);
 
 for (const compressed of ['draco', 'meshopt'])
-  test(`a model compressed with ${compressed} is shown, by files of this website only`, async ({ page }) => {
-    const file = readFileSync(new URL(`models/${compressed}.glb`, import.meta.url));
-    await page.route('**/model/tafel.glb', (route) =>
-      route.fulfill({ body: file, contentType: 'model/gltf-binary' }),
-    );
-    await showModel(page, { url: '/model/tafel.glb' });
-    await expect(shown(page)).toBeVisible({ timeout: 20_000 });
-  });
+  test(
+    `a model compressed with ${compressed} is shown, by files of this website only`,
+    onlyDeep,
+    async ({ page }) => {
+      const file = readFileSync(new URL(`models/${compressed}.glb`, import.meta.url));
+      await page.route('**/model/tafel.glb', (route) =>
+        route.fulfill({ body: file, contentType: 'model/gltf-binary' }),
+      );
+      await showModel(page, { url: '/model/tafel.glb' });
+      await expect(shown(page)).toBeVisible({ timeout: 20_000 });
+    },
+  );
 
 test('a model that cannot be read says so and keeps its picture', async ({ page, problems }) => {
   problems.allow(/tafel\.glb/);

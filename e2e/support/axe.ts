@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import axe, { type AxeResults, type RunOptions } from 'axe-core';
+import type { AxeResults, RunOptions } from 'axe-core';
 import { isDeepRun } from './deep-run.ts';
+
+/** The short form of the same code, which a page reads in half the time. */
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 type Violations = AxeResults['violations'];
 
@@ -77,7 +82,7 @@ async function judgeFrames(page: Page): Promise<Violations> {
  */
 async function judgeDocument(page: Page): Promise<Violations> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
-  if (!isLoaded) await page.evaluate(axe.source);
+  if (!isLoaded) await page.evaluate(axeSource);
   return page.evaluate(async (runOptions) => {
     const { axe } = window as unknown as { axe: typeof import('axe-core') };
     const { violations } = await axe.run({ exclude: ['iframe'] }, { ...runOptions, iframes: false });

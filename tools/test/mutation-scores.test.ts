@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mutationScores } from './mutation-scores.ts';
+import { mutationScores, scoreOfAll } from './mutation-scores.ts';
 
 const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) });
 
@@ -18,5 +18,19 @@ describe('mutationScores', () => {
       { folder: 'money', mutants: 4, score: 75 },
       { folder: 'vat', mutants: 4, score: 75 },
     ]);
+  });
+});
+
+describe('scoreOfAll', () => {
+  it('counts each change once', () => {
+    const folders = [
+      { folder: 'money', mutants: 300, score: 100 },
+      { folder: 'vat', mutants: 100, score: 60 },
+    ];
+    expect(scoreOfAll(folders)).toEqual({ folder: 'all', mutants: 400, score: 90 });
+  });
+
+  it('is no number when nothing was tried, which no lowest score accepts', () => {
+    expect(scoreOfAll([]).score).toBeNaN();
   });
 });

@@ -33,3 +33,10 @@ export function mutationScores({ files }: MutationReport): FolderScore[] {
     }))
     .sort((one, other) => one.folder.localeCompare(other.folder));
 }
+
+/** The score of all folders together, each change counted once. */
+export function scoreOfAll(folders: readonly FolderScore[]): FolderScore {
+  const mutants = folders.reduce((sum, one) => sum + one.mutants, 0);
+  const found = folders.reduce((sum, one) => sum + (one.mutants * one.score) / 100, 0);
+  return { folder: 'all', mutants, score: (100 * found) / mutants };
+}

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { commitNumber, mutatedFiles, shareOf } from './mutated-files.ts';
 import type { Step } from './run-step.ts';
 
 interface Options {
@@ -7,18 +9,30 @@ interface Options {
   lowest: number;
 }
 
+const LIBRARY = 'libs/shop-domain';
+
 /** Breaks the rules of the shop one by one, expects a failing test each time, and checks the score of each folder. */
 export const mutationSteps = ({ cases, lowest }: Options): readonly Step[] => [
-  {
-    name: 'mutation',
-    command: 'stryker',
-    args: ['run'],
-    cwd: 'libs/shop-domain',
-    env: { ETALAGE_DEEP: '', PROPERTY_CASES: String(cases) },
-  },
-  {
-    name: 'mutation scores',
-    command: process.execPath,
-    args: ['tools/test/mutation-scores.mjs', String(lowest)],
-  },
+  mutationStep(cases, []),
+  scoreStep(lowest, 'folders'),
 ];
+
+/** The same for a quarter of the files, another one for another commit; checks the score of all together. */
+export function mutationShareSteps(workspace: string, { cases, lowest }: Options): readonly Step[] {
+  const files = shareOf(mutatedFiles(join(workspace, LIBRARY)), commitNumber(workspace), 4);
+  return [mutationStep(cases, ['--mutate', files.join()]), scoreStep(lowest, 'together')];
+}
+
+const mutationStep = (cases: number, options: readonly string[]): Step => ({
+  name: 'mutation',
+  command: 'stryker',
+  args: ['run', ...options],
+  cwd: LIBRARY,
+  env: { ETALAGE_DEEP: '', PROPERTY_CASES: String(cases) },
+});
+
+const scoreStep = (lowest: number, judged: 'folders' | 'together'): Step => ({
+  name: 'mutation scores',
+  command: process.execPath,
+  args: ['tools/test/mutation-scores.mjs', String(lowest), judged],
+});

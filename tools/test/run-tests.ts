@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { installed } from './installed.ts';
 import { lintStep, projectGraphStep, routeTypesStep, typesStep } from './lint-steps.ts';
-import { mutationSteps } from './mutation-steps.ts';
+import { mutationShareSteps } from './mutation-steps.ts';
 import { nxStep } from './nx-step.ts';
 import { runBrowsers } from './run-browsers.ts';
 import { runStep, type Step, type StepResult } from './run-step.ts';
@@ -59,7 +59,7 @@ export async function runTests(workspace: string, { deep }: { deep: boolean }): 
   else console.log('\nNo journeys and no bundle guard: there is no build.');
 
   if (deep && built) counts.push(await runBrowsers(workspace, run));
-  if (deep) for (const step of mutationSteps(fewCases)) await check(step);
+  if (deep) for (const step of mutationShareSteps(workspace, fewCases)) await check(step);
 
   for (const { name } of results.filter(({ passed }) => !passed)) console.log(`✘ ${name}`);
   const checks = results.map(({ passed }) => ({ passed: Number(passed), failed: Number(!passed) }));
