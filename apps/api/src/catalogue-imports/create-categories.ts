@@ -6,6 +6,7 @@ import { newId } from '../db/new-id.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { freePath } from '../pages/free-path.ts';
 import type { Storing } from './import-call.ts';
+import { rememberMade } from './import.repository.ts';
 
 const MAX_TITLE = 200;
 
@@ -18,11 +19,12 @@ export function canMake(path: string): boolean {
 /** Adds the categories of paths that are not there, and those above them; as far as there is room. */
 export async function createCategories(
   tx: WebsiteTransaction,
-  { websiteId, member, reading }: Pick<Storing, 'websiteId' | 'member' | 'reading'>,
+  { websiteId, importId, member, reading }: Pick<Storing, 'websiteId' | 'importId' | 'member' | 'reading'>,
   paths: readonly string[],
 ): Promise<void> {
   const known = new Map(reading.categoryIds);
   const urls = new Map<string, string>();
+  const made: string[] = [];
   for (const titles of paths.filter(canMake).map(titlesOf)) {
     for (const [level, title] of titles.entries()) {
       const above = categoryPath(titles.slice(0, level)).toLowerCase();
@@ -40,9 +42,11 @@ export async function createCategories(
       const changes = [{ subjectId: id, before: null, after: { title: category.title, url } }];
       await recordChange(tx, websiteId, member, { kind: 'category', action: 'created', changes });
       known.set(path, id);
+      made.push(id);
       urls.set(path, url);
     }
   }
+  await rememberMade(tx, { website_id: websiteId, id: importId }, made);
 }
 
 async function urlOf(tx: WebsiteTransaction, websiteId: string, id: string | null): Promise<string> {

@@ -39,6 +39,7 @@ const contentOf = ({
 
 beforeEach(async () => {
   await rows('delete from products');
+  await rows('delete from categories');
   await rows('delete from redirects');
 });
 
@@ -154,5 +155,69 @@ describe('an import that is taken back', () => {
     expect(await stored('Kruk')).toMatchObject({ price_cents: 5_000, brand: '' });
     expect(await pieces(id)).toEqual({ whole: 10 });
     expect((await stored('Nieuw')).status).toBe('archived');
+  });
+
+  it('deletes the categories that it made, unless something uses them or somebody changed them', async () => {
+    const titles = async () =>
+      (await rows('select title from categories order by title')).map(({ title }) => title);
+    const made = (path: string, row: number) => item({ title: path, categories: path }, [], row);
+    const done = await imported([
+      made('Weg > Onder', 2),
+      made('Gewijzigd > Onder gewijzigd', 3),
+      made('Met product', 4),
+      made('In een korting', 5),
+      made('In een menu', 6),
+      made('In een regel', 7),
+      made('Op een pagina', 8),
+    ]);
+    const idOf = async (title: string) => {
+      const [row] = await rows('select id from categories where title = $1', [title]);
+      return String(row?.id);
+    };
+    await rows(`update categories set version = 2 where title = 'Onder gewijzigd'`);
+    const other = await shop.product({ title: 'Van een ander' });
+    const using = {
+      'Met product': `insert into product_categories (website_id, product_id, category_id) values ($1, '${other}', $2)`,
+      'In een korting': `insert into discounts (website_id, id, title, kind, value, category_ids)
+        values ($1, 'd', 'Korting', 'percentage', 10, array[$2])`,
+      'In een regel': `insert into categories (website_id, id, title, url, rule)
+        values ($1, 'r', 'Met een regel', '/r', jsonb_build_object('match', 'all', 'conditions',
+          jsonb_build_array(jsonb_build_object('field', 'category', 'id', $2::text))))`,
+      'Op een pagina': `insert into document_references (website_id, target_id, place_kind, place_id, is_live)
+        values ($1, $2, 'page', 'p', false)`,
+    };
+    for (const [title, statement] of Object.entries(using))
+      await rows(statement, [websiteId, await idOf(title)]);
+    await rows(
+      `insert into menus (website_id, id, title, items) values ($1, 'm', 'Menu', '[{"link":"/in-een-menu"}]')`,
+      [websiteId],
+    );
+    await undone(done);
+    expect(await titles()).toEqual([
+      'Gewijzigd',
+      'In een korting',
+      'In een menu',
+      'In een regel',
+      'Met een regel',
+      'Met product',
+      'Onder gewijzigd',
+      'Op een pagina',
+    ]);
+    const deletions = await rows(
+      `select array_agg(before ->> 'title' order by before ->> 'title') titles from audit_events
+       where subject_kind = 'category' and action = 'deleted' group by change_id`,
+    );
+    expect(deletions).toContainEqual({ titles: ['Onder', 'Weg'] });
+  });
+
+  it('makes the categories of a better file again', async () => {
+    const sheet = [item({ title: 'Nieuw', url: '/nieuw', categories: 'Hal > Klein' })];
+    await undone(await imported(sheet));
+    await imported(sheet);
+    const found = await rows(
+      `select c.title, p.title product from categories c join product_categories m on m.category_id = c.id
+       join products p on p.id = m.product_id`,
+    );
+    expect(found).toEqual([{ title: 'Klein', product: 'Nieuw' }]);
   });
 });

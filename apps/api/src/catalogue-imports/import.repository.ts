@@ -35,6 +35,18 @@ export async function updateImport(
     .execute();
 }
 
+/** Adds categories to those that an import made. */
+export async function rememberMade(
+  tx: WebsiteTransaction,
+  { website_id, id }: Pick<StoredImport, 'website_id' | 'id'>,
+  categories: readonly string[],
+): Promise<void> {
+  if (categories.length === 0) return;
+  await sql`
+    update catalogue_imports set made_categories = made_categories || ${categories}::text[]
+    where website_id = ${website_id} and id = ${id}`.execute(tx);
+}
+
 /** The last imports of a website, newest first, with what became of their products. */
 export async function findImports(
   tx: WebsiteTransaction,

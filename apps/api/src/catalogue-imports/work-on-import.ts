@@ -6,6 +6,7 @@ import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
 import { lockProducts } from '../products/lock-products.ts';
 import { knownPictures } from '../picture-imports/fetched.repository.ts';
 import { lockPages } from '../pages/page.repository.ts';
+import { deleteMade } from './delete-made.ts';
 import { findSheetShop, readingOf } from './find-shop.ts';
 import { lockImport, type StoredImport, updateImport } from './import.repository.ts';
 import type { HandledItem, ItemRow } from './handled-item.ts';
@@ -86,6 +87,7 @@ async function handleChunk(
     await storeHandled(tx, stored, await handle(tx, stored, rows, deps.now()));
     const handled = stored.handled + rows.length;
     const isFinished = handled >= stored.items;
+    if (isFinished && state === 'undoing') await deleteMade(tx, stored);
     await updateImport(tx, stored, { handled, ...(isFinished && { state: next[state] }) });
     return isFinished ? undefined : handled;
   });

@@ -76,7 +76,7 @@ export const imports = {
   imports_about_cancelled_empty: 'De import is gestopt voordat er iets was opgeslagen.',
   imports_about_undoing: 'De producten krijgen terug wat ze hadden. Je kunt dit scherm verlaten.',
   imports_about_undone:
-    'Deze import is ongedaan gemaakt. Producten hebben terug wat ze hadden, en nieuwe staan in het archief. Wat sinds de import is gewijzigd, is gebleven.',
+    'Deze import is ongedaan gemaakt. Producten hebben terug wat ze hadden, en nieuwe staan in het archief. Categorieën die de import maakte zijn weg, behalve als ze in gebruik zijn. Wat sinds de import is gewijzigd, is gebleven.',
 
   imports_outcome_created: 'Nieuw',
   imports_outcome_changed: 'Gewijzigd',

@@ -58,6 +58,7 @@ import { ruleCategories } from './0061-rule-categories.ts';
 import { stockList } from './0062-stock-list.ts';
 import { importProgress } from './0063-import-progress.ts';
 import { searchPending } from './0066-search-pending.ts';
+import { madeCategories } from './0067-made-categories.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -120,4 +121,5 @@ export const migrations: readonly Migration[] = [
   stockList,
   importProgress,
   searchPending,
+  madeCategories,
 ];

@@ -16,6 +16,8 @@ export interface CatalogueImportRow {
   items: Generated<number>;
   /** Products that are handled in the state that it is in. */
   handled: Generated<number>;
+  /** Ids of the categories that it made, those above before those below. */
+  made_categories: Generated<string[]>;
   /** Size of what it received, as JSON. */
   bytes: Generated<number>;
   /** When a worker last handled products of it, or it was given to one. */
