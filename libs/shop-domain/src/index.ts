@@ -127,6 +127,7 @@ export { formatPostcode, isPostcode, postcodeExample } from './customer/postcode
 export { checkProduct } from './owned-product/check-product.ts';
 export type { ProductFindings } from './owned-product/check-product.ts';
 export { isEan } from './owned-product/is-ean.ts';
+export { isLink } from './owned-product/is-link.ts';
 export {
   MAX_CHOICES,
   MAX_OPTIONS,

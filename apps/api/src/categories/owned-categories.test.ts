@@ -72,6 +72,15 @@ describe('the tree of categories', () => {
     ]);
   });
 
+  it('refuses a link that leads nowhere, at its field', async () => {
+    const { status, body } = await save('a', { link: 'stoelen' });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      errors: { 'category.link': ['Begin een link met / (deze website), https://, mailto: of tel:.'] },
+    });
+    expect((await save('a', { link: '/stoelen' })).status).toBe(200);
+  });
+
   it('says who moved what, and nothing of a move to the same place', async () => {
     await move('c', 'a', 0);
     await move('c', 'a', 0);

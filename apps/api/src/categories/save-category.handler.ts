@@ -1,5 +1,5 @@
 import type { saveCategory } from '@etalage/api-contract';
-import type { OwnedCategoryContent } from '@etalage/shop-domain';
+import { isLink, type OwnedCategoryContent } from '@etalage/shop-domain';
 import { sql } from 'kysely';
 import { isDeepStrictEqual } from 'node:util';
 import { recordChange } from '../audit/audit.repository.ts';
@@ -43,6 +43,8 @@ export const saveCategoryHandler: Handler<typeof saveCategory> = async (input, c
     const content = { ...given, url: await checkedPathAt(tx, websiteId, 'category.url', address) };
     const keys = changedKeys(before, content);
     if (keys.length === 0) return { category: ownedCategoryOf(stored) };
+    if (content.link !== '' && !isLink(content.link))
+      throw new ApiError('validation_failed', { 'category.link': [{ key: 'product_link_invalid' }] });
     if (keys.includes('rule')) await checkMembership(tx, websiteId, input.id, content);
     await tx
       .updateTable('categories')

@@ -3,6 +3,7 @@ import { checkOptionValues } from '../price-with-options/check-option-values.ts'
 import type { RuleErrors, RuleText } from '../rule-text.ts';
 import { checkVariants } from './check-variants.ts';
 import { isEan } from './is-ean.ts';
+import { isLink } from './is-link.ts';
 import type { OwnedProductContent } from './owned-product.schema.ts';
 
 /** The result of checking a product for its owner, by the path of the field, such as `options.2.min`. */
@@ -29,6 +30,7 @@ export function checkProduct(content: OwnedProductContent): ProductFindings {
     refuse('quantity_step', 'product_quantity_step');
   }
   if (content.enable_form && content.form_id === '') refuse('form_id', 'product_form_missing');
+  if (content.link !== '' && !isLink(content.link)) refuse('link', 'product_link_invalid');
   if (content.enable_affiliate && !isWebAddress(content.affiliate_link)) {
     refuse('affiliate_link', 'product_affiliate_invalid');
   }

@@ -1,3 +1,4 @@
+import { isLink } from '@etalage/shop-domain';
 import type { DefinitionText } from '../../definition/field-definition.ts';
 import {
   defineFieldType,
@@ -30,7 +31,6 @@ declare module '../../definition/field-options.ts' {
 
 const MAX_CHARACTERS = 10_000;
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const LINK = /^(https?:\/\/\S+|\/\S*|#\S*|(mailto|tel):\S+)$/i;
 
 /** Inputs that people read, unlike numbers, addresses and names for code. */
 const readInputs: ReadonlySet<string> = new Set(['text', 'email', 'tel']);
@@ -54,7 +54,7 @@ function issuesOf(text: string, { input = 'text', min, max }: TextSettings): Fie
     return [{ text: 'formfield_check_too_long', values: { most: String(MAX_CHARACTERS) } }];
   }
   if (input === 'email' && !EMAIL.test(text)) return [{ text: 'formfield_check_email' }];
-  if (input === 'link' && !LINK.test(text)) return [{ text: 'formfield_check_link' }];
+  if (input === 'link' && !isLink(text)) return [{ text: 'formfield_check_link' }];
   if (input !== 'number') return [];
   const number = Number(text.replace(',', '.'));
   if (Number.isNaN(number)) return [{ text: 'formfield_check_number' }];
