@@ -4,6 +4,7 @@ import type { Step, StepResult } from './run-step.ts';
 /** Groups of projects whose tests run one after the other; the longest groups come first. */
 const GROUPS = [
   { name: 'tests of the server', projects: ['@etalage/api'] },
+  { name: 'tests of the rules of the shop', projects: ['@etalage/shop-domain'] },
   { name: 'tests of the tools', projects: ['@etalage/tools'] },
   { name: 'tests of blocks and forms', projects: ['@etalage/blocks', '@etalage/form-engine'] },
   { name: 'tests of the dashboard and the demo shop', projects: ['@etalage/dashboard', '@etalage/demo'] },
