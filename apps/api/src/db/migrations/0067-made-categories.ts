@@ -5,6 +5,8 @@ import type { Migration } from './migration.ts';
 export const madeCategories: Migration = {
   name: '0067-made-categories',
   async up(db) {
-    await sql`alter table catalogue_imports add column made_categories text[] not null default '{}'`.execute(db);
+    await sql`alter table catalogue_imports add column made_categories text[] not null default '{}'`.execute(
+      db,
+    );
   },
 };
