@@ -95,6 +95,8 @@ test('an owner fills a category, orders it by keys and mouse, and a visitor sees
   await page.getByRole('button', { name: `Acties voor ${two}` }).click();
   await page.getByRole('menuitem', { name: 'Onderaan' }).click();
   await expect.poll(() => titles(page)).toEqual([one, three, two]);
+  // The list shows the new order before it is stored, and only then can it be undone.
+  await expect(products(page).getByText(`${two}: plek 3.`)).toBeAttached();
   await undo(page).click();
   await expect.poll(() => titles(page)).toEqual([two, one, three]);
   await page.reload();
