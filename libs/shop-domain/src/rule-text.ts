@@ -53,7 +53,7 @@ type ProductTextKey =
   | 'product_quantity_range'
   | 'product_quantity_step'
   | 'product_form_missing'
-  | 'product_link_invalid'
+  | 'link_invalid'
   | 'product_affiliate_invalid'
   | 'product_plan_not_draft'
   | 'product_variants_option_gone'

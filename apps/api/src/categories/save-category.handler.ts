@@ -44,7 +44,7 @@ export const saveCategoryHandler: Handler<typeof saveCategory> = async (input, c
     const keys = changedKeys(before, content);
     if (keys.length === 0) return { category: ownedCategoryOf(stored) };
     if (content.link !== '' && !isLink(content.link))
-      throw new ApiError('validation_failed', { 'category.link': [{ key: 'product_link_invalid' }] });
+      throw new ApiError('validation_failed', { 'category.link': [{ key: 'link_invalid' }] });
     if (keys.includes('rule')) await checkMembership(tx, websiteId, input.id, content);
     await tx
       .updateTable('categories')

@@ -60,8 +60,8 @@ export async function startTestApi(
       ...(payload !== undefined && { payload }),
     });
     // Two equal replies may be a second apart.
-    const { date: _date, ...headersKept } = reply.headers;
-    return { status: reply.statusCode, body: parsed(reply.body), headers: headersKept };
+    const { date: _date, ...sent } = reply.headers;
+    return { status: reply.statusCode, body: parsed(reply.body), headers: sent };
   };
   const call: TestApi['call'] = async (name, body, how) => {
     if (endpoints[name].audience !== 'internal' && !server.handlers[name])

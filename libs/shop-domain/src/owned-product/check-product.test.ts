@@ -38,9 +38,9 @@ describe('checkProduct', () => {
     [{ quantity_min: 10, quantity_max: 9 }, 'quantity_max', 'product_quantity_range'],
     [{ quantity_max: 5, quantity_step: 6 }, 'quantity_step', 'product_quantity_step'],
     [{ enable_form: true }, 'form_id', 'product_form_missing'],
-    [{ link: 'stoelen' }, 'link', 'product_link_invalid'],
-    [{ link: 'javascript:alert(1)' }, 'link', 'product_link_invalid'],
-    [{ link: '/met een spatie' }, 'link', 'product_link_invalid'],
+    [{ link: 'stoelen' }, 'link', 'link_invalid'],
+    [{ link: 'javascript:alert(1)' }, 'link', 'link_invalid'],
+    [{ link: '/met een spatie' }, 'link', 'link_invalid'],
     [{ enable_affiliate: true, affiliate_link: 'partner' }, 'affiliate_link', 'product_affiliate_invalid'],
     [
       { enable_affiliate: true, affiliate_link: 'javascript:alert(1)' },

@@ -30,7 +30,7 @@ export function checkProduct(content: OwnedProductContent): ProductFindings {
     refuse('quantity_step', 'product_quantity_step');
   }
   if (content.enable_form && content.form_id === '') refuse('form_id', 'product_form_missing');
-  if (content.link !== '' && !isLink(content.link)) refuse('link', 'product_link_invalid');
+  if (content.link !== '' && !isLink(content.link)) refuse('link', 'link_invalid');
   if (content.enable_affiliate && !isWebAddress(content.affiliate_link)) {
     refuse('affiliate_link', 'product_affiliate_invalid');
   }

@@ -1,3 +1,5 @@
+import { linkInvalid } from './link-invalid.ts';
+
 /** Texts of dashboard forms: the built-in texts of fields, lists and dialogs. */
 export const formFields = {
   formfield_add: 'Toevoegen',
@@ -17,7 +19,7 @@ export const formFields = {
   formfield_check_text: 'Vul hier tekst in.',
   formfield_check_too_long: 'Dit is te lang: vul hoogstens {most} tekens in.',
   formfield_check_email: 'Vul een geldig e-mailadres in, bijvoorbeeld naam@voorbeeld.nl.',
-  formfield_check_link: 'Begin een link met / (deze website), https://, mailto: of tel:.',
+  formfield_check_link: linkInvalid,
   formfield_check_number: 'Vul een getal in.',
   formfield_check_least: 'Vul {least} of meer in.',
   formfield_check_most: 'Vul hoogstens {most} in.',

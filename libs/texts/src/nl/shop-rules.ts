@@ -1,3 +1,5 @@
+import { linkInvalid } from './link-invalid.ts';
+
 /** Texts that the rules of shop-domain return. `{amount}` is filled in by the screen that shows the step. */
 export const shopRules = {
   webshop_option_required: 'Vul "{title}" in.',
@@ -40,7 +42,7 @@ export const shopRules = {
   product_quantity_range: 'Het meeste moet minstens zo veel zijn als het minste.',
   product_quantity_step: 'Met deze stap kan alleen het minste worden besteld. Kies een kleinere stap.',
   product_form_missing: 'Kies het formulier dat bij het product komt te staan.',
-  product_link_invalid: 'Begin een link met / (deze website), https://, mailto: of tel:.',
+  link_invalid: linkInvalid,
   product_affiliate_invalid: 'Vul het hele adres in, zoals https://partner.nl/product.',
   product_plan_not_draft: 'Alleen een concept kan later vanzelf online gaan.',
   product_variants_option_gone:
