@@ -17,7 +17,8 @@ module.exports = {
     ['properties'],
     ['program-context.ts', 'open-ports.ts', 'documents', 'search', 'shoppingcart', 'payments'],
     ['files', 'orders'],
-    ['forms'],
+    // What the people of a shop do with orders and quote requests.
+    ['owned-orders', 'forms'],
     ['page-content'],
     ['redirects', 'library', 'fonts', 'page-templates'],
     ['pages', 'not-found', 'cookie-consents', 'choices', 'site-parts'],

@@ -20,7 +20,7 @@ export const getOrderForOwnerHandler: Handler<typeof getOrderForOwner> = async (
     const reply = orderReply(purchase, state, methods, context.translate);
     return {
       ...reply,
-      order: { ...reply.order, created_at: purchase.createdAt },
+      order: { ...reply.order, created_at: purchase.createdAt, version: purchase.version },
       attention: { double_paid: order?.double_paid ?? false, stock_short: order?.stock_short ?? false },
     };
   });

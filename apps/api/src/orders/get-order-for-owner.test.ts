@@ -42,7 +42,7 @@ describe('orders/get-for-owner', () => {
     const reply = await get('owner', { ...a.ids, number });
     expect(reply.status).toBe(200);
     expect(reply.body).toMatchObject({
-      order: { number, kind: 'order' },
+      order: { number, kind: 'order', version: expect.any(Number) },
       checkout: { total_price_with_tax: 242, products: [{ title: 'Tafel', quantity: 2 }] },
       users: { invoice_lastname: 'de Vries' },
       payment: { selected: 'ideal', payment_status: 'paid' },

@@ -1,5 +1,5 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { flagOrder, lockOrder, reviveOrder } from './order.repository.ts';
+import { countChange, flagOrder, lockOrder, reviveOrder } from './order.repository.ts';
 import { releaseDiscounts, retakeDiscounts } from '../discounts/discount-uses.ts';
 import { deductStock, releaseStock } from '../stock/stock-reservations.ts';
 import type { ProviderPayment } from '../ports/payment/payment-provider.ts';
@@ -42,6 +42,7 @@ export async function applyProviderPayment(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows) return 'unchanged';
+  await countChange(tx, websiteId, order.id);
   await followConsequences(tx, websiteId, order.id, now);
   return 'changed';
 }

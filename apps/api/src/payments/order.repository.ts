@@ -1,5 +1,5 @@
 import type { Customer } from '@etalage/shop-domain/schema';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { OrderTables } from '../db/tables/orders.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { OrderSnapshot } from '../db/tables/order-snapshot.ts';
@@ -16,12 +16,14 @@ export interface Purchase {
   readonly customer: Customer;
   readonly snapshot: OrderSnapshot;
   readonly createdAt: Date;
+  /** Of the order; of the quote request when there is no order. */
+  readonly version: number;
   readonly order: OrderRow | undefined;
   readonly quote: QuoteRow | undefined;
 }
 
 /** A purchase before it is read from the database, with all that its mails need. */
-export interface PlacedPurchase extends Omit<Purchase, 'createdAt' | 'order' | 'quote'> {
+export interface PlacedPurchase extends Omit<Purchase, 'createdAt' | 'version' | 'order' | 'quote'> {
   readonly order: Pick<OrderRow, 'id' | 'number' | 'payment_method' | 'total_incl_tax'> | undefined;
   readonly quote: Pick<QuoteRow, 'number'> | undefined;
 }
@@ -96,6 +98,22 @@ export async function flagOrder(
     .execute();
 }
 
+/** Counts a change of a locked order, so that what was made on its earlier state is refused; returns its new version. */
+export async function countChange(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  orderId: string,
+): Promise<number> {
+  const { version } = await tx
+    .updateTable('orders')
+    .set({ version: sql<number>`version + 1` })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', orderId)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
+
 /** Makes a cancelled order valid again, because it was paid nevertheless; any other order does not change. */
 export async function reviveOrder(tx: WebsiteTransaction, websiteId: string, orderId: string): Promise<void> {
   await tx
@@ -111,8 +129,9 @@ export async function reviveOrder(tx: WebsiteTransaction, websiteId: string, ord
 export function purchaseOf(order: OrderRow | undefined, quote: QuoteRow | undefined): Purchase | undefined {
   const main = order ?? quote;
   if (!main) return undefined;
-  const { token, number, email, customer, snapshot, created_at: createdAt } = main;
-  return { token, kind: kindOf(order, quote), number, email, customer, snapshot, createdAt, order, quote };
+  const { token, number, email, customer, snapshot, created_at: createdAt, version } = main;
+  const kind = kindOf(order, quote);
+  return { token, kind, number, email, customer, snapshot, createdAt, version, order, quote };
 }
 
 /** The kind of a purchase with at least one of the two. */

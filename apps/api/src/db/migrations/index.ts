@@ -59,6 +59,7 @@ import { stockList } from './0062-stock-list.ts';
 import { importProgress } from './0063-import-progress.ts';
 import { searchPending } from './0066-search-pending.ts';
 import { madeCategories } from './0067-made-categories.ts';
+import { orderVersions } from './0068-order-versions.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -122,4 +123,5 @@ export const migrations: readonly Migration[] = [
   importProgress,
   searchPending,
   madeCategories,
+  orderVersions,
 ];

@@ -26,6 +26,8 @@ interface PurchaseRow {
   total_excl_tax: number;
   total_incl_tax: number;
   created_at: Generated<Date>;
+  /** Counts its changes, from 1. */
+  version: Generated<number>;
 }
 
 interface QuoteRow extends PurchaseRow {
@@ -40,6 +42,8 @@ interface OrderRow extends PurchaseRow {
   status: Generated<'placed' | 'cancelled' | 'completed'>;
   /** The cart that took the products back, of an order that was cancelled for it. */
   restored_cart_id: string | null;
+  /** How much of its pieces was sent. */
+  sent: Generated<'none' | 'partly' | 'all'>;
   payment_method: string;
   currency: Generated<string>;
   total_tax: number;
