@@ -52,6 +52,8 @@ export { MAX_FOLDERS } from './library/list-folders.ts';
 export { STANDARD_VERSION } from './documents/restore-version.ts';
 export { listedTemplate } from './templates/list-templates.ts';
 export { longestTemplateName, mostPageTemplates } from './page-templates/page-template.ts';
+export { MAX_ORDER_NOTE, MAX_ORDER_NOTES } from './owned-orders/order-notes.ts';
+export { MAX_ORDER_EVENTS } from './owned-orders/order-timeline.ts';
 export { listedForm, ownedForm } from './forms/owned-form.ts';
 export { listedSubmission } from './forms/listed-submission.ts';
 export { MAX_CHANGED_PRODUCTS, ownedProduct, productStates } from './owned-products/owned-product.ts';

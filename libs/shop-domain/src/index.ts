@@ -37,6 +37,7 @@ export type { LowestPrice } from './price-with-options/lowest-price.ts';
 export { cartTotals, chargedPrice, shippingPrice, TOTALS_ALGORITHM } from './cart/cart-totals.ts';
 export type { CartTotals, LineTotals, PartTotals } from './cart/cart-totals.ts';
 export { explainTotals } from './cart/explain-totals.ts';
+export type { ExplainedTotals } from './cart/explain-totals.ts';
 export { NOTHING_SHOWN, shownOf } from './cart/shown-of.ts';
 export type { OrderedCart } from './cart/shown-of.ts';
 export { changesSince } from './cart/changes-since.ts';
@@ -99,6 +100,12 @@ export type {
   ShippingOption,
   ShippingRule,
 } from './shipping/shipping-options.ts';
+
+export { checkShipment, tidyShipment } from './shipment/check-shipment.ts';
+export { piecesLeft, sentStateOf } from './shipment/pieces-left.ts';
+export type { LinePieces } from './shipment/pieces-left.ts';
+export { trackLink } from './shipment/track-link.ts';
+export type { TrackDestination } from './shipment/track-link.ts';
 
 export { checkVatNumberFormat, normaliseVatNumber } from './vat/vat-number.ts';
 export { countryOfPrefix, vatPrefixOf } from './vat/vat-prefix.ts';
@@ -173,6 +180,7 @@ export type { Filter } from './schema/filter.schema.ts';
 export type { Customer } from './schema/customer.schema.ts';
 export type { Cart, CartLine, CartPart, ViesStatus } from './schema/cart.schema.ts';
 export type { Order, OrderStatus, PaymentStatus } from './schema/order.schema.ts';
+export type { Carrier, SentState, ShipmentContent, ShownShipment } from './schema/shipment.schema.ts';
 export type { ShownPurchase } from './schema/shown-purchase.schema.ts';
 
 export {

@@ -5,6 +5,7 @@ export type RuleTextKey =
   | CategoryTextKey
   | PropertyTextKey
   | DiscountTextKey
+  | ShipmentTextKey
   | SheetTextKey
   | ReasonTextKey
   | TotalsTextKey
@@ -80,6 +81,13 @@ type DiscountTextKey =
   | 'discount_scope_empty'
   | 'discount_period'
   | 'discount_email_invalid';
+
+type ShipmentTextKey =
+  | 'shipment_empty'
+  | 'shipment_too_many'
+  | 'shipment_carrier_missing'
+  | 'shipment_code_invalid'
+  | 'shipment_link_invalid';
 
 type SheetTextKey =
   | 'sheet_error_amount'

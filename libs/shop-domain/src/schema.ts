@@ -14,4 +14,5 @@ export * from './schema/filter.schema.ts';
 export * from './schema/customer.schema.ts';
 export * from './schema/cart.schema.ts';
 export * from './schema/shown-purchase.schema.ts';
+export * from './schema/shipment.schema.ts';
 export * from './schema/order.schema.ts';

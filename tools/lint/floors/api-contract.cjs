@@ -15,6 +15,7 @@ module.exports = {
       'forms',
       'library',
       'not-found',
+      'owned-orders',
       'owned-products',
       'pages',
       'categories',

@@ -12,6 +12,7 @@ module.exports = {
       'vat',
       'shipping',
       'payment-status',
+      'shipment',
       'filter-url',
       'category-rule',
     ],

@@ -11,6 +11,7 @@ import type { FormTables } from './tables/forms.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PictureImportTables } from './tables/picture-imports.ts';
 import type { PropertyTables } from './tables/properties.ts';
+import type { ShipmentTables } from './tables/shipments.ts';
 import type { SitePartTables } from './tables/site-parts.ts';
 import type { SiteTables } from './tables/site.ts';
 import type { WebsiteTables } from './tables/websites.ts';
@@ -28,6 +29,7 @@ export interface Database
     DiscountTables,
     PropertyTables,
     OrderTables,
+    ShipmentTables,
     AuditTables,
     AuthTables,
     AttemptTables,

@@ -7,6 +7,7 @@ import { filesHandlers } from '../files/handlers.ts';
 import { formsHandlers } from '../forms/handlers.ts';
 import { notFoundHandlers } from '../not-found/handlers.ts';
 import { ordersHandlers } from '../orders/handlers.ts';
+import { ownedOrdersHandlers } from '../owned-orders/handlers.ts';
 import { pageContentHandlers } from '../page-content/handlers.ts';
 import { pagesHandlers } from '../pages/handlers.ts';
 import { categoryProductsHandlers } from '../category-products/handlers.ts';
@@ -40,6 +41,7 @@ export const handlers: Handlers = joinHandlers([
   formsHandlers,
   notFoundHandlers,
   ordersHandlers,
+  ownedOrdersHandlers,
   pageContentHandlers,
   pagesHandlers,
   categoryProductsHandlers,

@@ -4,24 +4,39 @@ import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { findMethods } from '../shoppingcart/cart.repository.ts';
 import { paymentStateOf } from '../payments/payment-state.ts';
+import { attemptsOf } from './attempts-of.ts';
+import { explanationOf } from './explanation-of.ts';
 import { orderReply } from './order-reply.ts';
 import { findNumberedPurchase } from '../payments/order.repository.ts';
+import { findShipments } from './shipment.repository.ts';
+import { vatDecisionOf } from './vat-decision.ts';
 
 /** An order as its customer sees it, and the problems that its owner has to resolve (GEN-08). */
 export const getOrderForOwnerHandler: Handler<typeof getOrderForOwner> = async ({ number }, context) => {
   requireRole(context, ['owner', 'shop']);
-  const { websiteId } = context;
+  const { websiteId, translate } = context;
   return context.read(async (tx) => {
     const purchase = await findNumberedPurchase(tx, websiteId, number);
     if (!purchase) throw new ApiError('not_found');
     const { order } = purchase;
     const state = order && (await paymentStateOf(tx, websiteId, order.id));
-    const { paymentMethods: methods } = await findMethods(tx, websiteId);
-    const reply = orderReply(purchase, state, methods, context.translate);
+    const { paymentMethods: methods, shippingMethods } = await findMethods(tx, websiteId);
+    const shipments = order ? await findShipments(tx, websiteId, order.id) : [];
+    const reply = orderReply(purchase, state, { methods, shipments }, translate);
+    const { selected } = reply.shipment.selected;
     return {
       ...reply,
-      order: { ...reply.order, created_at: purchase.createdAt, version: purchase.version },
+      order: {
+        ...reply.order,
+        created_at: purchase.createdAt,
+        version: purchase.version,
+        sent: order?.sent ?? 'none',
+        is_pickup: shippingMethods.some(({ id, is_pickup }) => is_pickup && id === selected),
+      },
       attention: { double_paid: order?.double_paid ?? false, stock_short: order?.stock_short ?? false },
+      attempts: state ? attemptsOf(state, methods) : [],
+      vat: vatDecisionOf(purchase.snapshot, translate),
+      explanation: explanationOf(purchase.snapshot, translate),
     };
   });
 };

@@ -5,13 +5,19 @@ import { isOpen, type PaymentState, paymentStateOf } from '../payments/payment-s
 import { refreshPayments } from '../payments/refresh-payments.ts';
 import { openedPurchase } from './opened-purchase.ts';
 import { orderReply } from './order-reply.ts';
+import { findShipments } from './shipment.repository.ts';
 import type { Purchase } from '../payments/order.repository.ts';
 
 /** An order for a caller that has its token and knows its e-mail (API-19, API-20). */
 export const getOrderHandler: Handler<typeof getOrder> = async (input, context) => {
   const purchase = await openedPurchase(context, input);
-  const { paymentMethods } = await context.read((tx) => findMethods(tx, context.websiteId));
-  return orderReply(purchase, await currentState(context, purchase), paymentMethods, context.translate);
+  const { websiteId } = context;
+  const beside = await context.read(async (tx) => {
+    const { paymentMethods: methods } = await findMethods(tx, websiteId);
+    const shipments = purchase.order ? await findShipments(tx, websiteId, purchase.order.id) : [];
+    return { methods, shipments };
+  });
+  return orderReply(purchase, await currentState(context, purchase), beside, context.translate);
 };
 
 /** The payment state; the provider is called first if an attempt may still change, and not for a paid order. */

@@ -50,7 +50,8 @@ export function orderMail(
   };
 }
 
-function sellerLines(seller: Seller, t: Translate): string[] {
+/** Who sells, for the end of a mail. */
+export function sellerLines(seller: Seller, t: Translate): string[] {
   return [
     seller.name,
     seller.street,

@@ -5,7 +5,14 @@ import { paymentMethodsOf } from '../shoppingcart/cart.mapper.ts';
 import type { PaymentMethodRecord } from '../shoppingcart/cart.repository.ts';
 import { isTestPayment, type PaymentState } from '../payments/payment-state.ts';
 import type { Purchase } from '../payments/order.repository.ts';
+import { type Shipment, shownShipmentOf, standing } from './shipment.repository.ts';
 import { transferOf } from './transfer-of.ts';
+
+/** What is read beside the purchase and its payment. */
+interface Beside {
+  readonly methods: readonly PaymentMethodRecord[];
+  readonly shipments: readonly Shipment[];
+}
 
 /**
  * An order as its customer sees it: the stored snapshot, and the payment state derived from its events (ORD-25, ORD-26).
@@ -14,7 +21,7 @@ import { transferOf } from './transfer-of.ts';
 export function orderReply(
   purchase: Purchase,
   state: PaymentState | undefined,
-  methods: readonly PaymentMethodRecord[],
+  { methods, shipments }: Beside,
   translate: Translate,
 ): OutputOf<typeof getOrder> {
   const { cart } = purchase.snapshot;
@@ -23,6 +30,7 @@ export function orderReply(
   const payment_status = state?.derived.status ?? '';
   const payable = methods.filter(({ provider }) => provider === 'online');
   const status = purchase.order?.status ?? 'placed';
+  const sent = purchase.order?.sent ?? 'none';
   const isOnline = cents > 0 && payable.some(({ id }) => id === selected);
   const due = {
     method: selected,
@@ -39,7 +47,8 @@ export function orderReply(
       created_at: purchase.createdAt.toISOString(),
       kind: purchase.kind,
       status,
-      broken_off: isBrokenOff({ status, payment_status, isOnline }),
+      // What was sent cannot go back to the cart.
+      broken_off: sent === 'none' && isBrokenOff({ status, payment_status, isOnline }),
     },
     payment: {
       methods: paymentMethodsOf(payable),
@@ -51,6 +60,7 @@ export function orderReply(
       test: state !== undefined && isTestPayment(state),
     },
     shipment: cart.shipment,
+    shipments: standing(shipments).map((shipment) => shownShipmentOf(shipment, translate)),
     checkout: cart.shoppingcart,
     quote: cart.quote,
     users: purchase.customer,

@@ -35,7 +35,8 @@ async function restoreOnce(
   const { websiteId, now } = context;
   const order = await lockOrder(tx, websiteId, orderId);
   if (order?.restored_cart_id) return order.restored_cart_id;
-  if (!order?.cart_id) throw new ApiError('order_not_restorable');
+  // What was sent cannot go back to the cart.
+  if (!order?.cart_id || order.sent !== 'none') throw new ApiError('order_not_restorable');
   await refuseUnlessBrokenOff(tx, order);
   const lines = await findLines(tx, websiteId, order.cart_id);
   const ordered = lines.filter(({ type }) => type === 'checkout');

@@ -54,6 +54,7 @@ export function sampleOrder(cart: Cart, now: Date): Order {
     },
     checkout: shoppingcart,
     shipment,
+    shipments: [],
     quote,
     users,
     vies,

@@ -1,6 +1,7 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { countChange, flagOrder, lockOrder, reviveOrder } from './order.repository.ts';
 import { releaseDiscounts, retakeDiscounts } from '../discounts/discount-uses.ts';
+import { isUnsent } from '../stock/expired-reservations.repository.ts';
 import { deductStock, releaseStock } from '../stock/stock-reservations.ts';
 import type { ProviderPayment } from '../ports/payment/payment-provider.ts';
 import { type AttemptRow, hasBeenPaid, isOpen, type PaymentState, paymentStateOf } from './payment-state.ts';
@@ -107,6 +108,7 @@ async function hasExpiredReservation(
     .where('order_id', '=', orderId)
     .where('state', '=', 'reserved')
     .where('expires_at', '<=', now)
+    .where(isUnsent)
     .executeTakeFirst();
   return expired !== undefined;
 }

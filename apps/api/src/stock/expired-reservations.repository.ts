@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
+import type { Database } from '../db/tables.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
 /** Maximum number of orders in one sweep of a website. */
@@ -12,6 +13,7 @@ export async function findExpired(tx: WebsiteTransaction, websiteId: string, now
     .where('website_id', '=', websiteId)
     .where('state', '=', 'reserved')
     .where('expires_at', '<=', now)
+    .where(isUnsent)
     .groupBy('order_id')
     .orderBy(sql`min(checked_at) nulls first`)
     .orderBy(sql`min(expires_at)`)
@@ -35,3 +37,16 @@ export async function markExpiredChecked(
     .where('state', '=', 'reserved')
     .execute();
 }
+
+/** The pieces of an order that was sent, if only in part, are gone or packed: they stay reserved until it is paid. */
+export const isUnsent = (eb: ExpressionBuilder<Database, 'stock_reservations'>) =>
+  eb.not(
+    eb.exists(
+      eb
+        .selectFrom('orders')
+        .select('orders.id')
+        .whereRef('orders.website_id', '=', 'stock_reservations.website_id')
+        .whereRef('orders.id', '=', 'stock_reservations.order_id')
+        .where('orders.sent', '<>', 'none'),
+    ),
+  );

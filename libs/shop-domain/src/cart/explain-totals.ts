@@ -1,15 +1,32 @@
 import type { PriceMode } from '../money/both-sides.ts';
 import type { RuleStep, RuleTextKey } from '../rule-text.ts';
-import type { CartTotals } from './cart-totals.ts';
+import type { LineTotals, PartTotals } from './cart-totals.ts';
 import { percentageText } from './percentage-text.ts';
 import type { VatGroup } from './vat-groups-of.ts';
+
+/** What is explained of totals; also those of a stored order. */
+export interface ExplainedTotals {
+  readonly checkout: {
+    readonly lines: readonly Pick<LineTotals, 'id' | 'quantity' | 'amount' | 'discount'>[];
+    readonly shipping: {
+      readonly parts: readonly { readonly amount: number; readonly vat_class: { readonly rate: number } }[];
+    };
+    readonly groups: readonly ExplainedGroup[];
+    readonly figures: Pick<PartTotals['figures'], 'total_price_with_tax'>;
+  };
+}
+
+type ExplainedGroup = Pick<
+  VatGroup,
+  'category' | 'priced_rate' | 'rate' | 'amount' | 'tax' | 'net' | 'taken_out'
+>;
 
 /**
  * The steps to the amount payable in readable order, each with its result in cents ("Uitleg bedrag"), from totals in
  * the price mode they were computed in. Separate from cartTotals, because a cart is totalled far more often than
  * explained.
  */
-export function explainTotals({ checkout: part }: CartTotals, mode: PriceMode): RuleStep[] {
+export function explainTotals({ checkout: part }: ExplainedTotals, mode: PriceMode): RuleStep[] {
   const steps: RuleStep[] = [];
   for (const { id, quantity, amount, discount } of part.lines) {
     steps.push({ key: 'webshop_totals_line', values: { id, quantity }, amount });
@@ -27,7 +44,7 @@ export function explainTotals({ checkout: part }: CartTotals, mode: PriceMode): 
   return steps;
 }
 
-function explainGroup(group: VatGroup, mode: PriceMode): RuleStep[] {
+function explainGroup(group: ExplainedGroup, mode: PriceMode): RuleStep[] {
   const domestic = rateText(group.priced_rate);
   const percentage = rateText(group.rate);
   const sum: RuleStep = {
@@ -50,7 +67,7 @@ function explainGroup(group: VatGroup, mode: PriceMode): RuleStep[] {
   return [sum, takenOut, zero];
 }
 
-function groupText({ category, priced_rate }: VatGroup): RuleTextKey {
+function groupText({ category, priced_rate }: ExplainedGroup): RuleTextKey {
   if (category === 'E') return 'webshop_totals_group_exempt';
   return category === 'O' && priced_rate === 0 ? 'webshop_totals_group_not_taxable' : 'webshop_totals_group';
 }

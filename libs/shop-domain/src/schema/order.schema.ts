@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cart, cartPart, payment } from './cart.schema.ts';
 import { cents } from './codecs.ts';
+import { shownShipment } from './shipment.schema.ts';
 
 /** States that a provider gives one payment attempt, plus '' for no state yet (ORD-17 to ORD-20). */
 export const paymentStatuses = [
@@ -57,6 +58,8 @@ export const order = z.object({
     test: z.boolean(),
   }),
   shipment: cart.shape.shipment,
+  /** What was sent, oldest first, without what was taken back. */
+  shipments: z.array(shownShipment),
   checkout: cartPart,
   quote: cartPart,
   users: cart.shape.users,

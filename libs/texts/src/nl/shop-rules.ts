@@ -68,6 +68,12 @@ export const shopRules = {
   discount_period: 'Het einde moet na het begin liggen.',
   discount_email_invalid: '"{email}" is geen e-mailadres.',
 
+  shipment_empty: 'Kies minstens één stuk om te verzenden.',
+  shipment_too_many: 'Je verzendt meer stuks dan er nog te verzenden zijn.',
+  shipment_carrier_missing: 'Vul in wie de bestelling bezorgt.',
+  shipment_code_invalid: 'Gebruik alleen letters, cijfers, streepjes en punten.',
+  shipment_link_invalid: 'Vul een adres in dat met https:// begint.',
+
   webshop_reason_base: 'Prijs: {amount}',
   webshop_reason_sale: 'Actieprijs: {amount}',
   webshop_reason_base_excluded: 'De basisprijs telt niet mee: {amount}',

@@ -161,6 +161,7 @@ export function orderOf(payment: Partial<Order['payment']> = {}): Order {
       ...payment,
     },
     shipment,
+    shipments: [],
     checkout: shoppingcart,
     quote,
     users: {

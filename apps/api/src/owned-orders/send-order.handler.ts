@@ -1,0 +1,76 @@
+import type { sendOrder } from '@etalage/api-contract';
+import { tidyShipment, trackLink } from '@etalage/shop-domain';
+import type { ShipmentContent } from '@etalage/shop-domain/schema';
+import { requireRole } from '../auth/require-role.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { findShipments, type Shipment, shownShipmentOf } from '../orders/shipment.repository.ts';
+import type { OrderRow } from '../payments/order.repository.ts';
+import { sendSoon } from '../ports/mail/send-soon.ts';
+import { lockNumberedOrder, recordOrderChange } from './change-order.ts';
+import { mailShipment } from './mail-shipment.ts';
+import { orderRoles } from './order-roles.ts';
+import { refuseShipment } from './refuse-shipment.ts';
+import { setSent } from './set-sent.ts';
+
+/** Sends an order or a part of it; a repeat of a call whose reply was lost returns the same. */
+export const sendOrderHandler: Handler<typeof sendOrder> = async (input, context) => {
+  const member = requireRole(context, orderRoles);
+  const { websiteId, translate, ports } = context;
+  const { number, id, version } = input;
+  const { mailId, ...reply } = await context.write(async (tx) => {
+    const order = await lockNumberedOrder(tx, websiteId, number);
+    const made = await findShipment(tx, order, id);
+    if (made) {
+      const shipment = shownShipmentOf(made, translate);
+      return { mailId: undefined, version: order.version, sent: order.sent, shipment };
+    }
+    if (order.version !== version) throw new ApiError('conflict');
+    const content = tidyShipment(input.shipment);
+    await refuseShipment(tx, order, content);
+    await insertShipment(tx, order, id, content);
+    const sent = await setSent(tx, websiteId, order.id);
+    const after = { shipment_id: id };
+    const newVersion = await recordOrderChange(tx, websiteId, member, order, { action: 'sent', after });
+    const stored = await findShipment(tx, order, id);
+    if (!stored) throw new Error('a shipment is gone');
+    const shown = shownShipmentOf(stored, translate);
+    const mailed = input.mail && (await mailShipment(tx, context, order, { shipment: shown, sent }));
+    return { mailId: mailed || undefined, version: newVersion, sent, shipment: shown };
+  });
+  await sendSoon(ports.jobs, websiteId, mailId);
+  return reply;
+};
+
+/** The shipment of this order with an id. */
+async function findShipment(
+  tx: WebsiteTransaction,
+  order: OrderRow,
+  id: string,
+): Promise<Shipment | undefined> {
+  const own = await findShipments(tx, order.website_id, order.id);
+  return own.find((shipment) => shipment.id === id);
+}
+
+async function insertShipment(
+  tx: WebsiteTransaction,
+  order: OrderRow,
+  id: string,
+  content: ShipmentContent,
+): Promise<void> {
+  const { website_id, customer } = order;
+  const { lines, ...rest } = content;
+  const side = customer.custom_shipping_information ? 'shipping' : 'invoice';
+  const destination = { country: customer[`${side}_country`], postcode: customer[`${side}_postcode`] };
+  const track_url = trackLink(content, destination);
+  const { numInsertedOrUpdatedRows } = await tx
+    .insertInto('shipments')
+    .values({ ...rest, track_url, website_id, id, order_id: order.id })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  // Another order has this id.
+  if (!numInsertedOrUpdatedRows) throw new ApiError('conflict');
+  const rows = lines.map((line) => ({ ...line, website_id, shipment_id: id }));
+  await tx.insertInto('shipment_lines').values(rows).execute();
+}

@@ -1,0 +1,33 @@
+import type { takeBackShipment } from '@etalage/api-contract';
+import { sql } from 'kysely';
+import { requireRole } from '../auth/require-role.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { findShipments } from '../orders/shipment.repository.ts';
+import { lockNumberedOrder, recordOrderChange } from './change-order.ts';
+import { orderRoles } from './order-roles.ts';
+import { setSent } from './set-sent.ts';
+
+/** Takes a shipment back; one that was taken back stays so. */
+export const takeBackShipmentHandler: Handler<typeof takeBackShipment> = async (input, context) => {
+  const member = requireRole(context, orderRoles);
+  const { websiteId } = context;
+  const { number, version, id } = input;
+  return context.write(async (tx) => {
+    const order = await lockNumberedOrder(tx, websiteId, number);
+    const shipments = await findShipments(tx, websiteId, order.id);
+    const shipment = shipments.find((one) => one.id === id);
+    if (!shipment) throw new ApiError('not_found');
+    if (shipment.taken_back_at) return { version: order.version, sent: order.sent };
+    if (order.version !== version) throw new ApiError('conflict');
+    await tx
+      .updateTable('shipments')
+      .set({ taken_back_at: sql<Date>`now()` })
+      .where('website_id', '=', websiteId)
+      .where('id', '=', id)
+      .execute();
+    const sent = await setSent(tx, websiteId, order.id);
+    const change = { action: 'shipment_taken_back', after: { shipment_id: id } };
+    return { version: await recordOrderChange(tx, websiteId, member, order, change), sent };
+  });
+};
