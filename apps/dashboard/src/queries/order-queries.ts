@@ -1,9 +1,20 @@
-import { getOrderForOwner, listOrders, type OutputOf } from '@etalage/api-contract';
-import { queryOptions } from '@tanstack/react-query';
-import { callDecoded } from './call-api.ts';
+import {
+  addOrderNote,
+  deleteOrderNote,
+  getOrderForOwner,
+  getOrderTimeline,
+  listOrders,
+  type OutputOf,
+  type PayloadOf,
+  sendOrder,
+  takeBackShipment,
+} from '@etalage/api-contract';
+import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { callApi, callDecoded } from './call-api.ts';
 
 export type ListedOrder = OutputOf<typeof listOrders>['orders'][number];
 export type OwnerOrder = OutputOf<typeof getOrderForOwner>;
+export type OrderEvent = OutputOf<typeof getOrderTimeline>['events'][number];
 
 /** The newest orders and quote requests of a website. */
 export const ordersQuery = (websiteId: string, limit: number) =>
@@ -18,3 +29,29 @@ export const orderQuery = (websiteId: string, number: string) =>
     queryKey: ['order', websiteId, number],
     queryFn: () => callDecoded(getOrderForOwner, websiteId, { number }),
   });
+
+/** Everything that happened to an order or quote request, newest first. */
+export const orderTimelineQuery = (websiteId: string, number: string) =>
+  queryOptions({
+    queryKey: ['order-timeline', websiteId, number],
+    queryFn: async () => (await callDecoded(getOrderTimeline, websiteId, { number })).events,
+  });
+
+/** Reads an order and its time line again, after a change of it; resolves when the order is there. */
+export async function renewOrder(client: QueryClient, websiteId: string, number: string): Promise<void> {
+  void client.invalidateQueries({ queryKey: orderTimelineQuery(websiteId, number).queryKey });
+  void client.invalidateQueries({ queryKey: ['orders', websiteId] });
+  await client.invalidateQueries({ queryKey: orderQuery(websiteId, number).queryKey });
+}
+
+export const postSendOrder = (websiteId: string, sending: PayloadOf<typeof sendOrder>) =>
+  callApi(sendOrder, websiteId, sending);
+
+export const postTakeBackShipment = (websiteId: string, shipment: PayloadOf<typeof takeBackShipment>) =>
+  callApi(takeBackShipment, websiteId, shipment);
+
+export const postAddOrderNote = (websiteId: string, note: PayloadOf<typeof addOrderNote>) =>
+  callApi(addOrderNote, websiteId, note);
+
+export const postDeleteOrderNote = (websiteId: string, note: PayloadOf<typeof deleteOrderNote>) =>
+  callApi(deleteOrderNote, websiteId, note);

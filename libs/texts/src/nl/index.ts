@@ -25,6 +25,7 @@ import { imports } from './imports.ts';
 import { library } from './library.ts';
 import { menus } from './menus.ts';
 import { models } from './models.ts';
+import { orderSending } from './order-sending.ts';
 import { orders } from './orders.ts';
 import { pageTemplates } from './page-templates.ts';
 import { pictureImports } from './picture-imports.ts';
@@ -74,6 +75,7 @@ export const nl = {
   ...library,
   ...menus,
   ...models,
+  ...orderSending,
   ...orders,
   ...pageTemplates,
   ...pictureImports,

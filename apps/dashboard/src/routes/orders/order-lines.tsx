@@ -2,6 +2,7 @@ import { formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { DataTable, type Column } from '@etalage/ui-kit/dashboard';
 import type { OwnerOrder } from '../../queries/order-queries.ts';
+import { OrderExplanation } from './order-explanation.tsx';
 import { OrderTotals } from './order-totals.tsx';
 import * as styles from './orders.css.ts';
 
@@ -71,6 +72,7 @@ export function OrderLines({ order, part }: { order: OwnerOrder; part: 'checkout
       </h2>
       <DataTable label={title} columns={columns} rows={products} rowKey={({ id }) => id} />
       <OrderTotals order={order} part={part} isIncluded={isIncluded} />
+      {part === 'checkout' && <OrderExplanation order={order} />}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { Badge } from '@etalage/ui-kit/dashboard';
 import type { OwnerOrder } from '../../queries/order-queries.ts';
+import { OrderAttempts } from './order-attempts.tsx';
 import * as styles from './orders.css.ts';
 import { stateView } from './payment-view.ts';
 
@@ -37,6 +38,7 @@ export function OrderPayment({ order }: { order: OwnerOrder }) {
               </div>
             )}
           </dl>
+          <OrderAttempts order={order} />
         </div>
       )}
     </section>

@@ -12,8 +12,12 @@ import { ScreenHeader } from '../../screen/screen-header.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPayment } from './order-payment.tsx';
+import { OrderVat } from './order-vat.tsx';
 import * as styles from './orders.css.ts';
 import { kindTexts } from './payment-view.ts';
+import { OrderSending } from './sending/order-sending.tsx';
+import { OrderTimeline } from './timeline/order-timeline.tsx';
+import { UnsavedForms } from './unsaved.tsx';
 
 function Attention({ order }: { order: OwnerOrder }) {
   const t = useText();
@@ -39,10 +43,13 @@ function Order({ order }: { order: OwnerOrder }) {
         <Attention order={order} />
         {checkout.products.length > 0 && <OrderLines order={order} part="checkout" />}
         {quote.products.length > 0 && <OrderLines order={order} part="quote" />}
+        {checkout.products.length > 0 && <OrderSending order={order} />}
+        <OrderTimeline order={order} />
       </div>
       <div className={styles.aside}>
         <OrderPayment order={order} />
         <OrderCustomer order={order} />
+        <OrderVat order={order} />
       </div>
     </div>
   );
@@ -64,7 +71,11 @@ export function OrderRoute() {
         intro={order && t('dashboard_order_placed', { moment: formatDateTime(order.order.created_at) })}
         back={<BackLink to="/bestellingen" text="dashboard_orders_heading" />}
       />
-      {order && <Order order={order} />}
+      {order && (
+        <UnsavedForms>
+          <Order order={order} />
+        </UnsavedForms>
+      )}
       {query.isPending && <TableSkeleton label={t('dashboard_loading')} />}
       {isMissing && (
         <EmptyState

@@ -1,4 +1,12 @@
-import { dashboardRadius, dashboardText, softText, textStack, toolbarRow } from '@etalage/ui-kit/dashboard';
+import {
+  dashboardRadius,
+  dashboardText,
+  foldHeading,
+  plainList,
+  softText,
+  textStack,
+  toolbarRow,
+} from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color, wide } from '../../theme/dashboard-theme.css.ts';
 
@@ -56,3 +64,11 @@ export const total = style({ display: 'flex', justifyContent: 'space-between', g
 export const grand = style([total, { ...dashboardText.lead, paddingTop: '0.375rem' }]);
 export const lesser = style([total, { color: color.soft }]);
 export const unit = style({ whiteSpace: 'nowrap' });
+
+export const attempts = style({ ...plainList, display: 'grid', gap: '0.375rem' });
+export const attempt = style([total, { fontVariantNumeric: 'tabular-nums' }]);
+export const explanation = style({
+  '@media': { [wide]: { marginLeft: 'auto', width: '20rem', paddingInline: '0.75rem' } },
+});
+export const explanationHead = style({ ...foldHeading });
+export const steps = style({ ...plainList, display: 'grid', gap: '0.25rem', ...softText });

@@ -7,6 +7,7 @@ import { OrderLines } from '../../shop/lines/order-lines.tsx';
 import { TotalsList } from '../../shop/lines/totals-list.tsx';
 import { addressLines } from './address-lines.ts';
 import { PaymentSection } from './payment-section.tsx';
+import { Shipments } from './shipments.tsx';
 import * as styles from './webshop-thankyou.css.ts';
 
 const numberKeys = {
@@ -19,7 +20,7 @@ const numberKeys = {
 export function OrderDetails({ order }: { order: Order }) {
   const t = useText();
   const { orderSession } = usePage();
-  const { users, shipment, checkout, quote, countries } = order;
+  const { users, shipment, shipments, checkout, quote, countries } = order;
   const hasDirect = checkout.products.length > 0;
   return (
     <div
@@ -50,6 +51,11 @@ export function OrderDetails({ order }: { order: Order }) {
         </div>
         {hasDirect && <PaymentSection order={order} />}
       </div>
+      {shipments.length > 0 && (
+        <Block heading={t('webshop_order_shipments_heading')}>
+          <Shipments shipments={shipments} />
+        </Block>
+      )}
       {hasDirect && (
         <Block heading={t('webshop_cart_direct_heading')}>
           <OrderLines lines={checkout.products} isTaxIncluded={checkout.show_price_tax_included} />

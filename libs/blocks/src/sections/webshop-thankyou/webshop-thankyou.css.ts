@@ -50,3 +50,20 @@ export const pair = style({
 export const pay = style({ display: 'grid', gap: '1.25rem', marginTop: '0.5rem' });
 export const muted = style({ color: theme.color.gray[500] });
 export const totals = style({ width: 'min(100%, 26rem)', marginLeft: 'auto' });
+const plain = { margin: 0, padding: 0, listStyle: 'none' } as const;
+export const shipments = style({
+  ...plain,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+  gap: '1rem',
+});
+export const shipment = style({
+  display: 'grid',
+  gap: '0.375rem',
+  alignContent: 'start',
+  padding: '1.25rem',
+  border: `1px solid ${theme.color.gray[300]}`,
+  borderRadius: theme.radius.lg,
+  overflowWrap: 'anywhere',
+});
+export const pieces = style({ ...plain });

@@ -88,6 +88,31 @@ describe('webshopThankyou', () => {
     expect(screen.getByText(words)).toBeTruthy();
   });
 
+  it('shows what was sent, with its pieces and the link to follow it', () => {
+    const sent = {
+      id: 'z1',
+      sent_at: '2026-11-21T09:00:00.000Z',
+      is_pickup: false,
+      carrier: 'PostNL',
+      track_code: '3S1',
+      track_url: 'https://jouw.postnl.nl/x',
+      lines: [{ position: 1, title: 'Kruk', quantity: 2 }],
+    };
+    const fetched = { ...sent, id: 'z2', is_pickup: true, track_code: '', track_url: '' };
+    show({ ...orderOf(), shipments: [sent, fetched] });
+    expect(screen.getByText('Verzonden met PostNL op 21 november 2026')).toBeTruthy();
+    expect(screen.getByText('Ligt voor je klaar sinds 21 november 2026')).toBeTruthy();
+    expect(screen.getAllByText('2 × Kruk')).toHaveLength(2);
+    const links = screen.getAllByRole('link', { name: 'Volg je pakket' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://jouw.postnl.nl/x']);
+    expect(screen.getByText('Track & trace-code: 3S1')).toBeTruthy();
+  });
+
+  it('has no heading for shipments while nothing was sent', () => {
+    show(orderOf());
+    expect(screen.queryByRole('heading', { name: 'Verzending' })).toBeNull();
+  });
+
   it.each(['open', 'pending', 'authorized'])(
     'ORD-20 shows a payment that is %s as waiting, in yellow',
     (state) => {

@@ -1,0 +1,71 @@
+import { formatDateTime } from '@etalage/texts/format';
+import { useText } from '@etalage/ui-kit';
+import { Action, ConfirmDialog } from '@etalage/ui-kit/dashboard';
+import { useState } from 'react';
+import type { OwnerOrder } from '../../../queries/order-queries.ts';
+import { textLink } from '../../../screen/surface.css.ts';
+import * as styles from './sending.css.ts';
+import { useTakeBack } from './use-take-back.ts';
+
+type Shipment = OwnerOrder['shipments'][number];
+
+/** The shipments of an order, oldest first, each with the button that takes it back. */
+export function OrderShipments({ order, onTakenBack }: { order: OwnerOrder; onTakenBack: () => void }) {
+  const t = useText();
+  const [asked, setAsked] = useState('');
+  const takeBack = useTakeBack(order.order, () => {
+    setAsked('');
+    onTakenBack();
+  });
+  return (
+    <ol className={styles.shipments}>
+      {order.shipments.map((shipment) => (
+        <li key={shipment.id} className={styles.shipment}>
+          <ShipmentWords shipment={shipment} />
+          <Action onClick={() => setAsked(shipment.id)}>{t('sending_take_back')}</Action>
+        </li>
+      ))}
+      {asked !== '' && (
+        <ConfirmDialog
+          title={t('sending_take_back_title')}
+          confirmLabel={t('sending_take_back')}
+          cancelLabel={t('dashboard_cancel')}
+          busy={takeBack.isPending}
+          onConfirm={() => takeBack.mutate(asked)}
+          onCancel={() => setAsked('')}
+        >
+          <p>{t('sending_take_back_text')}</p>
+        </ConfirmDialog>
+      )}
+    </ol>
+  );
+}
+
+function ShipmentWords({ shipment }: { shipment: Shipment }) {
+  const t = useText();
+  const { carrier, is_pickup, sent_at, track_code, track_url, lines } = shipment;
+  const moment = formatDateTime(sent_at);
+  return (
+    <div className={styles.words}>
+      <p className={styles.strong}>
+        {is_pickup ? t('sending_ready_at', { moment }) : t('sending_sent_at', { carrier, moment })}
+      </p>
+      <ul className={styles.contents}>
+        {lines.map(({ position, title, quantity }) => (
+          <li key={position}>{`${quantity} × ${title}`}</li>
+        ))}
+      </ul>
+      {(track_code !== '' || track_url !== '') && (
+        <p className={styles.soft}>
+          {track_url === '' ? (
+            track_code
+          ) : (
+            <a className={textLink} href={track_url} target="_blank" rel="noreferrer">
+              {t('sending_follow', { code: track_code })}
+            </a>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

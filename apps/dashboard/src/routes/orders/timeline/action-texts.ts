@@ -1,0 +1,16 @@
+import type { TextKey } from '@etalage/texts';
+
+/** What members do with an order, by the action that the audit has; another action is said in general. */
+const actionTexts: Readonly<Record<string, TextKey>> = {
+  cancelled: 'timeline_action_cancelled',
+  completed: 'timeline_action_completed',
+  transfer_paid: 'timeline_action_transfer_paid',
+  address_changed: 'timeline_action_address_changed',
+  mail_resent: 'timeline_action_mail_resent',
+  payment_link_made: 'timeline_action_payment_link_made',
+  refunded: 'timeline_action_refunded',
+};
+
+/** The text of an action. */
+export const actionText = (action: string): TextKey =>
+  Object.hasOwn(actionTexts, action) ? (actionTexts[action] ?? 'timeline_action') : 'timeline_action';
