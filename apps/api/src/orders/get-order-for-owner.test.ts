@@ -47,7 +47,19 @@ describe('orders/get-for-owner', () => {
       users: { invoice_lastname: 'de Vries' },
       payment: { selected: 'ideal', payment_status: 'paid' },
       attention: { double_paid: false, stock_short: false },
+      attempts: [{ method: 'ideal', amount: 242, status: 'paid', test: true }],
+      vat: {
+        reason: 'Levering aan een particulier: er geldt btw van het land van de winkel.',
+        proof: null,
+      },
+      shipments: [],
     });
+    expect(reply.body.explanation.map((step: string) => step.replaceAll('\u00a0', ' '))).toEqual([
+      'Tafel, 2 stuks: € 242,00',
+      'Samen tegen 21% btw: € 242,00',
+      'Daarin zit 21% btw, afgerond: € 42,00',
+      'Te betalen: € 242,00',
+    ]);
     expect((await get('shop', { ...a.ids, number })).status).toBe(200);
     expect((await get('editor', { ...a.ids, number })).status).toBe(403);
     expect((await get('owner', { ...b.ids, number })).status).toBe(404);
@@ -58,5 +70,16 @@ describe('orders/get-for-owner', () => {
     const reply = await get('owner', { ...a.ids, number: made.body.order.number });
     expect(reply.body).toMatchObject({ order: { kind: 'quote' }, quote: { products: [{ title: 'Tafel' }] } });
     expect((await get('owner', { ...a.ids, number: 'O999999' })).status).toBe(404);
+  });
+
+  it('still shows an order whose stored calculation and VAT decision have another shape', async () => {
+    const { token } = await shop.placed([{ product_id: table }]);
+    const { number } = (await shop.get(token)).body.order;
+    await database.admin.pool.query(
+      `update orders set snapshot = snapshot || '{"calculation": {"old": 1}, "vat": {"category": "S"}}' where number = $1`,
+      [number],
+    );
+    const reply = await get('owner', { ...a.ids, number });
+    expect(reply.body).toMatchObject({ order: { number }, vat: null, explanation: [] });
   });
 });

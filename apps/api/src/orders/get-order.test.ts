@@ -21,7 +21,17 @@ describe('orders/get', () => {
     const { body } = await order(session);
     const reply = await get(body.order.session);
     expect(reply.status).toBe(200);
-    const groups = ['agreement', 'checkout', 'countries', 'payment', 'quote', 'shipment', 'users', 'vies'];
+    const groups = [
+      'agreement',
+      'checkout',
+      'countries',
+      'payment',
+      'quote',
+      'shipment',
+      'shipments',
+      'users',
+      'vies',
+    ];
     expect(
       Object.keys(reply.body)
         .filter((key) => key !== 'order')

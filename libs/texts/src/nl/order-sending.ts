@@ -5,6 +5,8 @@ export const orderSending = {
   sending_state_partly: 'Deels verzonden',
   sending_state_all: 'Verzonden',
   sending_left_all: 'Nog te verzenden: {count} stuks',
+  sending_left_one: 'Nog te verzenden: 1 stuk',
+  sending_unpaid: 'Deze bestelling is nog niet betaald. Je kunt haar toch verzenden.',
   sending_start: 'Verzending maken',
   sending_form: 'Verzending maken',
   sending_pieces: 'Wat gaat er mee?',

@@ -44,12 +44,14 @@ function Order({ order }: { order: OwnerOrder }) {
         {checkout.products.length > 0 && <OrderLines order={order} part="checkout" />}
         {quote.products.length > 0 && <OrderLines order={order} part="quote" />}
         {checkout.products.length > 0 && <OrderSending order={order} />}
-        <OrderTimeline order={order} />
       </div>
       <div className={styles.aside}>
         <OrderPayment order={order} />
         <OrderCustomer order={order} />
         <OrderVat order={order} />
+      </div>
+      <div className={styles.below}>
+        <OrderTimeline order={order} />
       </div>
     </div>
   );

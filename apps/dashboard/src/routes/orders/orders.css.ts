@@ -21,14 +21,24 @@ export const toolbar = style({
 });
 export const note = style({ padding: '1rem 0.75rem', ...softText });
 
+const twoColumns = 'screen and (min-width: 1080px)';
+/** The order, beside it payment and customer, and below both on a phone what happened. */
 export const columns = style({
   display: 'grid',
   gap: '1.5rem',
   alignItems: 'start',
-  '@media': { 'screen and (min-width: 1080px)': { gridTemplateColumns: 'minmax(0, 1fr) 19rem' } },
+  '@media': {
+    [twoColumns]: { gridTemplateColumns: 'minmax(0, 1fr) 19rem', gridTemplateRows: 'auto 1fr' },
+  },
 });
 export const main = style({ display: 'grid', gap: '1.75rem', minWidth: 0 });
-export const aside = style({ display: 'grid', gap: '1rem', minWidth: 0 });
+export const aside = style({
+  display: 'grid',
+  gap: '1rem',
+  minWidth: 0,
+  '@media': { [twoColumns]: { gridColumn: 2, gridRow: '1 / span 2' } },
+});
+export const below = style({ minWidth: 0, '@media': { [twoColumns]: { gridColumn: 1 } } });
 export const panel = style({
   padding: '1rem',
   border: `1px solid ${color.line}`,

@@ -21,6 +21,7 @@ export function OrderSending({ order }: { order: OwnerOrder }) {
   const [isOpen, setIsOpen] = useState(false);
   const { sent, status, is_pickup } = order.order;
   const { lines } = sendableLines(order);
+  const left = lines.reduce((sum, line) => sum + line.left, 0);
   const canSend = status !== 'cancelled' && lines.length > 0;
   if (!canSend && order.shipments.length === 0) return null;
   // What had the focus is gone.
@@ -41,7 +42,9 @@ export function OrderSending({ order }: { order: OwnerOrder }) {
       )}
       {canSend && !isOpen && (
         <div className={styles.start}>
-          <p className={styles.soft}>{t('sending_left_all', { count: String(piecesOf(lines)) })}</p>
+          <p className={styles.soft}>
+            {t(left === 1 ? 'sending_left_one' : 'sending_left_all', { count: String(left) })}
+          </p>
           <Action kind="primary" onClick={() => setIsOpen(true)}>
             {t(is_pickup ? 'sending_ready' : 'sending_start')}
           </Action>
@@ -51,6 +54,3 @@ export function OrderSending({ order }: { order: OwnerOrder }) {
     </section>
   );
 }
-
-const piecesOf = (lines: readonly { readonly left: number }[]) =>
-  lines.reduce((sum, { left }) => sum + left, 0);

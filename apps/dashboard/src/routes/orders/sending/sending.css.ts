@@ -37,7 +37,7 @@ export const form = style({
 const columns = {
   display: 'grid',
   gap: '1.125rem',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 15rem), 1fr))',
   alignItems: 'start',
 } as const;
 export const pair = style({ ...columns });

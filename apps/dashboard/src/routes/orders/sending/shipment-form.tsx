@@ -1,4 +1,4 @@
-import { trackLink } from '@etalage/shop-domain';
+import { isPaymentSettled, trackLink } from '@etalage/shop-domain';
 import { carriers } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { Action, CheckboxField, InputField, SelectField } from '@etalage/ui-kit/dashboard';
@@ -35,6 +35,9 @@ export function ShipmentFields({ order, lines, onClose }: Props) {
         void submit();
       }}
     >
+      {order.checkout.total_price_with_tax > 0 && !isPaymentSettled(order.payment.payment_status) && (
+        <p className={styles.soft}>{t('sending_unpaid')}</p>
+      )}
       <PiecesFields form={form} lines={lines} />
       <div className={styles.pair}>
         <SelectField label={t('sending_carrier')} {...register('carrier')}>
@@ -80,7 +83,7 @@ function TrackFields({ order, form }: { order: OwnerOrder; form: UseFormReturn<S
   const side = users.custom_shipping_information ? 'shipping' : 'invoice';
   const [carrier, track_code, track_url] = watch(['carrier', 'track_code', 'track_url']);
   const destination = { country: users[`${side}_country`], postcode: users[`${side}_postcode`] };
-  const link = trackLink({ carrier, track_code, track_url: track_url.trim() }, destination);
+  const link = track_url.trim() === '' ? trackLink({ carrier, track_code, track_url: '' }, destination) : '';
   return (
     <div className={styles.pair}>
       <InputField

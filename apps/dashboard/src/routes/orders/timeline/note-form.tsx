@@ -30,9 +30,11 @@ export function NoteForm({ number }: { number: string }) {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <Action type="submit" busy={add.isPending}>
-        {t('notes_add')}
-      </Action>
+      <div className={styles.actions}>
+        <Action type="submit" busy={add.isPending}>
+          {t('notes_add')}
+        </Action>
+      </div>
     </form>
   );
 }

@@ -5,9 +5,10 @@ import { color } from '../../../theme/dashboard-theme.css.ts';
 export const form = style({
   display: 'grid',
   gap: '0.625rem',
-  justifyItems: 'stretch',
+
   marginBottom: '1rem',
 });
+export const actions = style({ display: 'flex', justifyContent: 'flex-end' });
 export const events = style({ ...plainList, display: 'grid' });
 export const event = style({
   display: 'grid',
