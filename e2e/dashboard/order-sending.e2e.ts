@@ -10,7 +10,7 @@ test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.92.2.1' } });
 const widths = [1440, 768, 390];
 
 /** A visitor who ordered three shelves; the order page is open. */
-async function ordered(browser: Browser): Promise<{ visitor: Page; number: string }> {
+async function ordered(browser: Browser): Promise<{ visitor: Page; number: string; url: string }> {
   const visitor = await browser.newPage({
     baseURL: test.info().project.use.baseURL ?? '',
     extraHTTPHeaders: { 'x-forwarded-for': `10.92.2.${10 + test.info().retry}` },
@@ -19,7 +19,7 @@ async function ordered(browser: Browser): Promise<{ visitor: Page; number: strin
   await visitor.goto(made.url);
   await verify(visitor, privatePerson.email);
   const number = /Bestelling (\S+) van/.exec(await visitor.locator('main').innerText())?.[1] ?? '';
-  return { visitor, number };
+  return { visitor, number, url: made.url };
 }
 
 const sending = (page: Page) => page.getByRole('region', { name: 'Verzending', exact: true });
@@ -112,7 +112,7 @@ test(
   onlyDeep,
   async ({ page, browser }) => {
     test.slow();
-    const { visitor, number } = await ordered(browser);
+    const { visitor, number, url } = await ordered(browser);
     await signInAt(page, `/bestellingen/${number}`);
     await sending(page).getByRole('button', { name: 'Verzending maken' }).click();
     await pieces(page).fill('2');
@@ -138,5 +138,16 @@ test(
     await sending(page).getByRole('button', { name: 'Verzenden' }).click();
     await expect(sending(page).getByText('Verzonden', { exact: true })).toBeVisible();
     await visitor.close();
+
+    const plain = await browser.newContext({
+      javaScriptEnabled: false,
+      baseURL: test.info().project.use.baseURL ?? '',
+    });
+    const reader = await plain.newPage();
+    await reader.goto(url);
+    await verify(reader, privatePerson.email);
+    await expect(shipments(reader).getByRole('link', { name: 'Volg je pakket' })).toHaveCount(1);
+    await expect(shipments(reader).getByText('Verzonden met PostNL')).toHaveCount(2);
+    await plain.close();
   },
 );

@@ -26,14 +26,13 @@ export async function findOrderEvents(
   };
 }
 
-/** The mails about a purchase: their keys name its token after their kind. */
+/** The mails about a purchase, to its buyer and to the shop. */
 async function findMails(tx: WebsiteTransaction, websiteId: string, token: string) {
   return tx
     .selectFrom('mail_outbox')
     .select(['id', 'subject', 'recipient', 'status', 'last_error', 'created_at'])
     .where('website_id', '=', websiteId)
-    .where('unique_key', 'like', 'order-%')
-    .where((eb) => eb(eb.fn<string>('split_part', ['unique_key', eb.val(':'), eb.lit(2)]), '=', token))
+    .where('order_token', '=', token)
     .orderBy('created_at', 'desc')
     .limit(MAX_ORDER_EVENTS)
     .execute();

@@ -104,6 +104,8 @@ interface MailOutboxRow {
   due_at: Generated<Date>;
   /** Contains a secret for its recipient: it is shown to nobody else, and its text is deleted once it is sent. */
   private: Generated<boolean>;
+  /** The token of the purchase that it is about, from its key; null for other mails. */
+  order_token: ColumnType<string | null, never, never>;
 }
 
 export interface OrderTables extends PaymentTables {

@@ -1,7 +1,7 @@
 import { formatDateTime } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Action, ConfirmDialog } from '@etalage/ui-kit/dashboard';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { OwnerOrder } from '../../../queries/order-queries.ts';
 import { textLink } from '../../../screen/surface.css.ts';
 import * as styles from './sending.css.ts';
@@ -9,20 +9,36 @@ import { useTakeBack } from './use-take-back.ts';
 
 type Shipment = OwnerOrder['shipments'][number];
 
+interface Props {
+  order: OwnerOrder;
+  /** A shipment is gone, and with it the button that had the focus. */
+  onTakenBack: () => void;
+}
+
 /** The shipments of an order, oldest first, each with the button that takes it back. */
-export function OrderShipments({ order, onTakenBack }: { order: OwnerOrder; onTakenBack: () => void }) {
+export function OrderShipments({ order, onTakenBack }: Props) {
   const t = useText();
   const [asked, setAsked] = useState('');
-  const takeBack = useTakeBack(order.order, () => {
-    setAsked('');
+  const asking = useRef<HTMLButtonElement>(null);
+  const takeBack = useTakeBack(order.order, () => setAsked(''));
+  const closeFocus = (event: Event) => {
+    if (asking.current?.isConnected) return;
+    event.preventDefault();
     onTakenBack();
-  });
+  };
   return (
     <ol className={styles.shipments}>
       {order.shipments.map((shipment) => (
         <li key={shipment.id} className={styles.shipment}>
           <ShipmentWords shipment={shipment} />
-          <Action onClick={() => setAsked(shipment.id)}>{t('sending_take_back')}</Action>
+          <Action
+            onClick={({ currentTarget }) => {
+              asking.current = currentTarget;
+              setAsked(shipment.id);
+            }}
+          >
+            {t('sending_take_back')}
+          </Action>
         </li>
       ))}
       {asked !== '' && (
@@ -33,6 +49,7 @@ export function OrderShipments({ order, onTakenBack }: { order: OwnerOrder; onTa
           busy={takeBack.isPending}
           onConfirm={() => takeBack.mutate(asked)}
           onCancel={() => setAsked('')}
+          onCloseFocus={closeFocus}
         >
           <p>{t('sending_take_back_text')}</p>
         </ConfirmDialog>

@@ -2,7 +2,7 @@ import { isPaymentSettled, trackLink } from '@etalage/shop-domain';
 import { carriers } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { Action, CheckboxField, InputField, SelectField } from '@etalage/ui-kit/dashboard';
-import { useForm, type UseFormReturn } from 'react-hook-form';
+import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { OwnerOrder } from '../../../queries/order-queries.ts';
 import { FormFailure } from '../../../session/form-failure.tsx';
 import { useUnsaved } from '../unsaved.tsx';
@@ -21,10 +21,10 @@ interface Props {
 export function ShipmentFields({ order, lines, onClose }: Props) {
   const t = useText();
   const form = useForm<ShipmentForm>({ defaultValues: shipmentFormOf(lines, order.order.is_pickup) });
-  const { register, watch, formState } = form;
+  const { register, control, formState } = form;
   const { general, isPending, submit } = useSendOrder({ order, lines, form, onSent: onClose });
   useUnsaved(formState.isDirty);
-  const carrier = watch('carrier');
+  const carrier = useWatch({ control, name: 'carrier' });
   return (
     <form
       className={styles.form}
@@ -78,10 +78,13 @@ export function ShipmentFields({ order, lines, onClose }: Props) {
 
 function TrackFields({ order, form }: { order: OwnerOrder; form: UseFormReturn<ShipmentForm> }) {
   const t = useText();
-  const { register, watch, formState } = form;
+  const { register, control, formState } = form;
   const { users } = order;
   const side = users.custom_shipping_information ? 'shipping' : 'invoice';
-  const [carrier, track_code, track_url] = watch(['carrier', 'track_code', 'track_url']);
+  const [carrier, track_code, track_url] = useWatch({
+    control,
+    name: ['carrier', 'track_code', 'track_url'],
+  });
   const destination = { country: users[`${side}_country`], postcode: users[`${side}_postcode`] };
   const link = track_url.trim() === '' ? trackLink({ carrier, track_code, track_url: '' }, destination) : '';
   return (
