@@ -37,6 +37,7 @@ test('an owner sends an order in two parts, and the visitor follows each', async
   await expect(sending(page).getByText('Nog te verzenden: 3 stuks')).toBeVisible();
 
   await sending(page).getByRole('button', { name: 'Verzending maken' }).click();
+  await expect(pieces(page)).toBeFocused();
   await expectAccessibleAt(page, widths, 'the form of a shipment');
   await pieces(page).fill('4');
   await sending(page).getByRole('button', { name: 'Verzenden' }).click();

@@ -34,6 +34,7 @@ async function findMails(tx: WebsiteTransaction, websiteId: string, token: strin
     .where('website_id', '=', websiteId)
     .where('order_token', '=', token)
     .orderBy('created_at', 'desc')
+    .orderBy('id')
     .limit(MAX_ORDER_EVENTS)
     .execute();
 }

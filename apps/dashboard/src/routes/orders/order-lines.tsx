@@ -1,4 +1,5 @@
-import { formatMoney } from '@etalage/texts/format';
+import { shownSide } from '@etalage/shop-domain';
+import { formatMoney, formatSignedMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { DataTable, type Column } from '@etalage/ui-kit/dashboard';
 import type { OwnerOrder } from '../../queries/order-queries.ts';
@@ -8,19 +9,22 @@ import * as styles from './orders.css.ts';
 
 type Line = OwnerOrder['checkout']['products'][number];
 
-function Product({ line }: { line: Line }) {
-  // A calculation has no text, only a price, which is included in the unit price.
-  const options = line.options.filter(({ value }) => value !== '');
+/** A line's product with its chosen options; what an option adds to the price of one piece is included in it. */
+function Product({ line, isIncluded }: { line: Line; isIncluded: boolean }) {
   const t = useText();
   const number = line.article_number ?? '';
   return (
     <span className={styles.line}>
       {line.title}
-      {options.map((option) => (
-        <span key={option.key} className={styles.option}>
-          {`${option.title}: ${option.value}`}
-        </span>
-      ))}
+      {line.options.map(({ key, title, value, amount }) => {
+        const cents = amount ? shownSide(amount, isIncluded) : 0;
+        return (
+          <span key={key} className={styles.option}>
+            {value === '' ? title : `${title}: ${value}`}
+            {cents !== 0 && ` ${formatSignedMoney(cents)}`}
+          </span>
+        );
+      })}
       {number !== '' && (
         <span className={styles.option}>{t('webshop_product_article_number', { number })}</span>
       )}
@@ -34,7 +38,11 @@ export function OrderLines({ order, part }: { order: OwnerOrder; part: 'checkout
   const { products, show_price_tax_included: isIncluded } = order[part];
   const title = t(part === 'checkout' ? 'dashboard_order_lines' : 'dashboard_order_quote_lines');
   const columns: readonly Column<Line>[] = [
-    { key: 'product', title: t('dashboard_order_product'), cell: (line) => <Product line={line} /> },
+    {
+      key: 'product',
+      title: t('dashboard_order_product'),
+      cell: (line) => <Product line={line} isIncluded={isIncluded} />,
+    },
     {
       key: 'quantity',
       title: t('dashboard_order_quantity'),

@@ -2,13 +2,14 @@ import { isPaymentSettled, trackLink } from '@etalage/shop-domain';
 import { carriers } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { Action, CheckboxField, InputField, SelectField } from '@etalage/ui-kit/dashboard';
+import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { OwnerOrder } from '../../../queries/order-queries.ts';
 import { FormFailure } from '../../../session/form-failure.tsx';
 import { useUnsaved } from '../unsaved.tsx';
 import { PiecesFields } from './pieces-fields.tsx';
 import * as styles from './sending.css.ts';
-import { type SendableLine, type ShipmentForm, shipmentFormOf } from './shipment-form-values.ts';
+import { piecesKey, type SendableLine, type ShipmentForm, shipmentFormOf } from './shipment-form-values.ts';
 import { useSendOrder } from './use-send-order.ts';
 
 interface Props {
@@ -25,6 +26,9 @@ export function ShipmentFields({ order, lines, onClose }: Props) {
   const { general, isPending, submit } = useSendOrder({ order, lines, form, onSent: onClose });
   useUnsaved(formState.isDirty);
   const carrier = useWatch({ control, name: 'carrier' });
+  // The button that opened the form is gone.
+  const [first] = useState(lines[0]?.position ?? 1);
+  useEffect(() => form.setFocus(`pieces.${piecesKey(first)}`), [form, first]);
   return (
     <form
       className={styles.form}

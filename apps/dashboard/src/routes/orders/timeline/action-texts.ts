@@ -3,8 +3,11 @@ import type { TextKey } from '@etalage/texts';
 /** What members do with an order, by the action that the audit has; another action is said in general. */
 const actionTexts: Readonly<Record<string, TextKey>> = {
   cancelled: 'timeline_action_cancelled',
+  reopened: 'timeline_action_reopened',
   completed: 'timeline_action_completed',
+  uncompleted: 'timeline_action_uncompleted',
   transfer_paid: 'timeline_action_transfer_paid',
+  transfer_unpaid: 'timeline_action_transfer_unpaid',
   address_changed: 'timeline_action_address_changed',
   mail_resent: 'timeline_action_mail_resent',
   payment_link_made: 'timeline_action_payment_link_made',

@@ -52,6 +52,10 @@ describe('eventWords', () => {
     ],
     [{ kind: 'shipment_taken_back', id: 's', at, member: '', shipment }, 'Zending ingetrokken | 2 × Tafel'],
     [{ ...change, action: 'cancelled' }, 'Bestelling geannuleerd'],
+    [
+      { ...change, action: 'cancelled', after: { reason: 'Dubbel besteld' } },
+      'Bestelling geannuleerd | Dubbel besteld',
+    ],
     [{ ...change, action: 'iets_nieuws' }, 'Bestelling gewijzigd'],
     [{ ...change, action: 'constructor' }, 'Bestelling gewijzigd'],
   ])('of %j', (event, expected) => expect(words(event)).toBe(expected));

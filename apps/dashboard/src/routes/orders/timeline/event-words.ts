@@ -33,11 +33,17 @@ export function eventWords(event: OrderEvent, t: Translate): EventWords {
         isProblem: false,
       };
     case 'change':
-      return { icon: 'edit', title: t(actionText(event.action)), text: '', isProblem: false };
+      return { icon: 'edit', title: t(actionText(event.action)), text: reasonOf(event), isProblem: false };
   }
 }
 
 type Of<Kind extends OrderEvent['kind']> = Extract<OrderEvent, { kind: Kind }>;
+
+/** Why a member did it, if it says so. */
+function reasonOf({ after }: Of<'change'>): string {
+  const reason = after?.['reason'];
+  return typeof reason === 'string' ? reason : '';
+}
 
 function paymentWords(event: Of<'payment'>, t: Translate): EventWords {
   const { status, amount, refunded, charged_back, method, test } = event;
