@@ -75,6 +75,10 @@ export { derivePayment } from './payment-status/derive-payment.ts';
 export type { DerivedPayment, PaymentAttempt, PaymentEvent } from './payment-status/derive-payment.ts';
 export { isBrokenOff } from './payment-status/is-broken-off.ts';
 export type { OnlineOrder } from './payment-status/is-broken-off.ts';
+export { checkCustomerChange, deliveredTo } from './order-actions/check-customer-change.ts';
+export { nextOrderAction, orderActionProblem } from './order-actions/order-actions.ts';
+export type { OrderAction, OrderFacts } from './order-actions/order-actions.ts';
+export { receivedOnProblem } from './order-actions/received-on.ts';
 export { isPaymentSettled, paymentView } from './payment-status/payment-view.ts';
 export type { PaymentView } from './payment-status/payment-view.ts';
 
@@ -92,7 +96,7 @@ export type { CartType, ProductMode } from './product-mode/product-mode.ts';
 export { checkQuantity, MAX_QUANTITY, normaliseQuantity } from './product-mode/quantity.ts';
 export type { QuantityBounds } from './product-mode/quantity.ts';
 
-export { shippingOptions } from './shipping/shipping-options.ts';
+export { isSameShipping, shippingOptions } from './shipping/shipping-options.ts';
 export type {
   Destination,
   ShippingLoad,
@@ -124,6 +128,7 @@ export type { VatSituation, VatTreatment } from './vat/vat-treatment.ts';
 
 export { checkCustomer } from './customer/check-customer.ts';
 export type { OrderTerms } from './customer/check-customer.ts';
+export { trimmedCustomer } from './customer/trimmed-customer.ts';
 export { IMMEDIATE_FIELDS, requiredParts } from './customer/customer-fields.ts';
 export type { AddressPart, CustomerField } from './customer/customer-fields.ts';
 export { COUNTRIES, countryTextKey, EU_COUNTRIES } from './customer/countries.ts';

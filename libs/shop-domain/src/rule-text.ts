@@ -12,7 +12,8 @@ export type RuleTextKey =
   | VatTextKey
   | PaymentTextKey
   | QuantityTextKey
-  | CustomerTextKey;
+  | CustomerTextKey
+  | OrderActionTextKey;
 
 type OptionTextKey =
   | 'webshop_option_required'
@@ -177,6 +178,30 @@ type CustomerTextKey =
   | 'webshop_customer_invoice_company_required'
   | `webshop_customer_${'invoice' | 'shipping'}_${'email' | 'postcode' | 'country'}_invalid`
   | 'webshop_customer_agreement_required';
+
+type OrderActionTextKey =
+  | 'order_action_paid'
+  | 'order_action_free'
+  | 'order_action_online'
+  | 'order_action_none_entered'
+  | 'order_action_entered_refunded'
+  | 'order_action_cancelled'
+  | 'order_action_completed'
+  | 'order_action_sent'
+  | 'order_action_money'
+  | 'order_action_money_entered'
+  | 'order_action_not_cancelled'
+  | 'order_action_restored'
+  | 'order_action_not_completed'
+  | 'order_action_not_online'
+  | 'order_action_received_future'
+  | 'order_action_received_early'
+  | 'order_customer_company_fixed'
+  | 'order_customer_tax_number_fixed'
+  | 'order_customer_country_fixed'
+  | 'order_customer_delivery_country_fixed'
+  | 'order_customer_area_fixed'
+  | 'order_customer_shipping_fixed';
 
 type RequiredPart =
   | 'firstname'

@@ -1,5 +1,4 @@
-import { normaliseEmail } from '@etalage/shop-domain';
-import type { Customer } from '@etalage/shop-domain/schema';
+import { normaliseEmail, trimmedCustomer } from '@etalage/shop-domain';
 import { ApiError } from '../calls/api-error.ts';
 import { takeDiscounts } from '../discounts/discount-uses.ts';
 import { newId } from '../db/new-id.ts';
@@ -34,7 +33,7 @@ export async function placeOrder(
   const token = newId();
   const orderId = newId();
   const snapshot = await snapshotOf(tx, loaded, agreed);
-  const customer = trimmed(loaded.priced.customer);
+  const customer = trimmedCustomer(loaded.priced.customer);
   const made = { token, snapshot, customer };
   if (isOrdered) {
     await holdStock(tx, context, loaded, orderId);
@@ -101,10 +100,4 @@ async function useDiscounts(
     .filter(({ id }) => gone.includes(id))
     .map(({ title }) => ({ key: 'order_change_discount_gone', values: { title } }));
   throw new ApiError('cart_changed', { general: [...messages, { key: 'order_change_again' }] });
-}
-
-/** Trims all texts of the record. */
-function trimmed(customer: Customer): Customer {
-  const trim = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value);
-  return Object.fromEntries(Object.entries(customer).map(([key, value]) => [key, trim(value)])) as Customer;
 }

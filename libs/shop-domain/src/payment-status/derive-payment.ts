@@ -1,11 +1,12 @@
 import type { PaymentStatus } from '../schema/order.schema.ts';
 
 /**
- * One message of a provider about one payment attempt. Amounts are cents, cumulative from the start of the attempt.
+ * One message of a provider about one payment attempt, or what a member entered. Amounts are cents, cumulative from the
+ * start of the attempt. `withdrawn`: a member entered the payment by mistake, so the attempt counts as if it was never made.
  */
 export interface PaymentEvent {
   attempt: string;
-  status: PaymentStatus;
+  status: PaymentStatus | 'withdrawn';
   /** Amount of the attempt, whether it was paid or not. */
   amount: number;
   refunded?: number;
@@ -78,7 +79,8 @@ const received: ReadonlySet<PaymentStatus> = new Set([
  */
 export function derivePayment(events: readonly PaymentEvent[]): DerivedPayment {
   const attempts = new Map<string, Facts>();
-  for (const event of events) attempts.set(event.attempt, merge(attempts.get(event.attempt), event));
+  for (const event of standing(events))
+    attempts.set(event.attempt, merge(attempts.get(event.attempt), event));
   const states = [...attempts]
     .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([id, attempt]) => [id, settle(attempt)] as const);
@@ -97,6 +99,16 @@ export function derivePayment(events: readonly PaymentEvent[]): DerivedPayment {
   };
 }
 
+type StandingEvent = PaymentEvent & { status: PaymentStatus };
+
+/** The events of attempts that were not withdrawn. */
+function standing(events: readonly PaymentEvent[]): StandingEvent[] {
+  const withdrawn = new Set(
+    events.filter(({ status }) => status === 'withdrawn').map(({ attempt }) => attempt),
+  );
+  return events.filter((event): event is StandingEvent => !withdrawn.has(event.attempt));
+}
+
 /** The known facts about one attempt; every field only ever grows. */
 interface Facts extends PaymentAttempt {
   /** Reported as refunded or charged back without an amount: all of it. */
@@ -113,7 +125,7 @@ const nothing: Facts = {
   isAllChargedBack: false,
 };
 
-function merge(before: Facts = nothing, event: PaymentEvent): Facts {
+function merge(before: Facts = nothing, event: StandingEvent): Facts {
   return {
     status: heaviest(weightInAttempt, [before.status, event.status]),
     amount: Math.max(before.amount, event.amount),

@@ -147,6 +147,14 @@ describe('derivePayment', () => {
     expect(statusOf(...events)).toBe(status);
   });
 
+  it('an attempt that was withdrawn counts as if it was never made, whenever that is said', () => {
+    const withdrawn: PaymentEvent = { attempt: 'a', status: 'withdrawn', amount: 1_000 };
+    expect(derivePayment([event('a', 'paid'), withdrawn])).toEqual(derivePayment([]));
+    expect(derivePayment([withdrawn, event('a', 'paid'), event('b', 'paid')])).toEqual(
+      derivePayment([event('b', 'paid')]),
+    );
+  });
+
   it('counts money once, however often it is reported', () => {
     const events = [
       event('a', 'paid'),

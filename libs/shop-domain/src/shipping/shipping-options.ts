@@ -72,6 +72,15 @@ export function shippingOptions(
   });
 }
 
+/** Whether each of these rules carries to both destinations or to neither, so that shipping costs the same. */
+export function isSameShipping(
+  rules: readonly ShippingRule[],
+  one: Destination,
+  other: Destination,
+): boolean {
+  return rules.every((rule) => reaches(rule, one) === reaches(rule, other));
+}
+
 function carries(rule: ShippingRule, cart: ShippingLoad): boolean {
   return (
     isWithin(cart.weight, rule.min_weight, rule.max_weight) &&

@@ -176,6 +176,33 @@ export const shopRules = {
   webshop_customer_shipping_city_required: 'Vul de plaats van het afleveradres in.',
   webshop_customer_shipping_country_required: 'Kies het land van het afleveradres.',
   webshop_customer_shipping_country_invalid: 'Kies voor het afleveradres een land uit de lijst.',
+  order_action_paid: 'Deze bestelling is al betaald.',
+  order_action_free: 'Voor deze bestelling hoeft niets betaald te worden.',
+  order_action_online:
+    'Deze bestelling wordt online betaald. Zodra de betaling lukt, staat ze hier vanzelf op betaald.',
+  order_action_none_entered: 'Er is geen betaling die je kunt intrekken.',
+  order_action_entered_refunded: 'Van deze betaling is al geld terugbetaald. Intrekken kan niet meer.',
+  order_action_cancelled: 'Deze bestelling is geannuleerd. Heropen haar eerst.',
+  order_action_completed: 'Deze bestelling is afgerond. Zet haar eerst weer open.',
+  order_action_sent: 'Een deel van deze bestelling is al verzonden. Annuleren kan dan niet meer.',
+  order_action_money: 'Voor deze bestelling is geld ontvangen. Betaal dat eerst terug.',
+  order_action_money_entered:
+    'Voor deze bestelling is geld ontvangen. Betaal dat eerst terug, of trek de betaling in als ze niet klopt.',
+  order_action_not_cancelled: 'Deze bestelling is niet geannuleerd.',
+  order_action_restored:
+    'Je klant heeft de producten van deze bestelling teruggezet in de winkelwagen en kan ze opnieuw bestellen.',
+  order_action_not_completed: 'Deze bestelling is niet afgerond.',
+  order_action_not_online: 'Er is nu geen betaalmethode waarmee je klant deze bestelling online kan betalen.',
+  order_action_received_future: 'Deze dag moet nog komen. Vul de dag in waarop het geld binnenkwam.',
+  order_action_received_early: 'Deze dag ligt voor de dag van de bestelling.',
+  order_customer_company_fixed: 'Of je klant een bedrijf is, bepaalt de btw en kan niet meer veranderen.',
+  order_customer_tax_number_fixed: 'Het btw-nummer bepaalt de btw en kan niet meer veranderen.',
+  order_customer_country_fixed: 'Het land bepaalt de btw en de verzendkosten en kan niet meer veranderen.',
+  order_customer_delivery_country_fixed:
+    'Zo gaat de bestelling naar een ander land. Dat verandert de btw en de verzendkosten en kan niet meer.',
+  order_customer_area_fixed: 'Voor deze postcode geldt een andere btw. Dat kan niet meer veranderen.',
+  order_customer_shipping_fixed:
+    'Voor deze postcode gelden andere verzendkosten. Dat kan niet meer veranderen.',
   webshop_customer_agreement_required: 'Ga akkoord met de algemene voorwaarden om te bestellen.',
 
   // Countries by ISO code (VIES-09); XI is the VAT code of Northern Ireland.
