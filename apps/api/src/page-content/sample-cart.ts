@@ -44,6 +44,7 @@ export function sampleOrder(cart: Cart, now: Date): Order {
       kind: 'order',
       status: 'placed',
       broken_off: false,
+      restored: false,
     },
     payment: {
       ...cart.payment,

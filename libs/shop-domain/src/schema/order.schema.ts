@@ -47,6 +47,8 @@ export const order = z.object({
     status: z.enum(orderStatuses),
     /** Whether its online payment was broken off: it can be paid, or go back to the cart. */
     broken_off: z.boolean(),
+    /** Whether its products went back to the cart, with which it was cancelled. */
+    restored: z.boolean(),
   }),
   /** `selected_title` names the method that was chosen, also if it is no longer offered. */
   payment: payment.extend({

@@ -184,6 +184,7 @@ export const shop = {
   webshop_order_payment_heading: 'Betaalgegevens',
   webshop_order_pay: 'Betalen',
   webshop_order_restore: 'Terug in de winkelwagen',
+  webshop_order_cancelled_by_shop: 'Deze bestelling is geannuleerd. Je hoeft niets meer te betalen.',
   webshop_order_cancelled: 'Deze bestelling is geannuleerd. De producten staan weer in je winkelwagen.',
   webshop_open_order_heading: 'Bestelling {number} is nog niet betaald',
   webshop_open_order_text:

@@ -19,7 +19,7 @@ export function PaymentSection({ order }: { order: Order }) {
   const { payment_status, selected, selected_title, methods, transfer, test } = order.payment;
   const view = paymentView(payment_status, selected);
   const own = feedback?.form === 'create-transaction' ? feedback : undefined;
-  if (order.order.status === 'cancelled') return <Cancelled />;
+  if (order.order.status === 'cancelled') return <Cancelled restored={order.order.restored} />;
   return (
     <section className={styles.block}>
       <h2 className={styles.heading}>{t('webshop_order_payment_heading')}</h2>
@@ -69,13 +69,15 @@ export function PaymentSection({ order }: { order: Order }) {
   );
 }
 
-/** The payment of an order whose products went back to the cart. */
-function Cancelled() {
+/** In place of the payment of a cancelled order. */
+function Cancelled({ restored }: { restored: boolean }) {
   const t = useText();
   return (
     <section className={styles.block}>
       <h2 className={styles.heading}>{t('webshop_order_payment_heading')}</h2>
-      <Notice kind="neutral">{t('webshop_order_cancelled')}</Notice>
+      <Notice kind="neutral">
+        {t(restored ? 'webshop_order_cancelled' : 'webshop_order_cancelled_by_shop')}
+      </Notice>
     </section>
   );
 }

@@ -73,6 +73,19 @@ describe('webshopThankyou', () => {
     expect(notice()).toEqual(['red', `${sentence} ${rest}`]);
   });
 
+  it.each([
+    [true, 'Deze bestelling is geannuleerd. De producten staan weer in je winkelwagen.'],
+    [false, 'Deze bestelling is geannuleerd. Je hoeft niets meer te betalen.'],
+  ])(
+    'says of a cancelled order whether its products are in the cart, and takes no payment: %s',
+    (restored, text) => {
+      const { order, ...rest } = orderOf(status(''));
+      show({ ...rest, order: { ...order, status: 'cancelled', restored } });
+      expect(screen.getByText(text)).toBeTruthy();
+      expect(canPay()).toEqual([false, false]);
+    },
+  );
+
   it.each(['wire', 'pay_on_pickup', 'ideal'])('names the chosen payment method %s', (selected) => {
     show(orderOf({ selected, selected_title: 'Zo betaal ik', methods: {} }));
     expect(screen.getByText('Betaalmethode: Zo betaal ik')).toBeTruthy();

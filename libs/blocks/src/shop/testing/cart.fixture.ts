@@ -151,6 +151,7 @@ export function orderOf(payment: Partial<Order['payment']> = {}): Order {
       kind: 'mixed',
       status: 'placed',
       broken_off: true,
+      restored: false,
     },
     payment: {
       ...mixedCart.payment,
