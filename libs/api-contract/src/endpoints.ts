@@ -46,6 +46,16 @@ export { listOrders } from './orders/list-orders.ts';
 export { sendOrder, takeBackShipment } from './owned-orders/order-shipments.ts';
 export { addOrderNote, deleteOrderNote } from './owned-orders/order-notes.ts';
 export { getOrderTimeline } from './owned-orders/order-timeline.ts';
+export {
+  cancelOrder,
+  completeOrder,
+  markOrderPaid,
+  reopenOrder,
+  withdrawOrderPayment,
+} from './owned-orders/change-order.ts';
+export { getOrderActions } from './owned-orders/get-order-actions.ts';
+export { listOrderMails, makePaymentLink, resendOrderMail } from './owned-orders/order-mails.ts';
+export { saveOrderCustomer } from './owned-orders/save-order-customer.ts';
 export { saveOrderNotifications } from './orders/save-order-notifications.ts';
 export { listAddresses } from './pages/list-addresses.ts';
 export { resolvePage } from './pages/resolve-page.ts';

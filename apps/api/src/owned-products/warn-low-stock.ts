@@ -8,6 +8,7 @@ import { newId } from '../db/new-id.ts';
 import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
 import { addToOutbox } from '../ports/mail/outbox.ts';
 import { ownerAddress } from '../orders/owner-mail.ts';
+import { findMailWebsite } from '../websites/find-mail-website.ts';
 import { sellerOf } from '../websites/seller.ts';
 import { websiteMailLook } from '../websites/website-mail-look.ts';
 
@@ -93,19 +94,7 @@ async function mailOwner(
   websiteId: string,
   low: readonly Low[],
 ): Promise<void> {
-  const website = await tx
-    .selectFrom('websites as w')
-    .select(['w.name', 'w.settings'])
-    .select((eb) =>
-      eb
-        .selectFrom('website_hosts as h')
-        .select('h.host')
-        .whereRef('h.website_id', '=', 'w.id')
-        .limit(1)
-        .as('host'),
-    )
-    .where('w.id', '=', websiteId)
-    .executeTakeFirstOrThrow();
+  const website = await findMailWebsite(tx, websiteId);
   const seller = sellerOf(website);
   const recipient = ownerAddress(website.settings, seller);
   if (recipient === '') return;
@@ -117,7 +106,7 @@ async function mailOwner(
       ? t('stock_mail_subject_one', { title: first?.title ?? '' })
       : t('stock_mail_subject', { count: formatCount(products) });
   const url = dashboardUrl() + dashboardPath(websiteId, '/voorraad?toon=laag');
-  const look = websiteMailLook(website, siteUrl(website.host ?? ''));
+  const look = websiteMailLook(website, siteUrl(website.host));
   const content = mailLayout({ subject, sender: seller.name, look, parts: partsOf(low, url, t) });
   const mail = { recipient, replyTo: '', senderName: seller.name, subject, ...content };
   await addToOutbox(tx, websiteId, `low-stock:${newId()}`, mail);

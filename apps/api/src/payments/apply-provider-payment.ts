@@ -63,7 +63,8 @@ export async function followConsequences(
     const complete = await deductStock(tx, websiteId, orderId);
     if (!complete) await flagOrder(tx, websiteId, orderId, { stock_short: true });
   } else if (!state.attempts.some((attempt) => isOpen(state, attempt, now))) {
-    if (state.attempts.length > 0) await releaseDiscounts(tx, websiteId, orderId);
+    const isTried = state.attempts.some(({ received_on }) => received_on === null);
+    if (isTried) await releaseDiscounts(tx, websiteId, orderId);
     if (await hasExpiredReservation(tx, websiteId, orderId, now)) await releaseStock(tx, websiteId, orderId);
   }
   return state;

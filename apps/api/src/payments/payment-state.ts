@@ -67,8 +67,12 @@ export function statusOfAttempt({ derived }: PaymentState, attempt: AttemptRow):
   return derived.attempts[attempt.id]?.status ?? '';
 }
 
-/** Whether an attempt may still be paid; one without an event for an hour after its creation. */
+/**
+ * Whether an attempt may still be paid; one without an event for an hour after its creation. Nobody waits for a payment
+ * that a member entered.
+ */
 export function isOpen(state: PaymentState, attempt: AttemptRow, now: Date): boolean {
+  if (attempt.received_on !== null) return false;
   const status = statusOfAttempt(state, attempt);
   if (status === '') return now.getTime() - attempt.created_at.getTime() < HOUR_MILLISECONDS;
   return status === 'open' || status === 'pending' || status === 'authorized';

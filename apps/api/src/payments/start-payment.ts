@@ -95,7 +95,10 @@ async function prepareAttempt(
   const shortages = await reserveAgain(tx, websiteId, orderId, reservationEnd(true, context.now()));
   if (shortages.length > 0) throw await stockInsufficient(tx, websiteId, shortages);
   const open = state.attempts.find(
-    (attempt) => attempt.method === method && ['', 'open'].includes(statusOfAttempt(state, attempt)),
+    (attempt) =>
+      attempt.method === method &&
+      attempt.received_on === null &&
+      ['', 'open'].includes(statusOfAttempt(state, attempt)),
   );
   await storeMethod(tx, order, method);
   if (open) return { order, attempt: open };

@@ -82,6 +82,15 @@ export async function takePieces(tx: WebsiteTransaction, websiteId: string, piec
     .execute();
 }
 
+/** Puts pieces that were taken back, still reserved; the caller records why. */
+export async function putBackPieces(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  { quantity, ...owner }: Pieces,
+): Promise<void> {
+  await takePieces(tx, websiteId, { ...owner, quantity: -quantity });
+}
+
 /** How many pieces can be reserved now. */
 export async function piecesLeft(
   tx: WebsiteTransaction,

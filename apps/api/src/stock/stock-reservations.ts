@@ -6,6 +6,7 @@ import {
   holdPieces,
   type Pieces,
   piecesLeft,
+  putBackPieces,
   type StockOwner,
   takePieces,
 } from './hold-pieces.ts';
@@ -80,6 +81,25 @@ export async function deductStock(
     await reservation(tx, websiteId, orderId, pieces).set({ state: 'deducted' }).execute();
   }
   return complete;
+}
+
+/** Reserves the deducted stock of an order until `expiresAt`: it was not paid after all. */
+export async function putBackStock(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  orderId: string,
+  { expiresAt, memberName }: { readonly expiresAt: Date; readonly memberName: string },
+): Promise<void> {
+  for (const pieces of await lockReservations(tx, websiteId, orderId)) {
+    if (pieces.state !== 'deducted') continue;
+    await putBackPieces(tx, websiteId, pieces);
+    const back = { product_id: pieces.product_id, variant_id: pieces.variant_id, change: pieces.quantity };
+    const cause = { reason: 'undo', order_id: orderId, member_name: memberName } as const;
+    await recordMovements(tx, websiteId, [back], cause);
+    await reservation(tx, websiteId, orderId, pieces)
+      .set({ state: 'reserved', expires_at: expiresAt })
+      .execute();
+  }
 }
 
 /** Releases the reserved stock of an order; stock that was deducted or released before does not change. */

@@ -25,6 +25,15 @@ export const orders = {
   order_change_again: 'Er is nog niets besteld. Controleer je bestelling en bestel opnieuw.',
   order_mail_subject_order: 'Bevestiging van je bestelling {number}',
   order_mail_subject_quote: 'Je offerteaanvraag {number} is ontvangen',
+  order_mail_cancelled_subject: 'Je bestelling {number} is geannuleerd',
+  order_mail_cancelled_intro:
+    'Je bestelling {number} bij {shop} is geannuleerd. Je hoeft niets meer te betalen.',
+  order_mail_cancelled_reason: 'Reden: {reason}',
+  order_mail_link_subject: 'Betaal je bestelling {number}',
+  order_mail_link_intro:
+    'Je bestelling {number} bij {shop} is nog niet betaald. Met de knop hieronder betaal je {amount} online.',
+  order_mail_link_button: 'Bestelling betalen',
+  order_mail_private: 'Deze mail bevat een geheim van de ontvanger en wordt niet opnieuw gestuurd.',
   order_mail_greeting: 'Beste {name},',
   order_mail_intro_order: 'Bedankt voor je bestelling bij {shop}. Hieronder staat wat je hebt besteld.',
   order_mail_intro_quote: 'Bedankt voor je aanvraag bij {shop}. Je ontvangt zo snel mogelijk een offerte.',

@@ -85,7 +85,10 @@ interface StockReservationRow {
   checked_at: Date | null;
 }
 
-/** A mail to send; `kept` is the final state when no mail server is configured. `unique_key` prevents duplicates. */
+/**
+ * A mail to send; `kept` is the final state when no mail server is configured. `unique_key` prevents duplicates; that of a
+ * mail about an order is `kind:token`, or `kind:token:more` for one that is sent more than once.
+ */
 interface MailOutboxRow {
   website_id: string;
   id: string;

@@ -20,15 +20,21 @@ interface PaymentAttemptRow {
   created_at: Generated<Date>;
   /** Time of the last status request to the provider. */
   checked_at: Date | null;
+  /** The day on which the money arrived, of a payment that a member entered: `2026-11-27`; null for the provider's. */
+  received_on: string | null;
 }
 
-/** One status report of a provider about an attempt; the order's payment state is derived from these only. */
+/**
+ * One status report of a provider about an attempt, or what a member entered; the order's payment state is derived from
+ * these only.
+ */
 interface PaymentEventRow {
   website_id: string;
   id: ColumnType<number, never, never>;
   order_id: string;
   attempt_id: string;
-  status: ProviderStatus;
+  /** `withdrawn` by a member, of a payment that one entered. */
+  status: ProviderStatus | 'withdrawn';
   /** Total refunded and charged back at this moment, in cents. */
   refunded: Generated<number>;
   charged_back: Generated<number>;

@@ -1,0 +1,62 @@
+import type { cancelOrder } from '@etalage/api-contract';
+import type { MailPart } from '@etalage/site-model/mail';
+import type { Handler, HandlerContext } from '../calls/handler-context.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { releaseDiscounts } from '../discounts/discount-uses.ts';
+import { purchaseParts } from '../orders/purchase-parts.ts';
+import { findPurchase, type OrderRow } from '../payments/order.repository.ts';
+import { sendSoon } from '../ports/mail/send-soon.ts';
+import { releaseStock } from '../stock/stock-reservations.ts';
+import { changeOnce, versionOnly } from './change-once.ts';
+import { mailCustomer } from './customer-mail.ts';
+import { requireAction } from './order-facts.repository.ts';
+import { refreshOrder } from './refresh-order.ts';
+import { setStatus } from './order-status.handlers.ts';
+
+/**
+ * Cancels an order. Its open payments remain at the provider, which cannot cancel most of them: one that succeeds
+ * nevertheless makes the order valid again.
+ */
+export const cancelOrderHandler: Handler<typeof cancelOrder> = async (input, context) => {
+  const { reason, mail } = input;
+  await refreshOrder(context, input.number);
+  const sent: { mailId?: string | undefined } = {};
+  const reply = await changeOnce(context, input, {
+    ...versionOnly,
+    action: 'cancelled',
+    asked: { reason, mail },
+    work: async (tx, order) => {
+      await requireAction(tx, order, 'cancel');
+      await releaseStock(tx, order.website_id, order.id);
+      await releaseDiscounts(tx, order.website_id, order.id);
+      await setStatus(tx, order, 'cancelled');
+      sent.mailId = mail ? await mailCancellation(tx, context, order, reason) : undefined;
+      return { before: { status: order.status }, after: { status: 'cancelled' }, reply: {} };
+    },
+  });
+  await sendSoon(context.ports.jobs, context.websiteId, sent.mailId);
+  return reply;
+};
+
+async function mailCancellation(
+  tx: WebsiteTransaction,
+  context: HandlerContext,
+  order: OrderRow,
+  reason: string,
+): Promise<string | undefined> {
+  const { translate: t, websiteId } = context;
+  const { number, token, version } = order;
+  const purchase = await findPurchase(tx, websiteId, { token });
+  if (!purchase) throw new Error('an order that is being cancelled is gone');
+  const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
+  return mailCustomer(tx, context, order, {
+    key: ['order-cancelled', String(version)],
+    subject: t('order_mail_cancelled_subject', { number }),
+    parts: (shop) => [
+      paragraph(t('order_mail_cancelled_intro', { number, shop })),
+      ...(reason === '' ? [] : [paragraph(t('order_mail_cancelled_reason', { reason }))]),
+      ...purchaseParts({ ...purchase, quote: undefined }, t),
+    ],
+    button: t('order_mail_button'),
+  });
+}

@@ -1,0 +1,59 @@
+import { mailLayout, type MailPart } from '@etalage/site-model/mail';
+import type { HandlerContext } from '../calls/handler-context.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { sellerLines } from '../orders/order-mail.ts';
+import { orderPagePath } from '../payments/order-page-path.ts';
+import type { OrderRow } from '../payments/order.repository.ts';
+import { addToOutbox } from '../ports/mail/outbox.ts';
+import { findMailWebsite } from '../websites/find-mail-website.ts';
+import { sellerOf } from '../websites/seller.ts';
+import { websiteMailLook } from '../websites/website-mail-look.ts';
+
+/** What is said to the customer of an order. */
+export interface CustomerMail {
+  /** The kind and what makes it unique, without the order: `order-cancelled`, `3`. */
+  readonly key: readonly [kind: string, unique: string];
+  readonly subject: string;
+  /** Between the greeting and the button to the order page; gets the name of the shop. */
+  readonly parts: (shop: string) => readonly MailPart[];
+  readonly button: string;
+}
+
+/** The address of the order page of a customer. */
+export async function findOrderPage(
+  tx: WebsiteTransaction,
+  { ports }: HandlerContext,
+  { website_id, token }: OrderRow,
+): Promise<string> {
+  const { settings, host } = await findMailWebsite(tx, website_id);
+  return ports.siteUrl(host) + orderPagePath(settings, token);
+}
+
+/** Puts a mail to the customer of an order in the outbox; returns its id, or undefined when it was there already. */
+export async function mailCustomer(
+  tx: WebsiteTransaction,
+  { ports, translate: t }: HandlerContext,
+  order: OrderRow,
+  { key, subject, parts, button }: CustomerMail,
+): Promise<string | undefined> {
+  const { website_id: websiteId, customer, token } = order;
+  const website = await findMailWebsite(tx, websiteId);
+  const origin = ports.siteUrl(website.host);
+  const seller = sellerOf(website);
+  const url = origin + orderPagePath(website.settings, token);
+  const content = mailLayout({
+    subject,
+    sender: seller.name,
+    look: websiteMailLook(website, origin),
+    parts: [
+      { kind: 'paragraph', text: t('order_mail_greeting', { name: customer.invoice_firstname }) },
+      ...parts(seller.name),
+      { kind: 'button', label: button, url, hint: t('order_mail_button_hint') },
+      { kind: 'footer', lines: sellerLines(seller, t) },
+    ],
+  });
+  const { email: replyTo, name: senderName } = seller;
+  const mail = { recipient: customer.invoice_email, replyTo, senderName, subject, ...content };
+  const [kind, unique] = key;
+  return addToOutbox(tx, websiteId, `${kind}:${token}:${unique}`, mail);
+}
