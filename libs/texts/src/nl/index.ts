@@ -26,6 +26,7 @@ import { library } from './library.ts';
 import { menus } from './menus.ts';
 import { models } from './models.ts';
 import { orderSending } from './order-sending.ts';
+import { orderActions } from './order-actions.ts';
 import { orders } from './orders.ts';
 import { pageTemplates } from './page-templates.ts';
 import { pictureImports } from './picture-imports.ts';
@@ -76,6 +77,7 @@ export const nl = {
   ...menus,
   ...models,
   ...orderSending,
+  ...orderActions,
   ...orders,
   ...pageTemplates,
   ...pictureImports,

@@ -9,6 +9,7 @@ import { useSession } from '../../session/session-context.ts';
 import { BackLink } from '../../screen/back-link.tsx';
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
+import { OrderActions } from './actions/order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPayment } from './order-payment.tsx';
@@ -72,6 +73,7 @@ export function OrderRoute() {
         title={isMissing ? t('dashboard_order_missing') : t('dashboard_order_title', { kind, number: id })}
         intro={order && t('dashboard_order_placed', { moment: formatDateTime(order.order.created_at) })}
         back={<BackLink to="/bestellingen" text="dashboard_orders_heading" />}
+        actions={order && order.order.kind !== 'quote' && <OrderActions order={order} />}
       />
       {order && (
         <UnsavedForms>
