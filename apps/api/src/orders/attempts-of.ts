@@ -1,9 +1,10 @@
 import type { PaymentMethodRecord } from '../shoppingcart/cart.repository.ts';
 import type { PaymentState } from '../payments/payment-state.ts';
 
-/** The attempts to pay an order, newest first. */
+/** The attempts to pay an order, newest first, without those that a member entered by mistake. */
 export function attemptsOf({ attempts, derived }: PaymentState, methods: readonly PaymentMethodRecord[]) {
-  return attempts.toReversed().map(({ id, created_at, method, amount, is_test }) => ({
+  const standing = attempts.filter(({ id, received_on }) => received_on === null || derived.attempts[id]);
+  return standing.toReversed().map(({ id, created_at, method, amount, is_test }) => ({
     id,
     at: created_at,
     method: methodTitle(methods, method),

@@ -1,5 +1,6 @@
 import { MAX_ORDER_EVENTS } from '@etalage/api-contract';
 import { findHistory } from '../audit/audit.repository.ts';
+import type { ProviderStatus } from '../db/tables/provider-status.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findShipments } from '../orders/shipment.repository.ts';
 import type { Purchase } from '../payments/order.repository.ts';
@@ -40,18 +41,23 @@ async function findMails(tx: WebsiteTransaction, websiteId: string, token: strin
 }
 
 async function findPayments(tx: WebsiteTransaction, websiteId: string, orderId: string) {
-  return tx
-    .selectFrom('payment_events as e')
-    .innerJoin('payment_attempts as a', (join) =>
-      join.onRef('a.website_id', '=', 'e.website_id').onRef('a.id', '=', 'e.attempt_id'),
-    )
-    .select(['e.id', 'e.status', 'e.refunded', 'e.charged_back', 'e.created_at'])
-    .select(['a.method', 'a.amount', 'a.is_test'])
-    .where('e.website_id', '=', websiteId)
-    .where('e.order_id', '=', orderId)
-    .orderBy('e.id', 'desc')
-    .limit(MAX_ORDER_EVENTS)
-    .execute();
+  return (
+    tx
+      .selectFrom('payment_events as e')
+      .innerJoin('payment_attempts as a', (join) =>
+        join.onRef('a.website_id', '=', 'e.website_id').onRef('a.id', '=', 'e.attempt_id'),
+      )
+      .select(['e.id', 'e.status', 'e.refunded', 'e.charged_back', 'e.created_at'])
+      .select(['a.method', 'a.amount', 'a.is_test'])
+      .where('e.website_id', '=', websiteId)
+      .where('e.order_id', '=', orderId)
+      // Those that a member entered are among the changes, with their name.
+      .where('a.received_on', 'is', null)
+      .$narrowType<{ status: ProviderStatus }>()
+      .orderBy('e.id', 'desc')
+      .limit(MAX_ORDER_EVENTS)
+      .execute()
+  );
 }
 
 async function findNotes(tx: WebsiteTransaction, websiteId: string, orderId: string) {

@@ -67,7 +67,7 @@ export const postMakePaymentLink = (websiteId: string, seen: SeenOrder, mail: bo
 
 /** Fetches all again that shows an order: its page, what can be done with it, its mails, and the lists of orders and stock. */
 export async function renewOrder(client: QueryClient, websiteId: string, number: string): Promise<void> {
-  for (const list of ['orders', 'stock', 'order-mails', 'order-events'])
+  for (const list of ['orders', 'stock', 'order-mails', 'order-timeline'])
     void client.invalidateQueries({ queryKey: [list, websiteId] });
   await Promise.all(
     ['order', 'order-actions'].map((one) => client.invalidateQueries({ queryKey: [one, websiteId, number] })),
