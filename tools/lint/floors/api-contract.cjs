@@ -28,7 +28,7 @@ module.exports = {
       'site-parts',
       'transactions',
     ],
-    ['documents', 'orders', 'owned-orders', 'stock', 'storefront', 'vies'],
+    ['documents', 'orders', 'stock', 'storefront', 'vies'],
     ['menus', 'templates', 'page-templates', 'themes'],
     ['endpoints.ts'],
     ['visitor-calls.ts', 'consent-call.ts'],
