@@ -2,7 +2,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessibleAt } from '../support/axe.ts';
 import { onlyDeep } from '../support/deep-run.ts';
 import { scriptErrors, signIn, signInAt } from '../support/owner.ts';
-import { makeOrder, PAID_TEXT, privatePerson, verify } from '../support/shop.ts';
+import { makeOrder, PAID_TEXT, privatePerson, untilRunning, verify } from '../support/shop.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.92.3.1' } });
 
@@ -145,6 +145,7 @@ test(
     await visitor.page.goto(await link.inputValue());
     await verify(visitor.page, moved);
     await expect(visitor.page.getByText('Voorstreek 12')).toBeVisible();
+    await untilRunning(visitor.page, 'order-payment');
     await visitor.page.getByRole('button', { name: 'Betalen', exact: true }).click();
     await expect(visitor.page.getByRole('heading', { name: 'Testbetaling' })).toBeVisible();
     await visitor.page.close();
