@@ -49,7 +49,7 @@ export function orderReply(
       status,
       // What was sent cannot go back to the cart.
       broken_off: sent === 'none' && isBrokenOff({ status, payment_status, isOnline }),
-      restored: purchase.order?.restored_cart_id != null,
+      restored: typeof purchase.order?.restored_cart_id === 'string',
     },
     payment: {
       methods: paymentMethodsOf(payable),
