@@ -78,6 +78,13 @@ export type { OnlineOrder } from './payment-status/is-broken-off.ts';
 export { isPaymentSettled, paymentView } from './payment-status/payment-view.ts';
 export type { PaymentView } from './payment-status/payment-view.ts';
 
+export { checkRefund } from './refund/check-refund.ts';
+export { paidParts, vatKey } from './refund/paid-parts.ts';
+export { askedForAll, refundOf } from './refund/refund-of.ts';
+export { refundable, remainderOf } from './refund/remainder-of.ts';
+export type { MadeRefund } from './refund/remainder-of.ts';
+export type { AskedRefund, RefundRate, RefundRemainder, RefundSplit } from './refund/refund.schema.ts';
+
 export {
   PLACED_ORDER_COOKIE,
   PLACED_ORDER_SECONDS,

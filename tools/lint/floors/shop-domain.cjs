@@ -17,7 +17,7 @@ module.exports = {
       'category-rule',
     ],
     ['cart', 'owned-product'],
-    ['discount', 'sheet'],
+    ['discount', 'sheet', 'refund'],
     ['schema.ts', 'index.ts'],
   ],
 };
