@@ -8,7 +8,7 @@ import { lockNumberedOrder, recordOrderChange } from '../change-order.ts';
 import { type RefundState, refundStateOf } from './refund-state.ts';
 
 /**
- * Makes a refund that failed wait for the provider again, as a new attempt; a repeated request finds it waiting. Throws
+ * Makes a refund that failed wait for the provider again, as a new attempt; a repeated request finds it waiting, and returns false. Throws
  * `validation_failed` when what it gives back was given back in another way meanwhile.
  */
 export async function requestAgain(
@@ -16,11 +16,11 @@ export async function requestAgain(
   websiteId: string,
   member: Pick<Member, 'id' | 'name'>,
   { number, version, id }: InputOf<typeof retryRefund>,
-): Promise<void> {
+): Promise<boolean> {
   const order = await lockNumberedOrder(tx, websiteId, number);
   const refund = await findRefund(tx, websiteId, id);
   if (refund?.order_id !== order.id) throw new ApiError('not_found');
-  if (refund.state !== 'failed') return;
+  if (refund.state !== 'failed') return false;
   if (order.version !== version) throw new ApiError('conflict');
   const state = await refundStateOf(tx, websiteId, order);
   const isPossible =
@@ -35,6 +35,7 @@ export async function requestAgain(
     action: 'refunded',
     after: { refund: id, amount, attempt },
   });
+  return true;
 }
 
 /** Whether all that a refund gives back is still left. */

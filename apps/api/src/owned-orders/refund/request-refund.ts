@@ -14,20 +14,20 @@ import { restock } from './restock.ts';
 type Asked = InputOf<typeof refundOrder>;
 
 /**
- * Stores a refund of an order, before anybody asks a provider for it; a repeated request finds it there. Throws `conflict`
- * when the order changed since the member saw it, and `validation_failed` for what cannot be paid back.
+ * Stores a refund of an order, before anybody asks a provider for it; a repeated request finds it there, and returns false.
+ * Throws `conflict` when the order changed since the member saw it, and `validation_failed` for what cannot be paid back.
  */
 export async function requestRefund(
   tx: WebsiteTransaction,
   websiteId: string,
   member: Pick<Member, 'id' | 'name'>,
   asked: Asked,
-): Promise<void> {
+): Promise<boolean> {
   const order = await lockNumberedOrder(tx, websiteId, asked.number);
   const known = await findRefund(tx, websiteId, asked.id);
   if (known) {
     if (known.order_id !== order.id) throw new ApiError('idempotency_mismatch');
-    return;
+    return false;
   }
   if (order.version !== asked.version) throw new ApiError('conflict');
   const state = await refundStateOf(tx, websiteId, order);
@@ -61,6 +61,7 @@ export async function requestRefund(
   const { amount, lines, shipping, free } = split;
   const after = { ...{ refund: asked.id, kind, amount, lines, shipping, free }, reason: asked.reason };
   await recordOrderChange(tx, websiteId, member, order, { action: 'refunded', after });
+  return true;
 }
 
 interface Decided {
