@@ -16,7 +16,7 @@ const noticeKinds = { yellow: 'warning', green: 'success', red: 'danger', neutra
 export function PaymentSection({ order }: { order: Order }) {
   const t = useText();
   const { orderSession, feedback, path, query } = usePage();
-  const { payment_status, selected, selected_title, methods, transfer, test } = order.payment;
+  const { payment_status, selected, selected_title, methods, transfer, test, refunded } = order.payment;
   const view = paymentView(payment_status, selected);
   const own = feedback?.form === 'create-transaction' ? feedback : undefined;
   if (order.order.status === 'cancelled') return <Cancelled />;
@@ -27,7 +27,9 @@ export function PaymentSection({ order }: { order: Order }) {
       {test && <Notice kind="warning">{t('webshop_order_test')}</Notice>}
       <div data-payment={view.kind}>
         <Notice kind={noticeKinds[view.kind]}>
-          {t(view.key, { amount: formatMoney(order.checkout.total_price_with_tax) })}
+          {refunded === undefined
+            ? t(view.key, { amount: formatMoney(order.checkout.total_price_with_tax) })
+            : t('webshop_payment_refunded_part', { amount: formatMoney(refunded) })}
         </Notice>
       </div>
       {transfer && <TransferDetails transfer={transfer} />}

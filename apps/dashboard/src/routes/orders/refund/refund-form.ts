@@ -43,11 +43,11 @@ export function readRefund(typed: TypedRefund, remainder: RefundRemainder, t: Tr
   });
   const asked = { lines, shipping: amountOf(typed.shipping), free: amountOf(typed.free) };
   const errors = checkRefund(remainder, asked);
+  const places = new Map(lines.map(({ id }, at) => [id, at]));
   const ofPieces = remainder.lines.flatMap(({ id, pieces }) => {
-    const at = lines.findIndex((line) => line.id === id);
     const problem =
       countProblem(typed.pieces[id] ?? '', Math.max(pieces, MAX_QUANTITY), t) ??
-      textOf(errors, `lines.${at}.pieces`, t);
+      textOf(errors, `lines.${places.get(id) ?? ''}.pieces`, t);
     return problem === undefined ? [] : [[id, problem] as const];
   });
   const problems = {

@@ -34,7 +34,7 @@ export function partsText({ kind, split }: OrderRefund, order: OwnerOrder, t: Tr
   if (shipping > 0) parts.push(t('refund_part_shipping', { amount: formatMoney(shipping) }));
   if (kind === 'double') parts.push(t('refund_double'));
   else if (split.free > 0) parts.push(t('refund_part_free', { amount: formatMoney(split.free) }));
-  return parts.join(', ');
+  return parts.join(' · ');
 }
 
 /** The VAT in a refund; it has none when one payment of two goes back. */
