@@ -39,7 +39,7 @@ export async function applyProviderPayment(
     .where('website_id', '=', websiteId)
     .where('id', '=', found.id)
     .execute();
-  const before = statusOfAttempt(await paymentStateOf(tx, websiteId, order.id), found);
+  const wasPaid = payment.status === 'paid' && (await wasReceived(tx, found));
   const haveRefundsChanged = await applyProviderRefunds(tx, websiteId, order.id, payment.refunds);
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payment_events')
@@ -56,9 +56,15 @@ export async function applyProviderPayment(
   if (!numInsertedOrUpdatedRows && !haveRefundsChanged) return 'unchanged';
   await countChange(tx, websiteId, order.id);
   // Money that goes back neither revives a cancelled order nor takes its stock again.
-  if (!hasReceived(before)) await followConsequences(tx, websiteId, order.id, now);
-  else await followRefund(tx, websiteId, order.id);
+  if (wasPaid) await followRefund(tx, websiteId, order.id);
+  else await followConsequences(tx, websiteId, order.id, now);
   return 'changed';
+}
+
+/** Whether the money of an attempt was reported before. */
+async function wasReceived(tx: WebsiteTransaction, attempt: AttemptRow): Promise<boolean> {
+  const state = await paymentStateOf(tx, attempt.website_id, attempt.order_id);
+  return hasReceived(statusOfAttempt(state, attempt));
 }
 
 /** An order of which one of two payments went back is paid once. */

@@ -25,7 +25,7 @@ export function refundMail(
 ): Omit<Mail, 'id'> {
   const { number, customer } = order;
   const amount = formatMoney(refund.amount);
-  const subject = t('refund_mail_subject', { amount, number });
+  const subject = t('order_mail_refund_subject', { amount, number });
   const how = isTest ? 'test' : refund.by_hand ? 'by_hand' : 'provider';
   const content = mailLayout({
     subject,
@@ -33,9 +33,9 @@ export function refundMail(
     look,
     parts: [
       { kind: 'paragraph', text: t('order_mail_greeting', { name: customer.invoice_firstname }) },
-      { kind: 'paragraph', text: t('refund_mail_intro', { shop: seller.name, amount, number }) },
+      { kind: 'paragraph', text: t('order_mail_refund_intro', { shop: seller.name, amount, number }) },
       rowsOf(refund, order, t),
-      { kind: 'paragraph', text: t(`refund_mail_${how}`) },
+      { kind: 'paragraph', text: t(`order_mail_refund_${how}`) },
       { kind: 'button', label: t('order_mail_button'), url, hint: t('order_mail_button_hint') },
       { kind: 'footer', lines: sellerLines(seller, t) },
     ],
@@ -57,12 +57,12 @@ function rowsOf({ kind, amount, split }: RefundRow, { snapshot }: OrderRow, t: T
     label: `${line.pieces} × ${titles.get(line.id) ?? ''}`,
     value: formatMoney(line.amount),
   }));
-  if (shipping > 0) rows.push({ label: t('refund_shipping'), value: formatMoney(shipping) });
+  if (shipping > 0) rows.push({ label: t('order_mail_refund_shipping'), value: formatMoney(shipping) });
   if (split.free > 0)
     rows.push({
-      label: t(kind === 'double' ? 'refund_double' : 'refund_free'),
+      label: t(kind === 'double' ? 'order_mail_refund_double' : 'order_mail_refund_free'),
       value: formatMoney(split.free),
     });
-  const total = { label: t('refund_total'), value: formatMoney(amount), isStrong: true };
+  const total = { label: t('order_mail_refund_total'), value: formatMoney(amount), isStrong: true };
   return { kind: 'rows', rows: [...rows, total] };
 }
