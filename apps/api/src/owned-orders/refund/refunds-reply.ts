@@ -36,11 +36,18 @@ export async function refundsReply(
 }
 
 function refundOf(row: RefundRow): OutputOf<typeof listRefunds>['refunds'][number] {
-  const { id, kind, by_hand, amount, split, reason, state, error } = row;
+  const { restock, member_name, created_at, id, kind, by_hand, amount, split, reason, state, error } = row;
   return {
-    ...{ id, kind, by_hand, amount, split, reason, state, error },
-    restocked: [...row.restock],
-    member: row.member_name,
-    at: row.created_at.toISOString(),
+    id,
+    kind,
+    by_hand,
+    amount,
+    split,
+    reason,
+    state,
+    error,
+    restocked: [...restock],
+    member: member_name,
+    at: created_at.toISOString(),
   };
 }

@@ -59,7 +59,7 @@ export async function requestRefund(
     .execute();
   if (isByHand) await reportByHand(tx, order, payment, split.amount);
   const { amount, lines, shipping, free } = split;
-  const after = { ...{ refund: asked.id, kind, amount, lines, shipping, free }, reason: asked.reason };
+  const after = { refund: asked.id, kind, amount, lines, shipping, free, reason: asked.reason };
   await recordOrderChange(tx, websiteId, member, order, { action: 'refunded', after });
   return true;
 }
@@ -100,7 +100,10 @@ async function reportByHand(
   await tx
     .insertInto('payment_events')
     .values({
-      ...{ website_id, order_id, attempt_id: attempt.id, status: 'paid' },
+      website_id,
+      order_id,
+      attempt_id: attempt.id,
+      status: 'paid',
       refunded: refunded + amount,
       charged_back: chargedBack,
     })

@@ -73,7 +73,10 @@ async function requestOf(deps: RefundDeps, refund: RefundRow, paymentId: string)
   );
   const t = createTranslate((settings['texts'] ?? {}) as Record<string, string>);
   return {
-    ...{ websiteId, paymentId, amount, currency },
+    websiteId,
+    paymentId,
+    amount,
+    currency,
     reference: { refund_id: id, attempt },
     description: t('refund_statement', { number }),
     idempotencyKey: createHash('sha256').update(`refund:${websiteId}:${id}:${attempt}`).digest('hex'),

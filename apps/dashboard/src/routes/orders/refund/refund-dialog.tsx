@@ -1,10 +1,11 @@
 import { formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
-import { Action, AreaField, Dialog, DialogActions, Icon, InputField } from '@etalage/ui-kit/dashboard';
+import { Action, Dialog, DialogActions, Icon } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
 import type { OwnerOrder } from '../../../queries/order-queries.ts';
 import type { OrderRefunds } from '../../../queries/refund-queries.ts';
 import { FormFailure } from '../../../session/form-failure.tsx';
+import { RefundAmounts } from './refund-amounts.tsx';
 import { nothingTyped, readRefund, typedForAll } from './refund-form.ts';
 import { RefundLines } from './refund-lines.tsx';
 import { RefundSummary } from './refund-summary.tsx';
@@ -25,7 +26,6 @@ export function RefundDialog({ order, state, onClose }: Props) {
   const { run, isBusy, failure } = useRefund(order.order.number, state, onClose);
   const { remainder, paid, is_test } = state;
   const { asked, refund, problems, isPossible } = readRefund(typed, remainder, t);
-  const shipping = remainder.shipping.reduce((sum, { amount }) => sum + amount, 0);
   const how = is_test ? 'test' : paid === 'hand' ? 'hand' : 'provider';
   const submit = () => {
     setTried(true);
@@ -48,38 +48,7 @@ export function RefundDialog({ order, state, onClose }: Props) {
           <Action onClick={() => setTyped(typedForAll(typed, remainder))}>{t('refund_all')}</Action>
         </div>
         <RefundLines order={order} state={state} typed={typed} problems={problems} onChange={setTyped} />
-        <div className={styles.pair}>
-          {shipping > 0 && (
-            <InputField
-              label={t('refund_field_shipping')}
-              hint={t('refund_at_most', { amount: formatMoney(shipping) })}
-              error={problems.shipping}
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={20}
-              value={typed.shipping}
-              onChange={({ target }) => setTyped({ ...typed, shipping: target.value })}
-            />
-          )}
-          <InputField
-            label={t('refund_field_free')}
-            hint={t('refund_field_free_hint')}
-            error={problems.free}
-            inputMode="decimal"
-            autoComplete="off"
-            maxLength={20}
-            value={typed.free}
-            onChange={({ target }) => setTyped({ ...typed, free: target.value })}
-          />
-        </div>
-        <AreaField
-          label={t('refund_field_reason')}
-          hint={t('refund_field_reason_hint')}
-          maxLength={500}
-          rows={2}
-          value={typed.reason}
-          onChange={({ target }) => setTyped({ ...typed, reason: target.value })}
-        />
+        <RefundAmounts remainder={remainder} typed={typed} problems={problems} onChange={setTyped} />
         <RefundSummary refund={refund} remainder={remainder} />
         <p className={styles.notice}>
           <Icon name="warning" />
