@@ -72,9 +72,9 @@ export function orderReply(
 }
 
 /** What was paid back of a payment of which the shop still has the rest; the bank took none of it. */
-function refundedPartOf(state: PaymentState | undefined): { refunded?: number } {
+function refundedPartOf(state: PaymentState | undefined): { refunded_incl_tax?: number } {
   if (state?.derived.status !== 'partially_refunded') return {};
   const parts = Object.values(state.derived.attempts).filter(({ status }) => status === 'partially_refunded');
   if (parts.some(({ chargedBack }) => chargedBack > 0)) return {};
-  return { refunded: parts.reduce((sum, { refunded }) => sum + refunded, 0) };
+  return { refunded_incl_tax: parts.reduce((sum, { refunded }) => sum + refunded, 0) };
 }

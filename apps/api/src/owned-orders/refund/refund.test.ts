@@ -170,7 +170,10 @@ describe('paying back an order', () => {
         split: { rates: [{ vat: 'S:2100', gross: 12_100, tax: 2_100 }] },
       },
     ]);
-    expect(await statusOf(token)).toBe('partially_refunded');
+    expect((await shop.get(token)).body.payment).toMatchObject({
+      payment_status: 'partially_refunded',
+      refunded_incl_tax: 121,
+    });
     const rest = await refund(number, { refund: askedForAll(after.remainder) });
     expect((rest.body as Refunds).refunds.map(({ amount }) => amount)).toEqual([12_100, 24_200]);
     expect((rest.body as Refunds).remainder.rates).toEqual([{ vat: 'S:2100', gross: 0, tax: 0 }]);

@@ -16,7 +16,8 @@ const noticeKinds = { yellow: 'warning', green: 'success', red: 'danger', neutra
 export function PaymentSection({ order }: { order: Order }) {
   const t = useText();
   const { orderSession, feedback, path, query } = usePage();
-  const { payment_status, selected, selected_title, methods, transfer, test, refunded } = order.payment;
+  const { payment_status, selected, selected_title, methods, transfer, test } = order.payment;
+  const { refunded_incl_tax: refunded } = order.payment;
   const view = paymentView(payment_status, selected);
   const own = feedback?.form === 'create-transaction' ? feedback : undefined;
   if (order.order.status === 'cancelled') return <Cancelled />;

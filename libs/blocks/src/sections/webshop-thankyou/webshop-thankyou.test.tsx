@@ -132,7 +132,7 @@ describe('webshopThankyou', () => {
   });
 
   it('ORD-20 names the part of a payment that was paid back', () => {
-    show(orderOf({ ...status('partially_refunded'), refunded: 2_550 }));
+    show(orderOf({ ...status('partially_refunded'), refunded_incl_tax: 2_550 }));
     const [tone, text] = notice();
     expect([tone, text?.replaceAll('\u00a0', ' ')]).toEqual([
       'neutral',
