@@ -18,7 +18,9 @@ export async function mailShipment(
 ): Promise<string | undefined> {
   const website = await findMailedWebsite(tx, websiteId);
   const origin = ports.siteUrl(website.host ?? '');
-  const others = standing(await findShipments(tx, websiteId, order.id)).filter(({ id }) => id !== shipment.id);
+  const others = standing(await findShipments(tx, websiteId, order.id)).filter(
+    ({ id }) => id !== shipment.id,
+  );
   const sending = {
     seller: sellerOf(website),
     look: websiteMailLook(website, origin),

@@ -63,8 +63,15 @@ describe('notes of an order', () => {
     );
     await api.call('deleteOrderNote', written);
     const mine = (await events()).find((event) => 'id' in event && event.id === written.id);
-    expect(mine).toMatchObject({ text: '', own: true, member: 'Naam van owner', deleted_at: expect.any(String) });
-    const { rows } = await database.admin.pool.query(`select text from order_notes where text like 'Sleutel%'`);
+    expect(mine).toMatchObject({
+      text: '',
+      own: true,
+      member: 'Naam van owner',
+      deleted_at: expect.any(String),
+    });
+    const { rows } = await database.admin.pool.query(
+      `select text from order_notes where text like 'Sleutel%'`,
+    );
     expect(rows).toEqual([]);
   });
 
@@ -93,7 +100,9 @@ describe('the time line', () => {
   it('is what was ordered, paid, mailed, sent, noted and changed, newest first', async () => {
     await database.admin.pool.query('delete from order_notes');
     await added('Bel even aan.');
-    const { rows } = await database.admin.pool.query('select version from orders where number = $1', [number]);
+    const { rows } = await database.admin.pool.query('select version from orders where number = $1', [
+      number,
+    ]);
     const { version } = rows[0] as { version: number };
     const sending = {
       ...a.ids,

@@ -7,6 +7,7 @@ import {
 } from '@etalage/api-contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
+import { renewOrder } from './order-queries.ts';
 
 export type OrderRefunds = ResponseOf<typeof listRefunds>;
 export type OrderRefund = OrderRefunds['refunds'][number];
@@ -33,11 +34,10 @@ export const postRetryRefund = (
   request: { number: string; version: number; id: string },
 ) => callApi(retryRefund, websiteId, request);
 
-/** Fetches what refunds change again: the order itself, and the lists that it is in. */
+/** Fetches what refunds change again: the order with its time line, and the lists that it is in. */
 export async function renewRefunded(client: QueryClient, websiteId: string, number: string): Promise<void> {
   await Promise.all([
-    client.invalidateQueries({ queryKey: ['order', websiteId, number] }),
-    client.invalidateQueries({ queryKey: ['orders', websiteId] }),
-    client.invalidateQueries({ queryKey: ['refunds', websiteId, number] }),
+    renewOrder(client, websiteId, number),
+    client.invalidateQueries({ queryKey: refundsQuery(websiteId, number).queryKey }),
   ]);
 }

@@ -1,9 +1,6 @@
 /** Texts about money that goes back to a buyer: what the server refuses, the mail, and the dashboard. */
 export const refunds = {
-  refund_too_many_pieces: 'Er zijn nog {count} stuks terug te betalen.',
-  refund_too_much_shipping: 'Dit is meer dan er aan verzendkosten over is.',
-  refund_too_much: 'Dit is meer dan er nog terugbetaald kan worden.',
-  refund_nothing: 'Kies wat je terugbetaalt.',
+  webshop_payment_refunded_part: 'Van de betaling is {amount} terugbetaald.',
   refund_not_paid: 'Deze bestelling is nog niet betaald.',
   refund_no_double: 'Deze dubbele betaling is al terugbetaald.',
   refund_not_any_more: 'Dit bedrag is intussen al op een andere manier terugbetaald.',

@@ -92,7 +92,7 @@ const mailsOf = async (id: string) =>
   database.admin.global
     .selectFrom('mail_outbox')
     .selectAll()
-    .where('unique_key', '=', `refund:${id}`)
+    .where('unique_key', 'like', `order-refund:%:${id}`)
     .execute();
 const laterOn = () =>
   database.admin.pool.query(

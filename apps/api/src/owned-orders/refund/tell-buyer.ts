@@ -74,5 +74,10 @@ async function addMail(
     url: origin + orderPagePath(website.settings, order.token),
     isTest: is_test,
   };
-  return addToOutbox(tx, websiteId, `refund:${id}`, refundMail(refund, order, context, t));
+  return addToOutbox(
+    tx,
+    websiteId,
+    `order-refund:${order.token}:${id}`,
+    refundMail(refund, order, context, t),
+  );
 }
