@@ -242,3 +242,4 @@ export {
   runImport,
   undoImport,
 } from './catalogue-imports/import-calls.ts';
+export { listRefunds, refundOrder, retryRefund } from './owned-orders/refund-order.ts';

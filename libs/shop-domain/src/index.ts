@@ -82,6 +82,13 @@ export { receivedOnProblem } from './order-actions/received-on.ts';
 export { isPaymentSettled, paymentView } from './payment-status/payment-view.ts';
 export type { PaymentView } from './payment-status/payment-view.ts';
 
+export { checkRefund } from './refund/check-refund.ts';
+export { paidParts, vatKey } from './refund/paid-parts.ts';
+export { askedForAll, refundOf } from './refund/refund-of.ts';
+export { refundable, remainderOf } from './refund/remainder-of.ts';
+export type { MadeRefund } from './refund/remainder-of.ts';
+export type { AskedRefund, RefundRate, RefundRemainder, RefundSplit } from './refund/refund.schema.ts';
+
 export {
   PLACED_ORDER_COOKIE,
   PLACED_ORDER_SECONDS,

@@ -6,6 +6,7 @@ export type RuleTextKey =
   | PropertyTextKey
   | DiscountTextKey
   | ShipmentTextKey
+  | RefundTextKey
   | SheetTextKey
   | ReasonTextKey
   | TotalsTextKey
@@ -89,6 +90,12 @@ type ShipmentTextKey =
   | 'shipment_carrier_missing'
   | 'shipment_code_invalid'
   | 'shipment_link_invalid';
+
+type RefundTextKey =
+  | 'refund_too_many_pieces'
+  | 'refund_too_much_shipping'
+  | 'refund_too_much'
+  | 'refund_nothing';
 
 type SheetTextKey =
   | 'sheet_error_amount'

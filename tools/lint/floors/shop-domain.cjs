@@ -17,7 +17,7 @@ module.exports = {
       'category-rule',
     ],
     ['cart', 'owned-product', 'order-actions'],
-    ['discount', 'sheet'],
+    ['discount', 'sheet', 'refund'],
     ['schema.ts', 'index.ts'],
   ],
 };

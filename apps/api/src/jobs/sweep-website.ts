@@ -18,6 +18,7 @@ import { removeDeletedPages } from '../pages/deleted-pages.ts';
 import { type WarnDeps, warnLowStock } from '../owned-products/warn-low-stock.ts';
 import { runPlannedProducts } from '../owned-products/run-planned-products.ts';
 import { runPlannedPages } from '../pages/run-planned-pages.ts';
+import { finishRefunds } from '../owned-orders/refund/finish-refunds.ts';
 import { fetchWaiting } from '../picture-imports/fetch-waiting.ts';
 import type { Files } from '../ports/storage/file-storage.ts';
 import type { ReconcileDeps } from '../payments/reconcile.ts';
@@ -42,6 +43,7 @@ const MAX_PICTURES = 10;
 export async function sweepWebsite(deps: SweepDeps, websiteId: string): Promise<void> {
   const steps: (() => Promise<unknown>)[] = [
     () => reconcileOpenAttempts(deps, websiteId),
+    () => finishRefunds(deps, websiteId),
     () => releaseExpiredStock(deps, websiteId),
     () => runPlannedPages(deps, websiteId),
     () => runPlannedProducts(deps, websiteId),

@@ -58,6 +58,7 @@ export function orderReply(
       url: '',
       payment_status,
       transfer: transferOf(due, translate),
+      ...refundedPartOf(state),
       test: state !== undefined && isTestPayment(state),
     },
     shipment: cart.shipment,
@@ -69,4 +70,12 @@ export function orderReply(
     agreement: cart.agreement,
     countries: cart.countries,
   };
+}
+
+/** What was paid back of a payment of which the shop still has the rest; the bank took none of it. */
+function refundedPartOf(state: PaymentState | undefined): { refunded_incl_tax?: number } {
+  if (state?.derived.status !== 'partially_refunded') return {};
+  const parts = Object.values(state.derived.attempts).filter(({ status }) => status === 'partially_refunded');
+  if (parts.some(({ chargedBack }) => chargedBack > 0)) return {};
+  return { refunded_incl_tax: parts.reduce((sum, { refunded }) => sum + refunded, 0) };
 }

@@ -4,7 +4,16 @@ import { releaseDiscounts, retakeDiscounts } from '../discounts/discount-uses.ts
 import { isUnsent } from '../stock/expired-reservations.repository.ts';
 import { deductStock, releaseStock } from '../stock/stock-reservations.ts';
 import type { ProviderPayment } from '../ports/payment/payment-provider.ts';
-import { type AttemptRow, hasBeenPaid, isOpen, type PaymentState, paymentStateOf } from './payment-state.ts';
+import {
+  type AttemptRow,
+  hasBeenPaid,
+  hasReceived,
+  isOpen,
+  type PaymentState,
+  paymentStateOf,
+  statusOfAttempt,
+} from './payment-state.ts';
+import { applyProviderRefunds } from './refund.repository.ts';
 
 export type Applied = 'changed' | 'unchanged' | 'unknown' | 'mismatch';
 
@@ -30,6 +39,8 @@ export async function applyProviderPayment(
     .where('website_id', '=', websiteId)
     .where('id', '=', found.id)
     .execute();
+  const wasPaid = payment.status === 'paid' && (await wasReceived(tx, found));
+  const haveRefundsChanged = await applyProviderRefunds(tx, websiteId, order.id, payment.refunds);
   const { numInsertedOrUpdatedRows } = await tx
     .insertInto('payment_events')
     .values({
@@ -42,10 +53,28 @@ export async function applyProviderPayment(
     })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (!numInsertedOrUpdatedRows) return 'unchanged';
+  if (!numInsertedOrUpdatedRows && !haveRefundsChanged) return 'unchanged';
   await countChange(tx, websiteId, order.id);
-  await followConsequences(tx, websiteId, order.id, now);
+  // Money that goes back neither revives a cancelled order nor takes its stock again.
+  if (wasPaid) await followRefund(tx, websiteId, order.id);
+  else await followConsequences(tx, websiteId, order.id, now);
   return 'changed';
+}
+
+/** Whether the money of an attempt was reported before. */
+async function wasReceived(tx: WebsiteTransaction, attempt: AttemptRow): Promise<boolean> {
+  const state = await paymentStateOf(tx, attempt.website_id, attempt.order_id);
+  return hasReceived(statusOfAttempt(state, attempt));
+}
+
+/** An order of which one of two payments went back is paid once. */
+export async function followRefund(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  orderId: string,
+): Promise<void> {
+  const { derived } = await paymentStateOf(tx, websiteId, orderId);
+  await flagOrder(tx, websiteId, orderId, { double_paid: derived.isPaidTwice });
 }
 
 /** Updates stock, uses of discounts and flags of a locked order to its payment state; repeating it changes nothing. */

@@ -88,7 +88,7 @@ export async function flagOrder(
   tx: WebsiteTransaction,
   websiteId: string,
   orderId: string,
-  flags: { double_paid?: true; stock_short?: true },
+  flags: { double_paid?: boolean; stock_short?: true },
 ): Promise<void> {
   await tx
     .updateTable('orders')

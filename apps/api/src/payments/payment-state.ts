@@ -88,3 +88,8 @@ export function isTestPayment(state: PaymentState): boolean {
 export function hasBeenPaid({ derived }: PaymentState): boolean {
   return RECEIVED.has(derived.status);
 }
+
+/** Whether the money of an attempt with this status arrived, also when it went back later. */
+export function hasReceived(status: string): boolean {
+  return RECEIVED.has(status);
+}

@@ -91,6 +91,34 @@ export async function putBackPieces(
   await takePieces(tx, websiteId, { ...owner, quantity: -quantity });
 }
 
+/** Puts pieces back that were taken out; false when they are not counted any more. The caller records why. */
+export async function returnPieces(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  pieces: Pieces,
+): Promise<boolean> {
+  const { product_id, variant_id, quantity } = pieces;
+  const returned = await tx
+    .updateTable('stock')
+    .set((stock) => ({ on_hand: stock('on_hand', '+', quantity) }))
+    .where('website_id', '=', websiteId)
+    .where('product_id', '=', product_id)
+    .where(
+      sql<boolean>`case when ${variant_id} = '' then not exists (
+        select from variant_stock v where v.website_id = ${websiteId} and v.product_id = ${product_id} and not v.retired)
+      else exists (
+        select from variant_stock v where v.website_id = ${websiteId} and v.product_id = ${product_id}
+          and v.variant_id = ${variant_id} and not v.retired) end`,
+    )
+    .executeTakeFirst();
+  if (returned.numUpdatedRows === 0n) return false;
+  if (variant_id === '') return true;
+  await variantRow(tx, websiteId, pieces)
+    .set((stock) => ({ on_hand: stock('on_hand', '+', quantity) }))
+    .execute();
+  return true;
+}
+
 /** How many pieces can be reserved now. */
 export async function piecesLeft(
   tx: WebsiteTransaction,

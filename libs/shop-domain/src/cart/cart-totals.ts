@@ -2,7 +2,7 @@ import { MAX_CART_LINES } from '../max-cart-lines.ts';
 import { AmountError } from '../money/amount-error.ts';
 import { bothSides, NO_PRICE, taxInGross } from '../money/both-sides.ts';
 import type { Price } from '../money/price.ts';
-import { chargedVat, type VatClass } from '../vat/vat-class.ts';
+import { chargedVat, type ChargedVat, type VatClass } from '../vat/vat-class.ts';
 import { afterDiscounts, type DiscountTotals, splitByClass } from './after-discount.ts';
 import { cartPartFigures, type CartPartFigures } from './cart-part-figures.ts';
 import { linesByClass, regrouped, type Piece, type VatPieces } from './pieces-by-vat.ts';
@@ -31,6 +31,8 @@ export interface LineTotals {
   discount: number;
   /** The line after discounts; its derived side is allocated, so that all lines add up to their groups. */
   total: Price;
+  /** The group in which it is charged; the rate is 0 unless VAT is charged. */
+  vat: ChargedVat;
 }
 
 /** One half of a cart. */
@@ -86,6 +88,7 @@ function partTotals(lines: readonly TotalsLine[], settings: TotalsSettings, isPa
   const prices: Price[] = lines.map(() => NO_PRICE);
   const charged = chargedPieces(rest, parts, lines.length, vat);
   const groups = vatGroupsOf(charged, prices, idOf, priceMode);
+  const vats = vatsByPosition(charged, lines.length);
   const left = rest === byClass ? undefined : amountsByPosition(rest, prices.length);
   const lineTotals = lines.map((line, at): LineTotals => {
     const total = prices[at] ?? NO_PRICE;
@@ -94,7 +97,9 @@ function partTotals(lines: readonly TotalsLine[], settings: TotalsSettings, isPa
     // The unit price of a single piece equals its line total, which may include an allocated cent.
     const unit =
       line.quantity === 1 && discount === 0 ? total : chargedPrice(line.unit, line.vat_class, settings);
-    return { id: line.id, quantity: line.quantity, unit, amount, discount, total };
+    const { category, rate } = vats[at] ?? NO_VAT;
+    const vat = { category, rate: category === 'S' ? rate : 0 };
+    return { id: line.id, quantity: line.quantity, unit, amount, discount, total, vat };
   });
   const shipping = { price: addPrices(prices.slice(lines.length)), parts };
   const figures = cartPartFigures(lineTotals, shipping.price, { groups, treatment: vat.category }, isPayable);
@@ -112,6 +117,16 @@ function chargedPieces(
   return regrouped(lines, shipping, position, (vatClass) =>
     chargedVat(vatClass, category, destination_rates),
   );
+}
+
+const NO_VAT: ChargedVat = { category: 'Z', rate: 0 };
+
+function vatsByPosition(byVat: readonly VatPieces[], count: number): ChargedVat[] {
+  const all = new Array<ChargedVat>(count).fill(NO_VAT);
+  for (const { vat, positions } of byVat) {
+    for (const position of positions) if (position < count) all[position] = vat;
+  }
+  return all;
 }
 
 function amountsByPosition(byClass: readonly VatPieces[], count: number): number[] {

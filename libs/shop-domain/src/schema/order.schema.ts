@@ -56,6 +56,8 @@ export const order = z.object({
     payment_status: z.enum(paymentStatuses),
     /** Null for other methods, and once the order is paid. */
     transfer: transfer.nullable(),
+    /** What of it was paid back; missing unless that is a part of it. */
+    refunded_incl_tax: cents.optional(),
     /** No money moves in this payment. */
     test: z.boolean(),
   }),

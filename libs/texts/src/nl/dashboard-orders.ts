@@ -19,6 +19,7 @@ export const dashboardOrders = {
   dashboard_payment_failed: 'Niet gelukt',
   dashboard_order_cancelled: 'Geannuleerd',
   dashboard_payment_refunded: 'Terugbetaald',
+  dashboard_payment_partly_refunded: 'Deels terugbetaald',
   dashboard_orders_intro: 'Wat er is besteld en aangevraagd, het nieuwste bovenaan.',
   dashboard_orders_empty: 'Nog geen bestellingen',
   dashboard_orders_empty_text: 'Zodra iemand iets bestelt of een offerte vraagt, zie je het hier.',

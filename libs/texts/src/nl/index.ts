@@ -35,6 +35,7 @@ import { productOptions } from './product-options.ts';
 import { products } from './products.ts';
 import { properties } from './properties.ts';
 import { redirects } from './redirects.ts';
+import { refunds } from './refunds.ts';
 import { references } from './references.ts';
 import { sectionTemplates } from './section-templates.ts';
 import { sheetFile } from './sheet-file.ts';
@@ -87,6 +88,7 @@ export const nl = {
   ...properties,
   ...redirects,
   ...references,
+  ...refunds,
   ...sectionTemplates,
   ...sheetFile,
   ...shop,

@@ -73,6 +73,10 @@ export const shopRules = {
   shipment_carrier_missing: 'Vul in wie de bestelling bezorgt.',
   shipment_code_invalid: 'Gebruik alleen letters, cijfers, streepjes en punten.',
   shipment_link_invalid: 'Vul een adres in dat met https:// begint.',
+  refund_too_many_pieces: 'Er zijn nog {count} stuks terug te betalen.',
+  refund_too_much_shipping: 'Dit is meer dan er aan verzendkosten over is.',
+  refund_too_much: 'Dit is meer dan er nog terugbetaald kan worden.',
+  refund_nothing: 'Kies wat je terugbetaalt.',
 
   webshop_reason_base: 'Prijs: {amount}',
   webshop_reason_sale: 'Actieprijs: {amount}',

@@ -62,6 +62,7 @@ import { madeCategories } from './0067-made-categories.ts';
 import { orderVersions } from './0068-order-versions.ts';
 import { shipments } from './0070-shipments.ts';
 import { enteredPayments } from './0071-entered-payments.ts';
+import { refunds } from './0072-refunds.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -128,4 +129,5 @@ export const migrations: readonly Migration[] = [
   orderVersions,
   shipments,
   enteredPayments,
+  refunds,
 ];

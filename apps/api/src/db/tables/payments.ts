@@ -1,5 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { RefundSplit } from '@etalage/shop-domain';
 import type { ProviderStatus } from './provider-status.ts';
+import type { RefundStatus } from './refund-status.ts';
 
 type Json<Value> = ColumnType<Value, string, string>;
 
@@ -41,6 +43,44 @@ interface PaymentEventRow {
   created_at: Generated<Date>;
 }
 
+/** Pieces that went back to the stock with a refund, by line of the order. */
+export interface Restocked {
+  readonly id: string;
+  readonly pieces: number;
+}
+
+/** A refund as it was decided, and what became of it at the provider of its payment. */
+interface RefundRow {
+  website_id: string;
+  /** Made by who asks for it, so that a repeated request makes one. */
+  id: string;
+  order_id: string;
+  /** The attempt to pay of which money goes back. */
+  payment_id: string;
+  /** `double`: a payment that was one too many, which is no part of what was sold. */
+  kind: 'order' | 'double';
+  /** Paid back outside the shop, by the people of the shop. */
+  by_hand: boolean;
+  amount: number;
+  split: Json<RefundSplit>;
+  restock: Json<readonly Restocked[]>;
+  reason: string;
+  member_name: string;
+  /** `requested` until the provider took it, `sent` until it has paid it back. */
+  state: 'requested' | 'sent' | 'done' | 'failed';
+  /** Counts how often it was asked anew after it failed; part of its idempotency key at the provider. */
+  attempt: Generated<number>;
+  /** Calls of the provider in this attempt. */
+  tries: Generated<number>;
+  provider_id: string | null;
+  /** What the provider says about its failure. */
+  error: Generated<string>;
+  created_at: Generated<Date>;
+  tried_at: Date | null;
+  /** When its buyer was mailed. */
+  told_at: Date | null;
+}
+
 interface EmulatorKeyRow {
   website_id: string;
   mode: 'test';
@@ -69,6 +109,25 @@ interface EmulatorPaymentRow {
   webhook_url: string | null;
   metadata: ColumnType<Record<string, unknown> | null, string | null, string | null>;
   timeline: ColumnType<EmulatorMoment[], string | undefined, string>;
+  /** How the next requests for a refund are answered; when there is none, as usual. */
+  refund_answers: ColumnType<RefundAnswer[], string | undefined, string>;
+  created_at: Generated<Date>;
+}
+
+/** `down`: no answer and no refund. `lost`: a refund, of which the answer does not arrive. `refused`: never possible. */
+export type RefundAnswer = 'down' | 'lost' | 'refused';
+
+/** A refund of the emulated provider. */
+interface EmulatorRefundRow {
+  website_id: string;
+  id: string;
+  payment_id: string;
+  idempotency_key: string;
+  status: Generated<RefundStatus>;
+  amount: Json<{ currency: string; value: string }>;
+  metadata: ColumnType<Record<string, unknown> | null, string | null, string | null>;
+  /** Its next states; each request about its payment goes on to the next one. */
+  timeline: ColumnType<RefundStatus[], string | undefined, string>;
   created_at: Generated<Date>;
 }
 
@@ -77,4 +136,6 @@ export interface PaymentTables {
   payment_events: PaymentEventRow;
   payment_emulator_keys: EmulatorKeyRow;
   payment_emulator_payments: EmulatorPaymentRow;
+  payment_emulator_refunds: EmulatorRefundRow;
+  refunds: RefundRow;
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { PaymentProviderError } from './payment-provider.ts';
 
 export interface MollieConnection {
@@ -38,7 +38,9 @@ export async function callMollie<Schema extends z.ZodType>(
     const status = outcome.response?.status ?? 0;
     const temporary = status === 0 || status === 429 || status >= 500;
     if (!temporary || attempt === TRIES) {
-      throw new PaymentProviderError(`Mollie ${call.path} answered ${status}`, temporary, outcome.fault);
+      const reason = await reasonOf(outcome.response);
+      const details = { cause: outcome.fault, reason };
+      throw new PaymentProviderError(`Mollie ${call.path} answered ${status}`, temporary, details);
     }
     await pause(retryDelayOf(outcome.response, connection.retryDelay ?? 500 * attempt));
   }
@@ -74,8 +76,16 @@ async function readReply<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const parsed = schema.safeParse(await response.json().catch(() => undefined));
   if (!parsed.success)
-    throw new PaymentProviderError('Mollie answered something unknown', true, parsed.error);
+    throw new PaymentProviderError('Mollie answered something unknown', true, { cause: parsed.error });
   return parsed.data;
+}
+
+const refusal = z.object({ detail: z.string() });
+
+/** Why Mollie refused, in its own words. */
+async function reasonOf(response: Response | undefined): Promise<string> {
+  const parsed = refusal.safeParse(await response?.json().catch(() => undefined));
+  return parsed.success ? parsed.data.detail.slice(0, 500) : '';
 }
 
 function retryDelayOf(response: Response | undefined, standard: number): number {

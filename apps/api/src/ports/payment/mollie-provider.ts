@@ -1,6 +1,7 @@
 import { formatMollieAmount } from './mollie-amount.ts';
 import { callMollie, type MollieConnection } from './call-mollie.ts';
 import { fromMolliePayment, mollieMethods, molliePayment } from './mollie-payment.ts';
+import { fromMollieRefund, mollieRefund } from './mollie-refund.ts';
 import { type NewPayment, type PaymentProvider, PaymentProviderError } from './payment-provider.ts';
 
 /** Mollie's Payments interface (v2) as our payment port; also speaks to the emulator, which follows the same protocol. */
@@ -21,9 +22,20 @@ export function mollieProvider(connection: MollieConnection): PaymentProvider {
       return fromMolliePayment(reply);
     },
     async get(websiteId, id) {
-      const path = `/v2/payments/${encodeURIComponent(id)}`;
+      const path = `/v2/payments/${encodeURIComponent(id)}?embed=refunds`;
       const reply = await callMollie(connection, { websiteId, path }, molliePayment);
       return reply && fromMolliePayment(reply);
+    },
+    async refund({ websiteId, paymentId, idempotencyKey, ...refund }) {
+      const body = {
+        amount: formatMollieAmount(refund.amount, refund.currency),
+        description: refund.description,
+        metadata: refund.reference,
+      };
+      const path = `/v2/payments/${encodeURIComponent(paymentId)}/refunds`;
+      const reply = await callMollie(connection, { websiteId, path, body, idempotencyKey }, mollieRefund);
+      if (!reply) throw new PaymentProviderError('Mollie does not know the payment', false);
+      return fromMollieRefund(reply);
     },
     async methods(websiteId, amount) {
       const { currency, value } = formatMollieAmount(amount);

@@ -19,6 +19,7 @@ import { kindTexts } from './payment-view.ts';
 import { OrderSending } from './sending/order-sending.tsx';
 import { OrderTimeline } from './timeline/order-timeline.tsx';
 import { UnsavedForms } from './unsaved.tsx';
+import { OrderRefund } from './refund/order-refund.tsx';
 
 function Attention({ order }: { order: OwnerOrder }) {
   const t = useText();
@@ -45,6 +46,7 @@ function Order({ order }: { order: OwnerOrder }) {
         {checkout.products.length > 0 && <OrderLines order={order} part="checkout" />}
         {quote.products.length > 0 && <OrderLines order={order} part="quote" />}
         {checkout.products.length > 0 && <OrderSending order={order} />}
+        <OrderRefund order={order} />
       </div>
       <div className={styles.aside}>
         <OrderPayment order={order} />

@@ -28,7 +28,7 @@ const paymentViews: Record<ListedOrder['payment_status'], StateView> = {
   failed: { text: 'dashboard_payment_failed', tone: 'bad' },
   canceled: { text: 'dashboard_payment_failed', tone: 'bad' },
   refunded: { text: 'dashboard_payment_refunded', tone: 'neutral' },
-  partially_refunded: { text: 'dashboard_payment_refunded', tone: 'neutral' },
+  partially_refunded: { text: 'dashboard_payment_partly_refunded', tone: 'neutral' },
   charged_back: { text: 'dashboard_payment_refunded', tone: 'bad' },
 };
 

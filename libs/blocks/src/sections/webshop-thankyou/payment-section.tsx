@@ -17,6 +17,7 @@ export function PaymentSection({ order }: { order: Order }) {
   const t = useText();
   const { orderSession, feedback, path, query } = usePage();
   const { payment_status, selected, selected_title, methods, transfer, test } = order.payment;
+  const { refunded_incl_tax: refunded } = order.payment;
   const view = paymentView(payment_status, selected);
   const own = feedback?.form === 'create-transaction' ? feedback : undefined;
   if (order.order.status === 'cancelled') return <Cancelled restored={order.order.restored} />;
@@ -27,7 +28,9 @@ export function PaymentSection({ order }: { order: Order }) {
       {test && <Notice kind="warning">{t('webshop_order_test')}</Notice>}
       <div data-payment={view.kind}>
         <Notice kind={noticeKinds[view.kind]}>
-          {t(view.key, { amount: formatMoney(order.checkout.total_price_with_tax) })}
+          {refunded === undefined
+            ? t(view.key, { amount: formatMoney(order.checkout.total_price_with_tax) })
+            : t('webshop_payment_refunded_part', { amount: formatMoney(refunded) })}
         </Notice>
       </div>
       {transfer && <TransferDetails transfer={transfer} />}

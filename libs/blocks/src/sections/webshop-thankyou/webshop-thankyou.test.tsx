@@ -144,6 +144,15 @@ describe('webshopThankyou', () => {
     expect([tone, text?.replaceAll('\u00a0', ' ')]).toEqual(['neutral', sentence]);
   });
 
+  it('ORD-20 names the part of a payment that was paid back', () => {
+    show(orderOf({ ...status('partially_refunded'), refunded_incl_tax: 2_550 }));
+    const [tone, text] = notice();
+    expect([tone, text?.replaceAll('\u00a0', ' ')]).toEqual([
+      'neutral',
+      'Van de betaling is € 25,50 terugbetaald.',
+    ]);
+  });
+
   it.each(['', 'expired', 'failed', 'canceled'])('ORD-21 offers to pay while the status is "%s"', (state) => {
     show(orderOf(status(state)));
     expect(canPay()).toEqual([true, true]);

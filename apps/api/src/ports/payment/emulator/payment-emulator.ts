@@ -1,13 +1,16 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { withWebsite } from '../../../db/with-website.ts';
 import { mollieAmount } from '../mollie-amount.ts';
 import { websiteOfKey } from './emulator-key.ts';
 import type { EmulatorOptions } from './emulator-options.ts';
 import { createEmulated, findEmulated } from './emulator-payments.ts';
-import { mollieError, mollieReply } from './emulator-reply.ts';
+import { findEmulatedRefunds } from './emulator-refunds.ts';
+import { mollieReply } from './emulator-reply.ts';
 import { emulatedMethods } from './emulator-methods.ts';
 import { addPayPage } from './add-pay-page.ts';
+import { addRefunds } from './add-refunds.ts';
+import { idempotencyKeyOf, refuse } from './refuse.ts';
 
 const creation = z.object({
   amount: mollieAmount,
@@ -43,12 +46,12 @@ export async function paymentEmulator(server: FastifyInstance, options: Emulator
     const websiteId = await websiteOfKey(options.db, request.headers.authorization);
     if (!websiteId)
       return refuse(reply, 401, 'Unauthorized Request', 'Missing authentication, or failed to authenticate');
-    const payment = await withWebsite(options.db, websiteId, (tx) =>
-      findEmulated(tx, websiteId, request.params.id),
-    );
-    if (!payment)
-      return refuse(reply, 404, 'Not Found', `No payment exists with token ${request.params.id}.`);
-    return reply.type('application/hal+json').send(mollieReply(payment, server.prefix));
+    const found = await withWebsite(options.db, websiteId, async (tx) => {
+      const payment = await findEmulated(tx, websiteId, request.params.id);
+      return payment && { payment, refunds: await findEmulatedRefunds(tx, payment) };
+    });
+    if (!found) return refuse(reply, 404, 'Not Found', `No payment exists with token ${request.params.id}.`);
+    return reply.type('application/hal+json').send(mollieReply(found.payment, server.prefix, found.refunds));
   });
 
   server.get('/v2/methods', async (request, reply) => {
@@ -58,23 +61,6 @@ export async function paymentEmulator(server: FastifyInstance, options: Emulator
     return reply.type('application/hal+json').send(emulatedMethods());
   });
 
+  addRefunds(server, options);
   addPayPage(server, options);
-}
-
-function idempotencyKeyOf(request: FastifyRequest): string | undefined {
-  const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && key.length <= 200 ? key : undefined;
-}
-
-function refuse(
-  reply: FastifyReply,
-  status: number,
-  title: string,
-  detail: string,
-  field?: string,
-): FastifyReply {
-  return reply
-    .code(status)
-    .type('application/hal+json')
-    .send(mollieError(status, title, detail, field));
 }

@@ -1,0 +1,79 @@
+import { paidParts, remainderOf, type RefundRemainder } from '@etalage/shop-domain';
+import { storedCalculation } from '@etalage/shop-domain/schema';
+import type { WebsiteTransaction } from '../../db/with-website.ts';
+import type { OrderRow } from '../../payments/order.repository.ts';
+import {
+  type AttemptRow,
+  hasReceived,
+  isTestPayment,
+  paymentStateOf,
+  type PaymentState,
+  statusOfAttempt,
+} from '../../payments/payment-state.ts';
+import { findRefunds, type RefundRow } from '../../payments/refund.repository.ts';
+
+/** A payment that arrived, and what of it can still be paid back: it is neither gone nor on its way back. */
+export interface HeldPayment {
+  readonly attempt: AttemptRow;
+  readonly held: number;
+}
+
+/** The refunds of an order, and what can still be paid back. */
+export interface RefundState {
+  readonly refunds: readonly RefundRow[];
+  readonly isTest: boolean;
+  /** The payment of which refunds of the order are paid; undefined when it was not paid. */
+  readonly main: HeldPayment | undefined;
+  /** Payments that were one too many. */
+  readonly doubles: readonly HeldPayment[];
+  readonly remainder: RefundRemainder;
+}
+
+/** What can be paid back of an order; of a locked one it cannot change until the end of the transaction. */
+export async function refundStateOf(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  order: OrderRow,
+): Promise<RefundState> {
+  const [refunds, payments] = await Promise.all([
+    findRefunds(tx, websiteId, order.id),
+    paymentStateOf(tx, websiteId, order.id),
+  ]);
+  const alive = refunds.filter(({ state }) => state !== 'failed');
+  const received = payments.attempts
+    .filter((attempt) => hasReceived(statusOfAttempt(payments, attempt)))
+    .map((attempt) => ({ attempt, held: heldOf(payments, attempt, alive) }));
+  const main = mainOf(received, alive);
+  const made = alive.filter(({ kind }) => kind === 'order').map(({ split }) => split);
+  return {
+    refunds,
+    isTest: isTestPayment(payments),
+    main,
+    doubles: received.filter(({ attempt, held }) => attempt.id !== main?.attempt.id && held > 0),
+    remainder: remainderOf(partsOf(order), made, main?.held ?? 0),
+  };
+}
+
+/** The payment of the order itself: that of its earlier refunds, else the first of which money is left. */
+function mainOf(received: readonly HeldPayment[], alive: readonly RefundRow[]): HeldPayment | undefined {
+  const refunded = new Set(alive.filter(({ kind }) => kind === 'order').map(({ payment_id }) => payment_id));
+  const doubles = new Set(alive.filter(({ kind }) => kind === 'double').map(({ payment_id }) => payment_id));
+  const own = received.filter(({ attempt }) => !doubles.has(attempt.id));
+  return own.find(({ attempt }) => refunded.has(attempt.id)) ?? own.find(({ held }) => held > 0) ?? own[0];
+}
+
+/** What went back is what the provider reported; refunds that it did not report yet are on their way. */
+function heldOf({ derived }: PaymentState, attempt: AttemptRow, alive: readonly RefundRow[]): number {
+  const { refunded = 0, chargedBack = 0 } = derived.attempts[attempt.id] ?? {};
+  const onTheirWay = alive
+    .filter(({ payment_id, state }) => payment_id === attempt.id && state !== 'done')
+    .reduce((sum, { amount }) => sum + amount, 0);
+  return Math.max(0, attempt.amount - refunded - chargedBack - onTheirWay);
+}
+
+/** What was paid, by the stored calculation; of one that cannot be read, only amounts can be paid back. */
+function partsOf({ snapshot, total_incl_tax, total_tax }: OrderRow): RefundRemainder {
+  const read = storedCalculation.safeParse(snapshot.calculation);
+  if (read.success) return paidParts(read.data);
+  return { rates: [{ vat: '', gross: total_incl_tax, tax: total_tax }], lines: [], shipping: [] };
+}

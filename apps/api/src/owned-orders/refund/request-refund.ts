@@ -1,0 +1,112 @@
+import type { InputOf, refundOrder } from '@etalage/api-contract';
+import { checkRefund, refundOf, type RefundSplit } from '@etalage/shop-domain';
+import { ApiError } from '../../calls/api-error.ts';
+import type { Member } from '../../calls/handler-context.ts';
+import type { WebsiteTransaction } from '../../db/with-website.ts';
+import { followRefund } from '../../payments/apply-provider-payment.ts';
+import type { OrderRow } from '../../payments/order.repository.ts';
+import { paymentStateOf } from '../../payments/payment-state.ts';
+import { findRefund } from '../../payments/refund.repository.ts';
+import { lockNumberedOrder, recordOrderChange } from '../change-order.ts';
+import { type HeldPayment, type RefundState, refundStateOf } from './refund-state.ts';
+import { restock } from './restock.ts';
+
+type Asked = InputOf<typeof refundOrder>;
+
+/**
+ * Stores a refund of an order, before anybody asks a provider for it; a repeated request finds it there, and returns false.
+ * Throws `conflict` when the order changed since the member saw it, and `validation_failed` for what cannot be paid back.
+ */
+export async function requestRefund(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  member: Pick<Member, 'id' | 'name'>,
+  asked: Asked,
+): Promise<boolean> {
+  const order = await lockNumberedOrder(tx, websiteId, asked.number);
+  const known = await findRefund(tx, websiteId, asked.id);
+  if (known) {
+    if (known.order_id !== order.id) throw new ApiError('idempotency_mismatch');
+    return false;
+  }
+  if (order.version !== asked.version) throw new ApiError('conflict');
+  const state = await refundStateOf(tx, websiteId, order);
+  const { payment, kind, split } = asked.double ? doubleOf(state, asked.double) : partOf(state, asked);
+  const isByHand = payment.attempt.psp_id === null;
+  const returned = await restock(tx, websiteId, order, {
+    asked: split.lines,
+    chosen: asked.restock,
+    refunds: state.refunds,
+    member: member.name,
+    note: asked.reason,
+  });
+  await tx
+    .insertInto('refunds')
+    .values({
+      website_id: websiteId,
+      id: asked.id,
+      order_id: order.id,
+      payment_id: payment.attempt.id,
+      kind,
+      by_hand: isByHand,
+      amount: split.amount,
+      split: JSON.stringify(split),
+      restock: JSON.stringify(returned),
+      reason: asked.reason,
+      member_name: member.name,
+      state: isByHand ? 'done' : 'requested',
+    })
+    .execute();
+  if (isByHand) await reportByHand(tx, order, payment, split.amount);
+  const { amount, lines, shipping, free } = split;
+  const after = { refund: asked.id, kind, amount, lines, shipping, free, reason: asked.reason };
+  await recordOrderChange(tx, websiteId, member, order, { action: 'refunded', after });
+  return true;
+}
+
+interface Decided {
+  readonly payment: HeldPayment;
+  readonly kind: 'order' | 'double';
+  readonly split: RefundSplit;
+}
+
+/** A part of the order, or all that is left of it. */
+function partOf({ main, remainder }: RefundState, { refund }: Asked): Decided {
+  if (!main) throw new ApiError('validation_failed', { general: [{ key: 'refund_not_paid' }] });
+  const errors = Object.entries(checkRefund(remainder, refund)).map(
+    ([field, texts]) => [field === 'general' ? field : `refund.${field}`, texts] as const,
+  );
+  if (errors.length > 0) throw new ApiError('validation_failed', Object.fromEntries(errors));
+  return { payment: main, kind: 'order', split: refundOf(remainder, refund) };
+}
+
+/** What is left of a payment that was one too many. */
+function doubleOf({ doubles }: RefundState, paymentId: string): Decided {
+  const payment = doubles.find(({ attempt }) => attempt.id === paymentId);
+  if (!payment) throw new ApiError('validation_failed', { double: [{ key: 'refund_no_double' }] });
+  const nothing = { lines: [], shipping: [], rates: [] };
+  return { payment, kind: 'double', split: { ...nothing, amount: payment.held, free: payment.held } };
+}
+
+/** Nobody else reports a refund that the people of the shop made themselves. */
+async function reportByHand(
+  tx: WebsiteTransaction,
+  { website_id, id: order_id }: OrderRow,
+  { attempt }: HeldPayment,
+  amount: number,
+): Promise<void> {
+  const { derived } = await paymentStateOf(tx, website_id, order_id);
+  const { refunded = 0, chargedBack = 0 } = derived.attempts[attempt.id] ?? {};
+  await tx
+    .insertInto('payment_events')
+    .values({
+      website_id,
+      order_id,
+      attempt_id: attempt.id,
+      status: 'paid',
+      refunded: refunded + amount,
+      charged_back: chargedBack,
+    })
+    .execute();
+  await followRefund(tx, website_id, order_id);
+}

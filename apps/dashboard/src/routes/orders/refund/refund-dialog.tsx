@@ -1,0 +1,71 @@
+import { formatMoney } from '@etalage/texts/format';
+import { useText } from '@etalage/ui-kit';
+import { Action, Dialog, DialogActions, Icon } from '@etalage/ui-kit/dashboard';
+import { useState } from 'react';
+import type { OwnerOrder } from '../../../queries/order-queries.ts';
+import type { OrderRefunds } from '../../../queries/refund-queries.ts';
+import { FormFailure } from '../../../session/form-failure.tsx';
+import { RefundAmounts } from './refund-amounts.tsx';
+import { nothingTyped, readRefund, typedForAll } from './refund-form.ts';
+import { RefundLines } from './refund-lines.tsx';
+import { RefundSummary } from './refund-summary.tsx';
+import * as styles from './refund.css.ts';
+import { useRefund } from './use-refund.ts';
+
+interface Props {
+  order: OwnerOrder;
+  state: OrderRefunds;
+  onClose: () => void;
+}
+
+/** Pays back pieces, shipping or an amount; what is typed stays when the server refuses. */
+export function RefundDialog({ order, state, onClose }: Props) {
+  const t = useText();
+  const [typed, setTyped] = useState(nothingTyped);
+  const [isTried, setTried] = useState(false);
+  const { run, isBusy, failure } = useRefund(order.order.number, state, onClose);
+  const { remainder, paid, is_test } = state;
+  const { asked, refund, problems, isPossible } = readRefund(typed, remainder, t);
+  const how = is_test ? 'test' : paid === 'hand' ? 'hand' : 'provider';
+  const submit = () => {
+    setTried(true);
+    if (!isPossible) return;
+    const restock = asked.lines.map(({ id }) => id).filter((id) => !typed.kept.includes(id));
+    run({ refund: asked, restock, reason: typed.reason, double: '' });
+  };
+  return (
+    <Dialog open size="medium" title={t('refund_title')} onOpenChange={(open) => !open && onClose()}>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isBusy) submit();
+        }}
+      >
+        <div className={styles.formHead}>
+          <p className={styles.soft}>{t('refund_intro')}</p>
+          <Action onClick={() => setTyped(typedForAll(typed, remainder))}>{t('refund_all')}</Action>
+        </div>
+        <RefundLines order={order} state={state} typed={typed} problems={problems} onChange={setTyped} />
+        <RefundAmounts remainder={remainder} typed={typed} problems={problems} onChange={setTyped} />
+        <RefundSummary refund={refund} remainder={remainder} />
+        <p className={styles.notice}>
+          <Icon name="warning" />
+          {t(`refund_moves_${how}`)}
+        </p>
+        <FormFailure>{failure || (isTried && refund.amount === 0 ? t('refund_nothing') : '')}</FormFailure>
+        <DialogActions>
+          <Action onClick={onClose}>{t('dashboard_cancel')}</Action>
+          <Action kind="primary" type="submit" busy={isBusy}>
+            {isBusy
+              ? t('refund_busy')
+              : t(paid === 'hand' ? 'refund_record' : 'refund_submit', {
+                  amount: formatMoney(refund.amount),
+                })}
+          </Action>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,28 @@
+import { refundable, type RefundRemainder, type RefundSplit } from '@etalage/shop-domain';
+import { formatMoney } from '@etalage/texts/format';
+import { useText } from '@etalage/ui-kit';
+import { vatName } from './refund-words.ts';
+import * as styles from './refund.css.ts';
+
+/** What the buyer gets, the VAT in it, and what can be paid back afterwards; follows what is typed. */
+export function RefundSummary({ refund, remainder }: { refund: RefundSplit; remainder: RefundRemainder }) {
+  const t = useText();
+  return (
+    <dl className={styles.summary} aria-live="polite">
+      <div className={styles.grand}>
+        <dt>{t('refund_sum')}</dt>
+        <dd>{formatMoney(refund.amount)}</dd>
+      </div>
+      {refund.rates.map(({ vat, gross, tax }) => (
+        <div key={vat} className={styles.lesser}>
+          <dt>{t('refund_of_rate', { amount: formatMoney(gross), vat: vatName(vat, t) })}</dt>
+          <dd>{formatMoney(tax)}</dd>
+        </div>
+      ))}
+      <div className={styles.lesser}>
+        <dt>{t('refund_left')}</dt>
+        <dd>{formatMoney(refundable(remainder) - refund.amount)}</dd>
+      </div>
+    </dl>
+  );
+}
