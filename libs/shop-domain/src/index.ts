@@ -78,6 +78,11 @@ export type { OnlineOrder } from './payment-status/is-broken-off.ts';
 export { isPaymentSettled, paymentView } from './payment-status/payment-view.ts';
 export type { PaymentView } from './payment-status/payment-view.ts';
 
+export { isInPart } from './order-list/order-part.ts';
+export type { ListedFacts, OrderPart, SentState } from './order-list/order-part.ts';
+export { paymentGroups } from './order-list/payment-group.ts';
+export type { PaymentGroup } from './order-list/payment-group.ts';
+
 export {
   PLACED_ORDER_COOKIE,
   PLACED_ORDER_SECONDS,

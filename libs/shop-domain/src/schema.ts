@@ -16,3 +16,5 @@ export * from './schema/cart.schema.ts';
 export * from './schema/shown-purchase.schema.ts';
 export * from './schema/shipment.schema.ts';
 export * from './schema/order.schema.ts';
+export { orderParts, sentStates } from './order-list/order-part.ts';
+export { paymentGroupNames } from './order-list/payment-group.ts';

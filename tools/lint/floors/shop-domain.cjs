@@ -16,7 +16,7 @@ module.exports = {
       'filter-url',
       'category-rule',
     ],
-    ['cart', 'owned-product'],
+    ['cart', 'owned-product', 'order-list'],
     ['discount', 'sheet'],
     ['schema.ts', 'index.ts'],
   ],

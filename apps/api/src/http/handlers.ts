@@ -8,6 +8,7 @@ import { formsHandlers } from '../forms/handlers.ts';
 import { notFoundHandlers } from '../not-found/handlers.ts';
 import { ordersHandlers } from '../orders/handlers.ts';
 import { ownedOrdersHandlers } from '../owned-orders/handlers.ts';
+import { orderListHandlers } from '../order-list/handlers.ts';
 import { pageContentHandlers } from '../page-content/handlers.ts';
 import { pagesHandlers } from '../pages/handlers.ts';
 import { categoryProductsHandlers } from '../category-products/handlers.ts';
@@ -42,6 +43,7 @@ export const handlers: Handlers = joinHandlers([
   notFoundHandlers,
   ordersHandlers,
   ownedOrdersHandlers,
+  orderListHandlers,
   pageContentHandlers,
   pagesHandlers,
   categoryProductsHandlers,

@@ -1,4 +1,4 @@
-import type { Cart, Customer } from '@etalage/shop-domain/schema';
+import type { Cart, Customer, PaymentStatus } from '@etalage/shop-domain/schema';
 import type { ColumnType, Generated } from 'kysely';
 import type { OrderSnapshot } from './order-snapshot.ts';
 import type { PaymentTables } from './payments.ts';
@@ -28,6 +28,12 @@ interface PurchaseRow {
   created_at: Generated<Date>;
   /** Counts its changes, from 1. */
   version: Generated<number>;
+  /** What it is found and sorted by in the list; made by the database. */
+  find_text: ColumnType<string, never, never>;
+  sort_customer: ColumnType<string, never, never>;
+  sort_number: ColumnType<string, never, never>;
+  /** Where it goes: the country of delivery, that of the invoice without another address. */
+  country: ColumnType<string, never, never>;
 }
 
 interface QuoteRow extends PurchaseRow {
@@ -45,6 +51,8 @@ interface OrderRow extends PurchaseRow {
   /** How much of its pieces was sent. */
   sent: Generated<'none' | 'partly' | 'all'>;
   payment_method: string;
+  /** As it follows from the events of its payments, to filter by; `storePaymentStatus` alone writes it. */
+  payment_status: Generated<PaymentStatus>;
   currency: Generated<string>;
   total_tax: number;
   /** Two attempts were paid: one must be refunded. */
@@ -108,7 +116,16 @@ interface MailOutboxRow {
   order_token: ColumnType<string | null, never, never>;
 }
 
+/** A search of the list of orders that a website keeps. */
+interface OrderViewRow {
+  website_id: string;
+  id: string;
+  name: string;
+  search: Json<unknown>;
+}
+
 export interface OrderTables extends PaymentTables {
+  order_views: OrderViewRow;
   order_counters: OrderCounterRow;
   quotes: QuoteRow;
   orders: OrderRow;
