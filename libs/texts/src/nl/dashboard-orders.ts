@@ -77,6 +77,8 @@ export const dashboardOrders = {
   dashboard_orders_export_csv: 'Als CSV',
   dashboard_orders_export_xlsx: 'Als Excel',
   dashboard_orders_export_busy: '{count} bestellingen opgehaald...',
+  dashboard_orders_export_done_one: '1 bestelling staat in het bestand.',
+  dashboard_orders_export_done: '{count} bestellingen staan in het bestand.',
   dashboard_orders_export_file: 'bestellingen-{date}',
   dashboard_orders_sheet_number: 'Nummer',
   dashboard_orders_sheet_kind: 'Soort',
