@@ -39,22 +39,32 @@ export function nameColumn(t: Translate, withDate: boolean): Column<ListedOrder>
   };
 }
 
-/** A column of the table of orders. */
-export function columnOf(name: ColumnName, t: Translate): Column<ListedOrder> {
+/** A column of the table of orders; with many beside it, what an order waits for is in several lines. */
+export function columnOf(name: ColumnName, t: Translate, isCrowded = false): Column<ListedOrder> {
   const title = t(columnTexts[name]);
-  const lesser = { title, width: '10rem', phone: 'none' as const, soft: true };
+  const lesser = { title, soft: true, roomy: true };
   switch (name) {
     case 'status':
-      return { key: 'state', title, width: '15rem', cell: (order) => <State order={order} isFull /> };
+      return {
+        key: 'state',
+        title,
+        width: isCrowded ? '9.5rem' : '15rem',
+        cell: (order) => <State order={order} isFull />,
+      };
     case 'betaalwijze':
-      return { ...lesser, key: 'method', cell: ({ payment_method }) => payment_method || '–' };
+      return {
+        ...lesser,
+        key: 'method',
+        width: '8.5rem',
+        cell: ({ payment_method }) => payment_method || '–',
+      };
     case 'land':
-      return { ...lesser, key: 'country', cell: ({ country }) => countryName(country, t) };
+      return { ...lesser, key: 'country', width: '7rem', cell: ({ country }) => countryName(country, t) };
     case 'email':
       return { ...lesser, key: 'email', cell: ({ email }) => <span className={styles.long}>{email}</span> };
     case 'datum': {
       const momentOf = ({ created_at }: ListedOrder) => created_at.toISOString();
-      return { ...momentColumn('date', title, momentOf), sortable: true, phone: 'none' };
+      return { ...momentColumn('date', title, momentOf), width: '9rem', sortable: true, phone: 'none' };
     }
     case 'totaal':
       return {

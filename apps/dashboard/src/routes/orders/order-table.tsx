@@ -3,6 +3,9 @@ import { type Column, DataTable, type TableOrder } from '@etalage/ui-kit/dashboa
 import type { ListedOrder } from '../../queries/order-queries.ts';
 import { type ColumnName, columnOf, nameColumn, State } from './order-columns.tsx';
 
+/** So many columns have room beside the customer. */
+const USUAL_COUNT = 3;
+
 interface OrderTableProps {
   orders: readonly ListedOrder[];
   columns: readonly ColumnName[];
@@ -12,11 +15,15 @@ interface OrderTableProps {
 /** Orders and quote requests as rows that open them. */
 export function OrderTable({ orders, columns, order }: OrderTableProps) {
   const t = useText();
+  const isCrowded = columns.length > USUAL_COUNT;
   return (
     <DataTable
       label={t('dashboard_orders_heading')}
       // Without a column for it, the date is shown under the name.
-      columns={[nameColumn(t, !columns.includes('datum')), ...columns.map((name) => columnOf(name, t))]}
+      columns={[
+        nameColumn(t, !columns.includes('datum')),
+        ...columns.map((name) => columnOf(name, t, isCrowded)),
+      ]}
       rows={orders}
       rowKey={({ number }) => number}
       pressable

@@ -1,7 +1,9 @@
 import type { OrderPart, PaymentGroup } from '@etalage/shop-domain';
 import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
+import { Action } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { ListChoice } from '../../lists/list-choice.tsx';
 import { ListStates } from '../../lists/list-states.tsx';
 import { ListToolbar } from '../../lists/list-toolbar.tsx';
@@ -11,6 +13,7 @@ import { orderChoicesQuery } from '../../queries/order-list-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { countryName } from './order-columns.tsx';
 import { partNames, paymentNames, type SortName, sortNames } from './order-search-address.ts';
+import * as styles from './orders.css.ts';
 import type { OrderListSearch } from './use-order-search.ts';
 
 const sortTexts: Record<SortName, TextKey> = {
@@ -44,8 +47,8 @@ export const paymentTexts: Record<PaymentGroup, TextKey> = {
 /** Search, filters and order of the list. */
 export function OrderToolbar({ search }: { search: OrderListSearch }) {
   const t = useText();
-  const period = usePeriod();
-  const { get, set } = search;
+  const { get, set, filterCount } = search;
+  const [isOpen, setOpen] = useState(filterCount > 0);
   const shown = get('toon');
   return (
     <>
@@ -63,19 +66,37 @@ export function OrderToolbar({ search }: { search: OrderListSearch }) {
         searchLabel={t('dashboard_orders_search')}
         sorts={sortNames.map((name) => [name, t(sortTexts[name])])}
       >
-        <ListChoice
-          label={t('dashboard_orders_payment')}
-          value={get('betaling')}
-          options={[
-            ['', t('dashboard_orders_payment_all')],
-            ...Object.entries(paymentNames).map(([name, group]) => [name, t(paymentTexts[group])] as const),
-          ]}
-          onChange={(name) => set('betaling', name)}
-        />
-        <OccurringChoices search={search} />
-        <PeriodFilter period={period} />
+        <Action icon="properties" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          {filterCount === 0
+            ? t('dashboard_orders_filters')
+            : t('dashboard_orders_filters_set', { count: String(filterCount) })}
+        </Action>
       </ListToolbar>
+      {isOpen && <Filters search={search} />}
     </>
+  );
+}
+
+function Filters({ search }: { search: OrderListSearch }) {
+  const t = useText();
+  const period = usePeriod();
+  const { get, set } = search;
+  return (
+    <div role="group" aria-label={t('dashboard_orders_filters')} className={styles.filters}>
+      <ListChoice
+        label={t('dashboard_orders_payment')}
+        value={get('betaling')}
+        options={[
+          ['', t('dashboard_orders_payment_all')],
+          ...Object.entries(paymentNames).map(([name, group]) => [name, t(paymentTexts[group])] as const),
+        ]}
+        onChange={(name) => set('betaling', name)}
+      />
+      <OccurringChoices search={search} />
+      <div className={styles.period}>
+        <PeriodFilter period={period} />
+      </div>
+    </div>
   );
 }
 

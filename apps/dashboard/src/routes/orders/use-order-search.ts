@@ -21,6 +21,9 @@ export function useOrderSearch() {
     /** Shows all again, in the same order. */
     clear: () => search.remove(filterNames),
     isFiltered: search.typed !== '' || !isSameSearch({ ...asked, query: '' }, everything),
+    /** How many of the filters are set that are not always seen. */
+    filterCount: [asked.payment, asked.method, asked.country, asked.from || asked.until].filter(Boolean)
+      .length,
     /** Whether nothing is asked for, also no other order. */
     isUsual: search.typed === '' && isSameSearch(asked, usual),
     /** Shows what a kept search finds. */
