@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { storePaymentStatuses } from '../db/migrations/order-list/payment-statuses.ts';
 import { withWebsite } from '../db/with-website.ts';
@@ -61,6 +62,8 @@ it('an order stores what follows from its payments, also a refusal and a second 
 
   // As orders were before the column was added.
   await pool.query(`update orders set payment_status = ''`);
-  await database.admin.global.transaction().execute((tx) => storePaymentStatuses(tx));
+  await database.admin.global
+    .transaction()
+    .execute((tx) => storePaymentStatuses(tx as unknown as Kysely<unknown>));
   expect((await statuses()).stored).toEqual(expected);
 });
