@@ -73,6 +73,8 @@ export async function fillWebsite({ database }: RunningShop, site: string): Prom
        select '${site}', 'q' || n, case when n % 2 = 0 then 't' || n else 'tq' || n end, 'O' || n, 'cq' || n, 'klant' || n || '@b.nl',
          ${customer}, ${snapshot}, 100, 121, now() - n * interval '10 minutes' from generate_series(1, ${sizes.quotes}) n`,
     // As PostgreSQL does by itself within a minute.
+    `update orders o set with_quote = true from quotes q where o.website_id = '${site}' and q.website_id = '${site}' and q.token = o.token`,
+    `update quotes q set with_order = true from orders o where o.website_id = '${site}' and q.website_id = '${site}' and q.token = o.token`,
     'vacuum analyze',
   ];
   for (const statement of statements) await pool.query(statement);

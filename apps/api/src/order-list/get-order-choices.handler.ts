@@ -29,7 +29,7 @@ async function methodsOf(tx: WebsiteTransaction, websiteId: string) {
       union all
       select (select o.payment_method from orders o where o.website_id = ${websiteId} and o.payment_method > found.id
         order by o.payment_method limit 1) from found where found.id is not null)
-    select found.id, newest.title from found cross join lateral (
+    select found.id, newest.title from (select id from found where id is not null) found cross join lateral (
       select ${methodTitle} as title from orders o
       where o.website_id = ${websiteId} and o.payment_method = found.id order by o.created_at desc limit 1) newest
     order by newest.title, found.id`.execute(tx);

@@ -12,29 +12,27 @@ export interface Conditions {
 const isMoneyHere = sql`(o.total_incl_tax <= 0 or o.payment_status in ('paid', 'partially_refunded'))`;
 
 /** As `isInPart` of shop-domain; an index has each of them in these words. */
-const parts: Record<Exclude<OrderPart, 'quotes'>, RawBuilder<unknown>> = {
+const parts: Record<OrderPart, RawBuilder<unknown>> = {
   to_send: sql`o.status = 'placed' and o.sent <> 'all' and ${isMoneyHere}`,
   unpaid: sql`o.status <> 'cancelled' and o.total_incl_tax > 0
     and o.payment_status not in ('paid', 'refunded', 'partially_refunded', 'charged_back')`,
   completed: sql`(o.status = 'completed' or o.status = 'placed' and o.sent = 'all' and ${isMoneyHere})`,
   cancelled: sql`o.status = 'cancelled'`,
+  quotes: sql`o.with_quote`,
 };
 
 /** The conditions of a search, words excluded. A quote request has no payment, and is in no part of orders. */
 export function conditionsOf(websiteId: string, search: OrderSearch): Conditions {
   const { part, payment, method } = search;
   const orders = [sql`o.website_id = ${websiteId}`, ...shared(sql.ref('o'), search)];
-  if (part === 'quotes')
-    orders.push(sql`o.token in (select token from quotes where website_id = ${websiteId})`);
-  else if (part) orders.push(parts[part]);
+  if (part) orders.push(parts[part]);
   if (payment) orders.push(sql`o.payment_status in (${sql.join(paymentGroups[payment])})`);
   if (method !== undefined) orders.push(sql`o.payment_method = ${method}`);
   const isOrder = (part && part !== 'quotes') || payment || method !== undefined;
   if (isOrder) return { orders, quotes: undefined };
-  const isAlone = sql`not exists (select from orders o where o.website_id = ${websiteId} and o.token = q.token)`;
   return {
     orders,
-    quotes: [sql`q.website_id = ${websiteId}`, isAlone, ...shared(sql.ref('q'), search)],
+    quotes: [sql`q.website_id = ${websiteId}`, sql`not q.with_order`, ...shared(sql.ref('q'), search)],
   };
 }
 

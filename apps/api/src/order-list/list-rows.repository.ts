@@ -41,11 +41,10 @@ export async function findRows(
   const { rows } = await sql<ListedRow>`
     with chosen as materialized (${chosenRows(matches, page)})
     select *, ${sortText(sort)} as sort_text from (
-      select c.source, c.sort_value, o.id, o.number, case when q.id is null then 'order' else 'mixed' end as kind,
+      select c.source, c.sort_value, o.id, o.number, case when o.with_quote then 'mixed' else 'order' end as kind,
         o.status, o.sent, o.created_at, o.customer, o.email, o.country, o.total_incl_tax as total, o.payment_status,
         ${methodTitle} as payment_method
       from chosen c join orders o on o.website_id = ${websiteId} and o.id = c.id
-      left join quotes q on q.website_id = o.website_id and q.token = o.token
       where c.source = 'orders'
       union all
       select c.source, c.sort_value, q.id, q.number, 'quote', 'placed', 'none', q.created_at, q.customer, q.email,

@@ -41,7 +41,7 @@ export async function wordConditions(
   }
   // As a case, PostgreSQL expects that many have them, and reads in the order of the list until a page is full.
   return {
-    order: sql`case when o.find_text like all (${patterns}) or exists (select from quotes mixed
+    order: sql`case when o.find_text like all (${patterns}) or o.with_quote and exists (select from quotes mixed
       where mixed.website_id = o.website_id and mixed.token = o.token and mixed.find_text like all (${patterns}))
       then true else false end`,
     quote: sql`case when q.find_text like all (${patterns}) then true else false end`,

@@ -3,6 +3,7 @@ import { createOrderViews } from './order-list/order-views.ts';
 import { createListIndexes } from './order-list/list-indexes.ts';
 import { createListColumns } from './order-list/list-columns.ts';
 import { findPurchases } from './order-list/find-purchases.ts';
+import { markMixedPurchases } from './order-list/mixed-purchases.ts';
 import { storePaymentStatuses } from './order-list/payment-statuses.ts';
 
 /**
@@ -13,6 +14,7 @@ export const orderList: Migration = {
   name: '0069-order-list',
   async up(db) {
     await createListColumns(db);
+    await markMixedPurchases(db);
     await storePaymentStatuses(db);
     await createListIndexes(db);
     await findPurchases(db);

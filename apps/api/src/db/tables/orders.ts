@@ -38,6 +38,8 @@ interface PurchaseRow {
 
 interface QuoteRow extends PurchaseRow {
   cart_id: string;
+  /** Whether an order was made from the same cart. */
+  with_order: Generated<boolean>;
   status: Generated<'requested' | 'offered' | 'accepted' | 'declined' | 'expired'>;
 }
 
@@ -45,6 +47,8 @@ interface OrderRow extends PurchaseRow {
   /** Null for an order that was created from an accepted quote. */
   cart_id: string | null;
   quote_id: string | null;
+  /** Whether a quote request was made from the same cart. */
+  with_quote: Generated<boolean>;
   status: Generated<'placed' | 'cancelled' | 'completed'>;
   /** The cart that took the products back, of an order that was cancelled for it. */
   restored_cart_id: string | null;

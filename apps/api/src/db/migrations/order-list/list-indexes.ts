@@ -10,6 +10,7 @@ const parts = {
     and payment_status not in ('paid', 'refunded', 'partially_refunded', 'charged_back')`,
   completed: `(status = 'completed' or status = 'placed' and sent = 'all' and ${IS_MONEY_HERE})`,
   cancelled: `status = 'cancelled'`,
+  quotes: 'with_quote',
 };
 
 /** An index for each order of the list, and one for each thing that it is filtered by. */
@@ -24,9 +25,11 @@ export async function createListIndexes(db: Kysely<unknown>): Promise<void> {
     number: 'sort_number',
   };
   for (const table of ['orders', 'quotes']) {
+    // A quote request from the cart of an order has no row of its own.
+    const listed = table === 'quotes' ? sql`where not with_order` : sql``;
     for (const [name, column] of Object.entries(sorted)) {
       await sql`create index ${sql.id(`${table}_listed_by_${name}`)}
-        on ${sql.table(table)} (website_id, ${sql.id(column)}, id)`.execute(db);
+        on ${sql.table(table)} (website_id, ${sql.id(column)}, id) ${listed}`.execute(db);
     }
     await sql`create index ${sql.id(`${table}_of_country`)}
       on ${sql.table(table)} (website_id, country, created_at, id)`.execute(db);
