@@ -1,6 +1,8 @@
 import { isInPart, type ListedFacts } from '@etalage/shop-domain';
 import { orderParts } from '@etalage/shop-domain/schema';
+import type { Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { markMixedPurchases } from '../db/migrations/order-list/mixed-purchases.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { german, jan, orderFixture } from '../testing/order-fixture.ts';
 import { as, startOwnerApi } from '../testing/owner-contract-cases.ts';
@@ -91,6 +93,17 @@ describe('the list of orders', () => {
       { kind: 'quote', status: 'placed', payment_status: '', payment_method: '', total: 242 },
       { kind: 'order', payment_status: 'paid', test: true, payment_method: 'ideal', total: 121 },
     ]);
+  });
+
+  it('knows which orders and quote requests of before are from one cart', async () => {
+    const before = await list();
+    await pool.query('update orders set with_quote = false');
+    await pool.query('update quotes set with_order = false');
+    expect((await list()).total).toBe(5);
+    await database.admin.global
+      .transaction()
+      .execute((tx) => markMixedPurchases(tx as unknown as Kysely<unknown>));
+    expect(await list()).toEqual(before);
   });
 
   it('finds words of number, customer, e-mail, postcode and products, without accents and capitals', async () => {

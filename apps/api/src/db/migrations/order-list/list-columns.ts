@@ -28,6 +28,9 @@ export async function createListColumns(db: Kysely<unknown>): Promise<void> {
         add column sort_number text collate "C" not null generated always as (sort_number(number)) stored,
         add column country text not null generated always as (purchase_country(customer)) stored`.execute(db);
   }
+  // Whether a cart became the other one too: to look for it among all of them takes longer than the rest of the list.
+  await sql`alter table orders add column with_quote boolean not null default false`.execute(db);
+  await sql`alter table quotes add column with_order boolean not null default false`.execute(db);
   // Follows from the events of payments; stored to filter by.
   await sql`
     alter table orders add column payment_status text not null default '' check (payment_status in ('', 'open',

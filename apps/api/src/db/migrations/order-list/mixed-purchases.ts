@@ -1,12 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Orders and quote requests say whether their cart became the other one too: to look for it among all of them takes
- * longer than the rest of the list.
- */
+/** Marks the orders and quote requests that exist and were made from one cart. */
 export async function markMixedPurchases(db: Kysely<unknown>): Promise<void> {
-  await sql`alter table orders add column with_quote boolean not null default false`.execute(db);
-  await sql`alter table quotes add column with_order boolean not null default false`.execute(db);
   const { rows } = await sql<{ id: string }>`select website_ids() as id`.execute(db);
   for (const { id } of rows) {
     await sql`select set_config('app.website_id', ${id}, true)`.execute(db);
