@@ -64,7 +64,8 @@ export function columnOf(name: ColumnName, t: Translate, isCrowded = false): Col
       return { ...lesser, key: 'email', cell: ({ email }) => <span className={styles.long}>{email}</span> };
     case 'datum': {
       const momentOf = ({ created_at }: ListedOrder) => created_at.toISOString();
-      return { ...momentColumn('date', title, momentOf), width: '9rem', sortable: true, phone: 'none' };
+      const column = momentColumn('date', title, momentOf);
+      return { ...column, ...(isCrowded && { width: '9rem' }), sortable: true, phone: 'none' };
     }
     case 'totaal':
       return {
