@@ -60,8 +60,8 @@ import { importProgress } from './0063-import-progress.ts';
 import { searchPending } from './0066-search-pending.ts';
 import { madeCategories } from './0067-made-categories.ts';
 import { orderVersions } from './0068-order-versions.ts';
-import { shipments } from './0070-shipments.ts';
 import { orderList } from './0069-order-list.ts';
+import { shipments } from './0070-shipments.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -126,6 +126,6 @@ export const migrations: readonly Migration[] = [
   searchPending,
   madeCategories,
   orderVersions,
-  shipments,
   orderList,
+  shipments,
 ];
