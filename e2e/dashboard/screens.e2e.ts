@@ -115,7 +115,7 @@ test.describe('an owner', () => {
       },
     });
     await signInAt(page, '/bestellingen');
-    await page.getByRole('searchbox', { name: 'Zoek op nummer of klant' }).fill('fenna');
+    await page.getByRole('searchbox', { name: 'Zoek op nummer, klant, product of postcode' }).fill('fenna');
     await page.getByRole('link', { name: 'Fenna Postma' }).first().click();
 
     const heading = page.getByRole('heading', { name: /^Bestelling \d+$/, level: 1 });

@@ -56,6 +56,9 @@ export {
 export { getOrderActions } from './owned-orders/get-order-actions.ts';
 export { listOrderMails, makePaymentLink, resendOrderMail } from './owned-orders/order-mails.ts';
 export { saveOrderCustomer } from './owned-orders/save-order-customer.ts';
+export { exportOrders } from './orders/export-orders.ts';
+export { getOrderChoices } from './orders/get-order-choices.ts';
+export { createOrderView, deleteOrderView, listOrderViews } from './orders/order-views.ts';
 export { saveOrderNotifications } from './orders/save-order-notifications.ts';
 export { listAddresses } from './pages/list-addresses.ts';
 export { resolvePage } from './pages/resolve-page.ts';

@@ -88,6 +88,10 @@ export { askedForAll, refundOf } from './refund/refund-of.ts';
 export { refundable, remainderOf } from './refund/remainder-of.ts';
 export type { MadeRefund } from './refund/remainder-of.ts';
 export type { AskedRefund, RefundRate, RefundRemainder, RefundSplit } from './refund/refund.schema.ts';
+export { isInPart } from './order-list/order-part.ts';
+export type { ListedFacts, OrderPart, SentState } from './order-list/order-part.ts';
+export { paymentGroups } from './order-list/payment-group.ts';
+export type { PaymentGroup } from './order-list/payment-group.ts';
 
 export {
   PLACED_ORDER_COOKIE,

@@ -18,3 +18,5 @@ export * from './schema/shipment.schema.ts';
 export * from './schema/order.schema.ts';
 export * from './refund/refund.schema.ts';
 export * from './refund/stored-calculation.schema.ts';
+export { orderParts, sentStates } from './order-list/order-part.ts';
+export { paymentGroupNames } from './order-list/payment-group.ts';

@@ -13,7 +13,13 @@ export interface ListCase {
 /** The first calls of the screens with lists, and of the command palette. */
 export function casesOf(website: string): readonly ListCase[] {
   const ids = { website_id: website, project_id: website };
-  return [...casesOfLists(ids), ...casesOfProducts(ids), ...casesOfStock(ids), ...casesOfPalette(ids)];
+  return [
+    ...casesOfLists(ids),
+    ...casesOfProducts(ids),
+    ...casesOfStock(ids),
+    ...casesOfOrders(ids),
+    ...casesOfPalette(ids),
+  ];
 }
 
 function casesOfLists(ids: object): readonly ListCase[] {
@@ -138,6 +144,82 @@ function casesOfStock(ids: object): readonly ListCase[] {
       path: endpoints.listMovements.path,
       body: { ...ids, query: '', from: '', until: '', after: '', limit: 25 },
       statement: 'select * from stock_movements where website_id = $1 order by at desc, id desc limit 25',
+      aim: 10,
+    },
+  ];
+}
+
+/** 100,000 orders and 10,000 quote requests, of which half are of the cart of an order. */
+function casesOfOrders(ids: object): readonly ListCase[] {
+  const list = (body: object) => ({ path: endpoints.listOrders.path, body: { ...ids, limit: 50, ...body } });
+  const rows = `select id, number, customer, total_incl_tax, created_at from orders where website_id = $1`;
+  return [
+    {
+      name: 'orders: the newest of 100,000',
+      ...list({}),
+      statement: `${rows} order by created_at desc, id desc limit 50`,
+      aim: 10,
+    },
+    {
+      name: 'orders: the first page of 100,000 by customer',
+      ...list({ sort: 'customer', descending: false }),
+      statement: `${rows} order by sort_customer, id limit 50`,
+      aim: 10,
+    },
+    {
+      name: 'orders: the highest totals of 100,000',
+      ...list({ sort: 'total' }),
+      statement: `${rows} order by total_incl_tax desc, id desc limit 50`,
+      aim: 10,
+    },
+    {
+      name: 'orders: the 1,000 of 100,000 that are to be sent',
+      ...list({ part: 'to_send' }),
+      statement: `${rows} and sent = 'none' order by created_at desc limit 50`,
+      aim: 10,
+    },
+    {
+      name: 'orders: the 10,000 of 100,000 that are not paid',
+      ...list({ part: 'unpaid' }),
+      statement: `${rows} and payment_status = 'open' order by created_at desc limit 50`,
+      aim: 10,
+    },
+    {
+      name: 'orders: the 10,000 quote requests',
+      ...list({ part: 'quotes' }),
+      statement: `select id, number from quotes where website_id = $1 order by created_at desc limit 50`,
+    },
+    ...foundOrders(ids, rows),
+  ];
+}
+
+/** Orders that are found by their words, and what there is to filter by. */
+function foundOrders(ids: object, rows: string): readonly ListCase[] {
+  const find = (query: string) => ({ path: endpoints.listOrders.path, body: { ...ids, limit: 50, query } });
+  return [
+    {
+      name: 'orders: one of 100,000 by its customer',
+      ...find('achternaam77123'),
+      statement: `${rows} and number = '2026-77123'`,
+      aim: 15,
+    },
+    {
+      name: 'orders: the 100 of 100,000 with a product',
+      ...find('TA-123'),
+      statement: `${rows} and id = 'b123' limit 50`,
+      aim: 15,
+    },
+    {
+      name: 'orders: what all of 100,000 have',
+      ...find('eiken'),
+      statement: `${rows} order by created_at desc limit 50`,
+      aim: 15,
+    },
+    {
+      name: 'orders: what they can be filtered by',
+      path: endpoints.getOrderChoices.path,
+      body: ids,
+      statement: `${rows} limit 1`,
       aim: 10,
     },
   ];

@@ -11,6 +11,7 @@ export const sizes = {
   deleted: 5000,
   products: 100_000,
   orders: 100_000,
+  quotes: 10_000,
   movements: 100_000,
 } as const;
 
@@ -33,7 +34,11 @@ export async function fillWebsite({ database }: RunningShop, site: string): Prom
   const pool = openPool({ host, port, user: 'postgres', database: 'etalage' }, 1);
   const document = JSON.stringify({ version: 1, root: [], blocks: {} });
   const customer = `json_build_object('invoice_company', case when n % 4 = 0 then 'Timmerbedrijf ' || n else '' end,
-    'invoice_firstname', 'Anna', 'invoice_lastname', 'Achternaam' || n)::jsonb`;
+    'invoice_firstname', 'Anna', 'invoice_lastname', 'Achternaam' || n, 'invoice_postcode', 1000 + n % 9000 || ' AB',
+    'invoice_country', case when n % 50 = 0 then 'BE' else 'NL' end)::jsonb`;
+  const snapshot = `json_build_object('cart', json_build_object('shoppingcart', json_build_object('products', json_build_array(
+    json_build_object('title', 'Tafel van eiken, nummer ' || n % 1000, 'article_number', 'TA-' || n % 1000),
+    json_build_object('title', 'Stoel van beuken, nummer ' || n % 777, 'article_number', '')))))::jsonb`;
   const statements = [
     'set session_replication_role = replica',
     `insert into pages (website_id, id, path, title) select '${site}', 'b' || n, '/map-' || n % 40 || '/pagina-' || n,
@@ -58,11 +63,18 @@ export async function fillWebsite({ database }: RunningShop, site: string): Prom
        from generate_series(10, ${sizes.products}, 10) n, unnest('{a,b}'::text[]) v`,
     `insert into stock_movements (website_id, product_id, variant_id, at, change, on_hand, reason)
        select '${site}', 'b' || n % 1000, '', now() - n * interval '1 minute', 1, 1, 'sale' from generate_series(1, ${sizes.movements}) n`,
+    // Most are paid and sent; every tenth waits for its money, and every hundredth is to be sent.
     `insert into orders (website_id, id, token, number, cart_id, email, customer, snapshot, payment_method, total_excl_tax,
-         total_tax, total_incl_tax, created_at)
-       select '${site}', 'b' || n, 't' || n, '2026-' || n, 'c' || n, 'a@b.nl', ${customer}, '{}', 'x', 1, 0, 1,
-         now() - n * interval '1 minute' from generate_series(1, ${sizes.orders}) n`,
+         total_tax, total_incl_tax, created_at, payment_status, sent)
+       select '${site}', 'b' || n, 't' || n, '2026-' || n, 'c' || n, 'klant' || n || '@b.nl', ${customer}, ${snapshot}, 'ideal',
+         n % 5000, 0, n % 5000, now() - n * interval '1 minute', case when n % 10 = 1 then 'open' else 'paid' end,
+         case when n % 100 = 0 then 'none' else 'all' end from generate_series(1, ${sizes.orders}) n`,
+    `insert into quotes (website_id, id, token, number, cart_id, email, customer, snapshot, total_excl_tax, total_incl_tax, created_at)
+       select '${site}', 'q' || n, case when n % 2 = 0 then 't' || n else 'tq' || n end, 'O' || n, 'cq' || n, 'klant' || n || '@b.nl',
+         ${customer}, ${snapshot}, 100, 121, now() - n * interval '10 minutes' from generate_series(1, ${sizes.quotes}) n`,
     // As PostgreSQL does by itself within a minute.
+    `update orders o set with_quote = true from quotes q where o.website_id = '${site}' and q.website_id = '${site}' and q.token = o.token`,
+    `update quotes q set with_order = true from orders o where o.website_id = '${site}' and q.website_id = '${site}' and q.token = o.token`,
     'vacuum analyze',
   ];
   for (const statement of statements) await pool.query(statement);

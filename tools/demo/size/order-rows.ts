@@ -38,6 +38,7 @@ export function orderRows(website_id: string, seed: number, index: number, produ
   });
   const inOrder = { website_id, order_id: `o${index + 1}` };
   const created_at = new Date(FIRST_ORDER + index * MINUTES_APART * 60_000).toISOString();
+  const status = pick.chance(70) ? 'paid' : pick.of(['expired', 'failed', 'canceled']);
   const attempt = {
     ...inOrder,
     id: `a${index + 1}`,
@@ -56,6 +57,7 @@ export function orderRows(website_id: string, seed: number, index: number, produ
       number: String(BEFORE_FIRST + index + 1),
       cart_id: `k${index + 1}`,
       ...placedOrder(customerAt(seed, index), totals, lines),
+      payment_status: status,
       created_at,
     },
     lines: lines.map((line, position) => ({ ...inOrder, ...orderLineOf(line, position) })),
@@ -63,7 +65,7 @@ export function orderRows(website_id: string, seed: number, index: number, produ
     event: {
       ...inOrder,
       attempt_id: attempt.id,
-      status: pick.chance(70) ? 'paid' : pick.of(['expired', 'failed', 'canceled']),
+      status,
       refunded: 0,
       charged_back: 0,
       created_at,

@@ -16,7 +16,7 @@ module.exports = {
       'filter-url',
       'category-rule',
     ],
-    ['cart', 'owned-product', 'order-actions'],
+    ['cart', 'owned-product', 'order-actions', 'order-list'],
     ['discount', 'sheet', 'refund'],
     ['schema.ts', 'index.ts'],
   ],

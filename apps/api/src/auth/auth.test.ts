@@ -5,7 +5,7 @@ import { startTestApi } from '../testing/start-test-api.ts';
 import { createUser } from './accounts/create-user.ts';
 import { memberFinder } from './sessions/member-finder.ts';
 import { isPassword } from './accounts/password-hash.ts';
-import { listOrdersHandler } from '../orders/list-orders.handler.ts';
+import { listOrdersHandler } from '../order-list/list-orders.handler.ts';
 import { authHandlers } from './handlers.ts';
 
 // The spy calls the real function. Test files share their modules, so this file resets them.

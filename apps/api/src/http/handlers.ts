@@ -9,6 +9,7 @@ import { notFoundHandlers } from '../not-found/handlers.ts';
 import { ordersHandlers } from '../orders/handlers.ts';
 import { ownedOrdersHandlers } from '../owned-orders/handlers.ts';
 import { refundHandlers } from '../owned-orders/refund/handlers.ts';
+import { orderListHandlers } from '../order-list/handlers.ts';
 import { pageContentHandlers } from '../page-content/handlers.ts';
 import { pagesHandlers } from '../pages/handlers.ts';
 import { categoryProductsHandlers } from '../category-products/handlers.ts';
@@ -44,6 +45,7 @@ export const handlers: Handlers = joinHandlers([
   ordersHandlers,
   ownedOrdersHandlers,
   refundHandlers,
+  orderListHandlers,
   pageContentHandlers,
   pagesHandlers,
   categoryProductsHandlers,

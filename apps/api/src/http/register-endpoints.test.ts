@@ -19,7 +19,7 @@ import type { Member } from '../calls/handler-context.ts';
 import type { EndpointName } from '../calls/rate-limits.ts';
 import { registerEndpoints } from './register-endpoints.ts';
 import { handlers } from './handlers.ts';
-import { listOrdersHandler } from '../orders/list-orders.handler.ts';
+import { listOrdersHandler } from '../order-list/list-orders.handler.ts';
 
 const database = await createTestDatabase();
 const shop = shopFixture(database, await database.createWebsite({ host: 'a.test' }));

@@ -4,7 +4,6 @@ import { createTransactionHandler } from './create-transaction.handler.ts';
 import { getOrderForOwnerHandler } from './get-order-for-owner.handler.ts';
 import { getOrderNotificationsHandler } from './get-order-notifications.handler.ts';
 import { getOrderHandler } from './get-order.handler.ts';
-import { listOrdersHandler } from './list-orders.handler.ts';
 import { restoreOrderHandler } from './restore-order.handler.ts';
 import { saveOrderNotificationsHandler } from './save-order-notifications.handler.ts';
 import { getTransferAccountHandler } from './get-transfer-account.handler.ts';
@@ -18,7 +17,6 @@ export const ordersHandlers = {
   getOrder: getOrderHandler,
   getOrderForOwner: getOrderForOwnerHandler,
   getOrderNotifications: getOrderNotificationsHandler,
-  listOrders: listOrdersHandler,
   restoreOrder: restoreOrderHandler,
   saveOrderNotifications: saveOrderNotificationsHandler,
   getTransferAccount: getTransferAccountHandler,

@@ -24,6 +24,7 @@ export function insertOrder(
   const row = {
     ...commonOf(loaded, made),
     quote_id: null,
+    with_quote: loaded.reply.quote.products.length > 0,
     payment_method: payment.selected,
     total_excl_tax: totals.payable - totalTax,
     total_tax: totalTax,
@@ -48,6 +49,7 @@ export function insertQuote(
   const { groups } = loaded.priced.totals.quote;
   const row = {
     ...commonOf(loaded, made),
+    with_order: loaded.reply.shoppingcart.products.length > 0,
     total_excl_tax: groups.reduce((sum, group) => sum + group.net, 0),
     total_incl_tax: groups.reduce((sum, group) => sum + group.gross, 0),
   };

@@ -3,7 +3,7 @@ import { contractCases } from '../testing/contract-cases.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { as, startOwnerApi } from '../testing/owner-contract-cases.ts';
-import { listOrdersHandler } from './list-orders.handler.ts';
+import { listOrdersHandler } from '../order-list/list-orders.handler.ts';
 import { restoreOrderHandler } from './restore-order.handler.ts';
 
 const database = await createTestDatabase();

@@ -5,7 +5,7 @@ import { orderFixture } from '../testing/order-fixture.ts';
 import { startOwnerApi } from '../testing/owner-contract-cases.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
 import { getOrderForOwnerHandler } from './get-order-for-owner.handler.ts';
-import { listOrdersHandler } from './list-orders.handler.ts';
+import { listOrdersHandler } from '../order-list/list-orders.handler.ts';
 
 const database = await createTestDatabase();
 const handlers = { getOrderForOwner: getOrderForOwnerHandler, listOrders: listOrdersHandler };

@@ -6,17 +6,6 @@ type Asked = Pick<InputOf<typeof listOwnedProducts>, 'query' | 'state' | 'catego
 /** Where products `p` and their stock `s` are read from. */
 export const productsAndStock = sql`products p left join stock s on s.website_id = p.website_id and s.product_id = p.id`;
 
-/** Maximum number of words; more make the query slow and add nothing. */
-const MAX_WORDS = 8;
-
-/** The typed words that can be looked for. */
-export function wordsOf(query: string): string[] {
-  return query
-    .split(/\s+/)
-    .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .slice(0, MAX_WORDS);
-}
-
 const states = {
   published: sql`p.status = 'published'`,
   draft: sql`p.status = 'draft' and p.publish_at is null`,

@@ -1,7 +1,8 @@
 import { type InputOf, type listOwnedProducts, MAX_COUNTED_PRODUCTS } from '@etalage/api-contract';
 import { type RawBuilder, sql } from 'kysely';
+import { patternsOf, wordsOf } from '../db/typed-words.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { conditionsOf, productsAndStock, wordsOf } from './list-filters.ts';
+import { conditionsOf, productsAndStock } from './list-filters.ts';
 
 type Asked = InputOf<typeof listOwnedProducts>;
 
@@ -36,11 +37,6 @@ export async function wordCondition(
     return sql`case when p.find_text like all (${patterns}) then true else false end`;
   }
   return sql`p.id = any(${rows.map(({ id }) => id)}::text[])`;
-}
-
-/** Patterns of words, all of which a text must be like. */
-export function patternsOf(words: readonly string[]): RawBuilder<string[]> {
-  return sql`array(select find_pattern(w) from unnest(${[...words]}::text[]) w)`;
 }
 
 /** Which products match, as far as they are counted. */

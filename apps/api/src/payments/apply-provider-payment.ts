@@ -1,5 +1,5 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { countChange, flagOrder, lockOrder, reviveOrder } from './order.repository.ts';
+import { countChange, flagOrder, lockOrder, reviveOrder, storePaymentStatus } from './order.repository.ts';
 import { releaseDiscounts, retakeDiscounts } from '../discounts/discount-uses.ts';
 import { isUnsent } from '../stock/expired-reservations.repository.ts';
 import { deductStock, releaseStock } from '../stock/stock-reservations.ts';
@@ -74,10 +74,14 @@ export async function followRefund(
   orderId: string,
 ): Promise<void> {
   const { derived } = await paymentStateOf(tx, websiteId, orderId);
+  await storePaymentStatus(tx, websiteId, orderId, derived.status);
   await flagOrder(tx, websiteId, orderId, { double_paid: derived.isPaidTwice });
 }
 
-/** Updates stock, uses of discounts and flags of a locked order to its payment state; repeating it changes nothing. */
+/**
+ * Updates stock, uses of discounts, flags and the stored status of a locked order to its payment state; repeating it
+ * changes nothing.
+ */
 export async function followConsequences(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -85,6 +89,7 @@ export async function followConsequences(
   now: Date,
 ): Promise<PaymentState> {
   const state = await paymentStateOf(tx, websiteId, orderId);
+  await storePaymentStatus(tx, websiteId, orderId, state.derived.status);
   if (state.derived.isPaidTwice) await flagOrder(tx, websiteId, orderId, { double_paid: true });
   if (hasBeenPaid(state)) {
     await reviveOrder(tx, websiteId, orderId);

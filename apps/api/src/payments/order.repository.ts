@@ -1,4 +1,4 @@
-import type { Customer } from '@etalage/shop-domain/schema';
+import type { Customer, PaymentStatus } from '@etalage/shop-domain/schema';
 import { type Selectable, sql } from 'kysely';
 import type { OrderTables } from '../db/tables/orders.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -112,6 +112,22 @@ export async function countChange(
     .returning('version')
     .executeTakeFirstOrThrow();
   return version;
+}
+
+/** Stores the payment state of a locked order, as it follows from the events of its payments, so that lists filter by it. */
+export async function storePaymentStatus(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  orderId: string,
+  status: PaymentStatus,
+): Promise<void> {
+  await tx
+    .updateTable('orders')
+    .set({ payment_status: status })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', orderId)
+    .where('payment_status', '!=', status)
+    .execute();
 }
 
 /** Makes a cancelled order valid again, because it was paid nevertheless; any other order does not change. */

@@ -15,7 +15,7 @@ export interface PaymentState {
   readonly derived: DerivedPayment;
 }
 
-/** Derives the payment state of orders from their events, by order; it is stored nowhere else. */
+/** Derives the payment state of orders from their events, by order; of it, only the status is stored, with the order. */
 export async function paymentStatesOf(
   tx: WebsiteTransaction,
   websiteId: string,

@@ -59,7 +59,7 @@ async function outcomeOf({ product, orderId, payments }: TwoAttempts, messages: 
     const { status, paid, refunded, chargedBack, isPaidTwice } = derived;
     const order = await tx
       .selectFrom('orders')
-      .select(['double_paid', 'stock_short'])
+      .select(['double_paid', 'stock_short', 'payment_status'])
       .where('id', '=', orderId)
       .executeTakeFirstOrThrow();
     const stock = await tx
@@ -67,6 +67,8 @@ async function outcomeOf({ product, orderId, payments }: TwoAttempts, messages: 
       .select(['on_hand', 'reserved'])
       .where('product_id', '=', product)
       .executeTakeFirstOrThrow();
+    // What lists filter by is what is derived, after every order of arrival.
+    expect(order.payment_status).toBe(status);
     outcome = { status, paid, refunded, chargedBack, isPaidTwice, ...order, stock };
     throw rollBack;
   };

@@ -4,7 +4,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
 import type { OrderRow } from './order.repository.ts';
-import { lockOrder } from './order.repository.ts';
+import { lockOrder, storePaymentStatus } from './order.repository.ts';
 import { orderPagePath } from './order-page-path.ts';
 import { reserveAgain } from '../stock/stock-reservations.ts';
 import { reservationEnd } from '../stock/reservation-end.ts';
@@ -148,11 +148,15 @@ function idempotencyKeyOf(websiteId: string, orderId: string, number: number): s
 
 /** Stores a permanent refusal as a failed attempt, so that the next press of the button creates a new attempt. */
 async function storeFailure({ write, websiteId }: HandlerContext, attempt: AttemptRow): Promise<void> {
-  await write((tx) =>
-    tx
+  const { order_id: orderId } = attempt;
+  await write(async (tx) => {
+    await lockOrder(tx, websiteId, orderId);
+    await tx
       .insertInto('payment_events')
-      .values({ website_id: websiteId, order_id: attempt.order_id, attempt_id: attempt.id, status: 'failed' })
+      .values({ website_id: websiteId, order_id: orderId, attempt_id: attempt.id, status: 'failed' })
       .onConflict((conflict) => conflict.doNothing())
-      .execute(),
-  );
+      .execute();
+    const { derived } = await paymentStateOf(tx, websiteId, orderId);
+    await storePaymentStatus(tx, websiteId, orderId, derived.status);
+  });
 }

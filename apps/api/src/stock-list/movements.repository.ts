@@ -2,9 +2,9 @@ import type { InputOf, listMovements } from '@etalage/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import { startOfDay } from '../db/start-of-day.ts';
 import type { StockMovementRow } from '../db/tables/catalogue.ts';
+import { patternsOf, wordsOf } from '../db/typed-words.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { wordsOf } from '../owned-products/list-filters.ts';
-import { patternsOf, wordCondition } from '../owned-products/list-matches.repository.ts';
+import { wordCondition } from '../owned-products/list-matches.repository.ts';
 
 type Asked = Pick<InputOf<typeof listMovements>, 'query' | 'reason' | 'from' | 'until'>;
 type Stored = Pick<StockMovementRow, 'product_id' | 'variant_id' | 'change' | 'on_hand' | 'reason'>;

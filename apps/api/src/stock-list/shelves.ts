@@ -1,8 +1,8 @@
 import { type InputOf, type listStock, MAX_COUNTED_SHELVES } from '@etalage/api-contract';
 import { type RawBuilder, sql } from 'kysely';
+import { patternsOf, wordsOf } from '../db/typed-words.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { wordsOf } from '../owned-products/list-filters.ts';
-import { patternsOf, wordCondition } from '../owned-products/list-matches.repository.ts';
+import { wordCondition } from '../owned-products/list-matches.repository.ts';
 import type { ShelfCursor } from './shelf-cursor.ts';
 
 /** Expressions for what is counted of a shelf: a product `p` without variants, or one variant of it. */

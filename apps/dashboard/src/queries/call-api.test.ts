@@ -7,12 +7,17 @@ const listed = {
   number: 'B1',
   kind: 'order',
   status: 'placed',
+  sent: 'none',
   test: false,
   created_at: '2026-11-20T10:00:00.000Z',
   customer: 'Zoë de Vries',
+  email: 'zoe@voorbeeld.nl',
+  country: 'NL',
   total: 1_234.5,
   payment_status: 'paid',
+  payment_method: 'iDEAL',
 };
+const page = { total: 1, is_more: false, next: '', previous: '' };
 const answer = (status: number, body: unknown) =>
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(body), { status })));
 
@@ -20,7 +25,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('callDecoded', () => {
   it('gives cents and dates where the reply has euros and texts', async () => {
-    answer(200, { orders: [listed] });
+    answer(200, { ...page, orders: [listed] });
     const { orders } = await callDecoded(listOrders, 'site', { limit: 1 });
     expect(orders).toEqual([{ ...listed, total: 123_450, created_at: new Date('2026-11-20T10:00:00Z') }]);
   });
@@ -32,7 +37,7 @@ describe('callDecoded', () => {
   });
 
   it('throws for a reply that is not as the contract says', async () => {
-    answer(200, { orders: [{ ...listed, total: '1.234,50' }] });
+    answer(200, { ...page, orders: [{ ...listed, total: '1.234,50' }] });
     await expect(callDecoded(listOrders, 'site', { limit: 1 })).rejects.toThrow(ZodError);
   });
 });

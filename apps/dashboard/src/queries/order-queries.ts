@@ -9,18 +9,20 @@ import {
   sendOrder,
   takeBackShipment,
 } from '@etalage/api-contract';
-import { queryOptions, type QueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { callApi, callDecoded } from './call-api.ts';
 
 export type ListedOrder = OutputOf<typeof listOrders>['orders'][number];
+type OrdersAsked = PayloadOf<typeof listOrders>;
 export type OwnerOrder = OutputOf<typeof getOrderForOwner>;
 export type OrderEvent = OutputOf<typeof getOrderTimeline>['events'][number];
 
-/** The newest orders and quote requests of a website. */
-export const ordersQuery = (websiteId: string, limit: number) =>
+/** Orders and quote requests; the previous page stays visible until the next one has loaded. */
+export const ordersQuery = (websiteId: string, search: OrdersAsked) =>
   queryOptions({
-    queryKey: ['orders', websiteId, limit],
-    queryFn: () => callDecoded(listOrders, websiteId, { limit }),
+    queryKey: ['orders', websiteId, search],
+    queryFn: () => callDecoded(listOrders, websiteId, search),
+    placeholderData: keepPreviousData,
   });
 
 /** One order or quote request with its lines, by number. */

@@ -84,6 +84,11 @@ globalStyle(`${row} > ${cell}:first-child, ${head} th:first-child`, {
 });
 export const side = style({ gridColumn: 2, gridRow: 1, whiteSpace: 'nowrap' });
 export const wideOnly = style({ display: 'none', '@media': { [dashboardWide]: { display: 'table-cell' } } });
+/** From this width on there is room for many columns. */
+export const roomyOnly = style({
+  display: 'none',
+  '@media': { 'screen and (min-width: 1320px)': { display: 'table-cell' } },
+});
 export const end = style({ '@media': { [dashboardWide]: { textAlign: 'right' } } });
 export const soft = style({ color: color.soft });
 

@@ -12,6 +12,8 @@ export interface Column<Row> {
   /** On a phone: under the first cell, beside it, or hidden. */
   phone?: 'under' | 'side' | 'none';
   soft?: boolean;
+  /** Only shown where there is room for many columns. */
+  roomy?: boolean;
   /** The title is visible to screen readers only. */
   quietTitle?: boolean;
   /** The title is a button that orders the rows by this column. */
@@ -69,7 +71,7 @@ function Head<Row>({ column, order }: { column: Column<Row>; order: TableOrder |
   return (
     <th
       scope="col"
-      className={join(styles.headCell, column.align && styles.end)}
+      className={join(styles.headCell, column.align && styles.end, column.roomy && styles.roomyOnly)}
       style={width ? { width } : undefined}
       aria-sort={isOrder ? (order.descending ? 'descending' : 'ascending') : undefined}
     >
@@ -94,6 +96,7 @@ function Cell<Row>({ column, row, isFirst }: { column: Column<Row>; row: Row; is
     styles.cell,
     column.phone === 'side' && styles.side,
     column.phone === 'none' && styles.wideOnly,
+    column.roomy && styles.roomyOnly,
     column.align && styles.end,
     column.soft && styles.soft,
   );

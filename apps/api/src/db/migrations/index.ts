@@ -60,6 +60,7 @@ import { importProgress } from './0063-import-progress.ts';
 import { searchPending } from './0066-search-pending.ts';
 import { madeCategories } from './0067-made-categories.ts';
 import { orderVersions } from './0068-order-versions.ts';
+import { orderList } from './0069-order-list.ts';
 import { shipments } from './0070-shipments.ts';
 import { enteredPayments } from './0071-entered-payments.ts';
 import { refunds } from './0072-refunds.ts';
@@ -127,6 +128,7 @@ export const migrations: readonly Migration[] = [
   searchPending,
   madeCategories,
   orderVersions,
+  orderList,
   shipments,
   enteredPayments,
   refunds,

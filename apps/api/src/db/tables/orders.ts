@@ -1,4 +1,4 @@
-import type { Cart, Customer } from '@etalage/shop-domain/schema';
+import type { Cart, Customer, PaymentStatus } from '@etalage/shop-domain/schema';
 import type { ColumnType, Generated } from 'kysely';
 import type { OrderSnapshot } from './order-snapshot.ts';
 import type { PaymentTables } from './payments.ts';
@@ -28,10 +28,18 @@ interface PurchaseRow {
   created_at: Generated<Date>;
   /** Counts its changes, from 1. */
   version: Generated<number>;
+  /** What it is found and sorted by in the list; made by the database. */
+  find_text: ColumnType<string, never, never>;
+  sort_customer: ColumnType<string, never, never>;
+  sort_number: ColumnType<string, never, never>;
+  /** Where it goes: the country of delivery, that of the invoice without another address. */
+  country: ColumnType<string, never, never>;
 }
 
 interface QuoteRow extends PurchaseRow {
   cart_id: string;
+  /** Whether an order was made from the same cart. */
+  with_order: Generated<boolean>;
   status: Generated<'requested' | 'offered' | 'accepted' | 'declined' | 'expired'>;
 }
 
@@ -39,12 +47,16 @@ interface OrderRow extends PurchaseRow {
   /** Null for an order that was created from an accepted quote. */
   cart_id: string | null;
   quote_id: string | null;
+  /** Whether a quote request was made from the same cart. */
+  with_quote: Generated<boolean>;
   status: Generated<'placed' | 'cancelled' | 'completed'>;
   /** The cart that took the products back, of an order that was cancelled for it. */
   restored_cart_id: string | null;
   /** How much of its pieces was sent. */
   sent: Generated<'none' | 'partly' | 'all'>;
   payment_method: string;
+  /** As it follows from the events of its payments, to filter by; `storePaymentStatus` alone writes it. */
+  payment_status: Generated<PaymentStatus>;
   currency: Generated<string>;
   total_tax: number;
   /** Two attempts were paid: one must be refunded. */
@@ -111,7 +123,16 @@ interface MailOutboxRow {
   order_token: ColumnType<string | null, never, never>;
 }
 
+/** A search of the list of orders that a website keeps. */
+interface OrderViewRow {
+  website_id: string;
+  id: string;
+  name: string;
+  search: Json<unknown>;
+}
+
 export interface OrderTables extends PaymentTables {
+  order_views: OrderViewRow;
   order_counters: OrderCounterRow;
   quotes: QuoteRow;
   orders: OrderRow;

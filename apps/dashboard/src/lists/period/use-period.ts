@@ -12,7 +12,9 @@ export function usePeriod() {
   };
   const from = dayOf('van');
   const until = dayOf('tot');
-  const set = (changed: Changes) => address.set(changed, { replace: true, preventScrollReset: true });
+  // Another period begins at its first page.
+  const set = (changed: Changes) =>
+    address.set({ vanaf: '', ...changed }, { replace: true, preventScrollReset: true });
   return {
     from,
     until,

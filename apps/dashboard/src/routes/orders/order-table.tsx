@@ -1,81 +1,50 @@
-import { formatAgo, formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
-import { Badge, DataTable, rowLink, type Column } from '@etalage/ui-kit/dashboard';
-import { ScreenLink } from '../../session/screen-link.tsx';
+import { type Column, DataTable, type TableOrder } from '@etalage/ui-kit/dashboard';
 import type { ListedOrder } from '../../queries/order-queries.ts';
-import { momentColumn } from '../../lists/row-columns.tsx';
-import * as styles from './orders.css.ts';
-import { kindTexts, stateView } from './payment-view.ts';
+import { type ColumnName, columnOf, nameColumn, State } from './order-columns.tsx';
 
-function Name({ order, withDate }: { order: ListedOrder; withDate: boolean }) {
-  return (
-    <span className={styles.name}>
-      <ScreenLink className={rowLink} to={`/bestellingen/${encodeURIComponent(order.number)}`}>
-        {order.customer || order.number}
-      </ScreenLink>
-      <span className={styles.number}>
-        {order.number}
-        <span className={withDate ? undefined : styles.phoneOnly}>
-          {` · ${formatAgo(order.created_at, new Date())}`}
-        </span>
-      </span>
-    </span>
-  );
-}
-
-function State({ order }: { order: ListedOrder }) {
-  const t = useText();
-  const payment = stateView(order);
-  if (order.kind === 'quote') return <Badge tone="neutral">{t(kindTexts.quote)}</Badge>;
-  return (
-    <span className={styles.states}>
-      <Badge tone={payment.tone}>{t(payment.text)}</Badge>
-      {order.test && <Badge tone="waiting">{t('dashboard_payment_test')}</Badge>}
-      {order.kind === 'mixed' && <Badge tone="neutral">{t('dashboard_orders_with_quote')}</Badge>}
-    </span>
-  );
-}
+/** So many columns have room beside the customer. */
+const USUAL_COUNT = 3;
 
 interface OrderTableProps {
   orders: readonly ListedOrder[];
-  /** For a narrow table: the date is shown under the name. */
-  compact?: boolean;
+  columns: readonly ColumnName[];
+  order: TableOrder;
 }
 
 /** Orders and quote requests as rows that open them. */
-export function OrderTable({ orders, compact = false }: OrderTableProps) {
+export function OrderTable({ orders, columns, order }: OrderTableProps) {
   const t = useText();
-  const columns: readonly Column<ListedOrder>[] = [
-    {
-      key: 'name',
-      title: t('dashboard_orders_customer'),
-      cell: (order) => <Name order={order} withDate={compact} />,
-    },
-    {
-      key: 'state',
-      title: t('dashboard_orders_state'),
-      width: compact ? '9.5rem' : '13rem',
-      cell: (order) => <State order={order} />,
-    },
-    {
-      ...momentColumn('date', t('dashboard_orders_date'), ({ created_at }: ListedOrder) =>
-        created_at.toISOString(),
-      ),
-      phone: 'none',
-    },
-    {
-      key: 'total',
-      title: t('dashboard_orders_total'),
-      width: '8rem',
-      align: 'end',
-      phone: 'side',
-      cell: ({ total }) => formatMoney(total),
-    },
-  ];
+  const isCrowded = columns.length > USUAL_COUNT;
   return (
     <DataTable
       label={t('dashboard_orders_heading')}
-      columns={compact ? columns.filter(({ key }) => key !== 'date') : columns}
+      // Without a column for it, the date is shown under the name.
+      columns={[
+        nameColumn(t, !columns.includes('datum')),
+        ...columns.map((name) => columnOf(name, t, isCrowded)),
+      ]}
+      rows={orders}
+      rowKey={({ number }) => number}
+      pressable
+      order={order}
+    />
+  );
+}
+
+/** A few orders in a narrow place, in an order that cannot be changed. */
+export function ShortOrderTable({ orders }: { orders: readonly ListedOrder[] }) {
+  const t = useText();
+  const state: Column<ListedOrder> = {
+    key: 'state',
+    title: t('dashboard_orders_state'),
+    width: '9.5rem',
+    cell: (order) => <State order={order} />,
+  };
+  return (
+    <DataTable
+      label={t('dashboard_orders_heading')}
+      columns={[nameColumn(t, true), state, columnOf('totaal', t)]}
       rows={orders}
       rowKey={({ number }) => number}
       pressable

@@ -5,7 +5,6 @@ import {
   plainList,
   softText,
   textStack,
-  toolbarRow,
 } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color, wide } from '../../theme/dashboard-theme.css.ts';
@@ -15,11 +14,23 @@ export const number = style({ ...softText });
 export const phoneOnly = style({ '@media': { [wide]: { display: 'none' } } });
 export const states = style({ display: 'inline-flex', flexWrap: 'wrap', gap: '0.25rem' });
 
-export const toolbar = style({
-  ...toolbarRow,
-  marginBottom: '0.5rem',
+/** The filters that are not always seen; their fields end at one line, with and without a label above. */
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: '0.75rem',
+  padding: '0.25rem 0 0.75rem',
 });
-export const note = style({ padding: '1rem 0.75rem', ...softText });
+/** Beside the other filters where there is room for all of them. */
+export const period = style({
+  flex: '1 1 100%',
+  '@media': { [wide]: { flex: '0 1 26rem' } },
+});
+/** What can be done with kept searches; in one line as far as there is room. */
+export const views = style({ display: 'contents' });
+export const exported = style({ ...softText, alignSelf: 'center' });
+export const long = style({ overflowWrap: 'anywhere' });
 
 const twoColumns = 'screen and (min-width: 1080px)';
 /** The order, beside it payment and customer, and below both on a phone what happened. */

@@ -6,15 +6,15 @@ import { ordersQuery } from '../../queries/order-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { card, cardHead, cardTitle, textLink } from '../../screen/surface.css.ts';
-import { OrderTable } from '../orders/order-table.tsx';
+import { ShortOrderTable } from '../orders/order-table.tsx';
 
 function Newest() {
   const t = useText();
   const { website } = useSession();
-  const orders = useQuery(ordersQuery(website.id, 5));
+  const orders = useQuery(ordersQuery(website.id, { limit: 5 }));
   if (orders.isPending) return <TableSkeleton label={t('dashboard_loading')} />;
   if (!orders.data) return <LoadFailure onRetry={() => void orders.refetch()} />;
-  if (orders.data.orders.length > 0) return <OrderTable orders={orders.data.orders} compact />;
+  if (orders.data.orders.length > 0) return <ShortOrderTable orders={orders.data.orders} />;
   return (
     <EmptyState icon="orders" title={t('dashboard_orders_empty')} text={t('dashboard_orders_empty_text')} />
   );

@@ -2,6 +2,7 @@ import { bothSides } from '@etalage/shop-domain';
 import type { TextKey, Translate } from '@etalage/texts';
 import { formatMoney, formatPercentage } from '@etalage/texts/format';
 import type { Column } from '@etalage/ui-kit/dashboard';
+import { shownColumns, shownColumnsText } from '../../lists/columns/shown-columns.ts';
 import { momentColumn } from '../../lists/row-columns.tsx';
 import type { ListedProduct } from '../../queries/product-queries.ts';
 import { marginOf } from './margin-of.ts';
@@ -24,19 +25,11 @@ export const columnTexts: Record<ColumnName, TextKey> = {
 /** What is shown until a member chooses. */
 const usual: readonly ColumnName[] = ['status', 'voorraad', 'prijs', 'gewijzigd'];
 
-/** The columns of an address; the usual ones for an empty text, and none for a bare comma. */
-export function columnsOf(text: string): readonly ColumnName[] {
-  if (text === '') return usual;
-  const named = text.split(',');
-  return columnNames.filter((name) => named.includes(name));
-}
+/** The columns of an address. */
+export const columnsOf = (text: string) => shownColumns(text, columnNames, usual);
 
-/** The columns as an address has them; '' for the usual ones. */
-export function columnsText(names: readonly ColumnName[]): string {
-  const text = columnNames.filter((name) => names.includes(name)).join(',');
-  if (text === usual.join(',')) return '';
-  return text === '' ? ',' : text;
-}
+/** The columns as an address has them. */
+export const columnsText = (names: readonly ColumnName[]) => shownColumnsText(names, columnNames, usual);
 
 interface Shop {
   readonly price_mode: 'gross' | 'net';

@@ -3,12 +3,13 @@ import { formatCount } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Action, EmptyState, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
+import { ColumnChoice } from '../../lists/columns/column-choice.tsx';
 import { CursorPager } from '../../lists/cursor-pager.tsx';
 import { ListFound } from '../../lists/list-found.tsx';
 import { productsQuery } from '../../queries/product-queries.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
-import { ColumnChoice } from './column-choice.tsx';
+import { columnNames, columnsOf, columnsText, columnTexts } from './product-columns.tsx';
 import { ProductTable } from './product-table.tsx';
 import { ProductToolbar } from './product-toolbar.tsx';
 import { ProductSheet } from './sheet/product-sheet.tsx';
@@ -42,7 +43,11 @@ export function ProductList({ onCreate }: { onCreate: () => void }) {
       <ListFound text={is_more ? t('products_found_more', { count: most }) : productCount(total, t)}>
         {!search.isSheet && (
           <>
-            <ColumnChoice search={search} />
+            <ColumnChoice
+              columns={columnNames.map((name) => [name, t(columnTexts[name])])}
+              shown={columnsOf(search.get('kolommen'))}
+              onChange={(names) => search.set('kolommen', columnsText(names))}
+            />
             <Action icon="edit" onClick={() => search.setSheet(true)}>
               {t('products_sheet_open')}
             </Action>

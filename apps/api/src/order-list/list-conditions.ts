@@ -1,0 +1,45 @@
+import type { OrderSearch } from '@etalage/api-contract';
+import { type OrderPart, paymentGroups } from '@etalage/shop-domain';
+import { type RawBuilder, sql } from 'kysely';
+import { startOfDay } from '../db/start-of-day.ts';
+
+/** The conditions on an order `o` and on a quote request `q` that is a row of its own; without `quotes` there are none. */
+export interface Conditions {
+  readonly orders: readonly RawBuilder<unknown>[];
+  readonly quotes: readonly RawBuilder<unknown>[] | undefined;
+}
+
+const isMoneyHere = sql`(o.total_incl_tax <= 0 or o.payment_status in ('paid', 'partially_refunded'))`;
+
+/** As `isInPart` of shop-domain; an index has each of them in these words. */
+const parts: Record<OrderPart, RawBuilder<unknown>> = {
+  to_send: sql`o.status = 'placed' and o.sent <> 'all' and ${isMoneyHere}`,
+  unpaid: sql`o.status <> 'cancelled' and o.total_incl_tax > 0
+    and o.payment_status not in ('paid', 'refunded', 'partially_refunded', 'charged_back')`,
+  completed: sql`(o.status = 'completed' or o.status = 'placed' and o.sent = 'all' and ${isMoneyHere})`,
+  cancelled: sql`o.status = 'cancelled'`,
+  quotes: sql`o.with_quote`,
+};
+
+/** The conditions of a search, words excluded. A quote request has no payment, and is in no part of orders. */
+export function conditionsOf(websiteId: string, search: OrderSearch): Conditions {
+  const { part, payment, method } = search;
+  const orders = [sql`o.website_id = ${websiteId}`, ...shared(sql.ref('o'), search)];
+  if (part) orders.push(parts[part]);
+  if (payment) orders.push(sql`o.payment_status in (${sql.join(paymentGroups[payment])})`);
+  if (method !== undefined) orders.push(sql`o.payment_method = ${method}`);
+  const isOrder = (part && part !== 'quotes') || payment || method !== undefined;
+  if (isOrder) return { orders, quotes: undefined };
+  return {
+    orders,
+    quotes: [sql`q.website_id = ${websiteId}`, sql`not q.with_order`, ...shared(sql.ref('q'), search)],
+  };
+}
+
+function shared(row: RawBuilder<unknown>, { country, from, until }: OrderSearch): RawBuilder<unknown>[] {
+  return [
+    ...(country === undefined ? [] : [sql`${row}.country = ${country}`]),
+    ...(from === '' ? [] : [sql`${row}.created_at >= ${startOfDay(from)}`]),
+    ...(until === '' ? [] : [sql`${row}.created_at < ${startOfDay(until, 1)}`]),
+  ];
+}

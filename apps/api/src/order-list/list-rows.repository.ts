@@ -1,0 +1,56 @@
+import type { OrderSearch } from '@etalage/api-contract';
+import type { SentState } from '@etalage/shop-domain';
+import type { Customer, OrderStatus, PaymentStatus } from '@etalage/shop-domain/schema';
+import { sql } from 'kysely';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { chosenRows, orderOf, type PageOrder, sortText } from './chosen-rows.ts';
+import type { Matches } from './list-matches.repository.ts';
+import { methodTitle } from './method-title.ts';
+import type { OrderCursor } from './order-cursor.ts';
+
+/** A row of the owner's list; an order and a quote request from one cart are one. Amounts are cents, VAT included. */
+export interface ListedRow {
+  readonly source: 'orders' | 'quotes';
+  readonly id: string;
+  readonly number: string;
+  readonly kind: 'order' | 'quote' | 'mixed';
+  readonly status: OrderStatus;
+  readonly sent: SentState;
+  readonly created_at: Date;
+  readonly customer: Customer;
+  readonly email: string;
+  readonly country: string;
+  readonly total: number;
+  readonly payment_status: PaymentStatus;
+  readonly payment_method: string;
+  /** Its value in the order of the list, as text. */
+  readonly sort_text: string;
+}
+
+type Page = Pick<OrderSearch, 'sort' | 'descending'> & { readonly limit: number };
+
+/** A page of what matches, with one row more if there is one. */
+export async function findRows(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  matches: Matches,
+  { sort, descending, limit }: Page,
+  cursor: OrderCursor | undefined,
+): Promise<ListedRow[]> {
+  const page: PageOrder = { sort, limit, cursor, isDown: descending !== (cursor?.isBefore ?? false) };
+  const { rows } = await sql<ListedRow>`
+    with chosen as materialized (${chosenRows(matches, page)})
+    select *, ${sortText(sort)} as sort_text from (
+      select c.source, c.sort_value, o.id, o.number, case when o.with_quote then 'mixed' else 'order' end as kind,
+        o.status, o.sent, o.created_at, o.customer, o.email, o.country, o.total_incl_tax as total, o.payment_status,
+        ${methodTitle} as payment_method
+      from chosen c join orders o on o.website_id = ${websiteId} and o.id = c.id
+      where c.source = 'orders'
+      union all
+      select c.source, c.sort_value, q.id, q.number, 'quote', 'placed', 'none', q.created_at, q.customer, q.email,
+        q.country, q.total_incl_tax, '', ''
+      from chosen c join quotes q on q.website_id = ${websiteId} and q.id = c.id
+      where c.source = 'quotes') listed
+    ${orderOf(page)}`.execute(tx);
+  return rows;
+}

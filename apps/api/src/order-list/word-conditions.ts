@@ -1,0 +1,49 @@
+import { type RawBuilder, sql } from 'kysely';
+import { patternsOf, wordsOf } from '../db/typed-words.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+
+/** So many orders are looked at to see how common words are, and so many of them must have them to be common. */
+const SAMPLE = 500;
+const COMMON = 200;
+
+interface Found {
+  /** Of an order `o`, also by the words of its quote request. */
+  readonly order: RawBuilder<unknown>;
+  /** Of a quote request `q`. */
+  readonly quote: RawBuilder<unknown>;
+}
+
+/**
+ * The conditions of the typed words. Rare words are found in an index; what many orders have is met soon enough while
+ * reading, and the index would give far too many.
+ */
+export async function wordConditions(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  query: string,
+  most: number,
+): Promise<Found> {
+  const words = wordsOf(query);
+  // Words without letters or digits are in no order.
+  if (words.length === 0) return { order: sql`false`, quote: sql`false` };
+  const patterns = patternsOf(words);
+  const { rows: sample } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select find_text from orders where website_id = ${websiteId} order by id limit ${SAMPLE}) o
+    where o.find_text like all (${patterns})`.execute(tx);
+  const isCommon = (sample[0]?.count ?? 0) >= COMMON;
+  const { rows } = isCommon
+    ? { rows: [] }
+    : await sql<{ token: string }>`select token from match_purchases(${words}::text[], ${most})`.execute(tx);
+  if (!isCommon && rows.length < most) {
+    const tokens = rows.map(({ token }) => token);
+    return { order: sql`o.token = any(${tokens}::text[])`, quote: sql`q.token = any(${tokens}::text[])` };
+  }
+  // As a case, PostgreSQL expects that many have them, and reads in the order of the list until a page is full.
+  return {
+    order: sql`case when o.find_text like all (${patterns}) or o.with_quote and exists (select from quotes mixed
+      where mixed.website_id = o.website_id and mixed.token = o.token and mixed.find_text like all (${patterns}))
+      then true else false end`,
+    quote: sql`case when q.find_text like all (${patterns}) then true else false end`,
+  };
+}

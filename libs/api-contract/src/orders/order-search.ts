@@ -1,0 +1,31 @@
+import { orderParts, paymentGroupNames } from '@etalage/shop-domain/schema';
+import { z } from 'zod';
+import { calendarDay } from '../endpoint/calendar-day.ts';
+
+export const orderSorts = ['date', 'number', 'customer', 'total'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+/** What an owner looks for in the list of orders and quote requests, and in which order; without it all, the newest first. */
+export const orderSearch = {
+  /** Words that all occur in number, customer, e-mail, postcodes or products; capitals and accents do not count. */
+  query: z.string().max(200).default(''),
+  /** Absent: all of them. */
+  part: z.enum(orderParts).optional(),
+  payment: z.enum(paymentGroupNames).optional(),
+  /** The id of the payment method that was chosen last. */
+  method: z.string().max(100).optional(),
+  /** Code of the country of delivery. */
+  country: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .optional(),
+  /** First and last day on which it was placed, in Dutch time. */
+  from: calendarDay.default(''),
+  until: calendarDay.default(''),
+  sort: z.enum(orderSorts).default('date'),
+  descending: z.boolean().default(true),
+};
+
+/** A search by itself, as it is kept. */
+export const orderSearchValue = z.object(orderSearch);
+export type OrderSearch = z.output<typeof orderSearchValue>;
