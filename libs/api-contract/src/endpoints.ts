@@ -183,6 +183,14 @@ export {
   restoreProperty,
   undoPropertyChange,
 } from './properties/owned-property.ts';
+export {
+  createShippingMethod,
+  deleteShippingMethod,
+  listShippingMethods,
+  moveShippingMethod,
+  restoreShippingMethod,
+  saveShippingMethod,
+} from './shop-settings/shipping-methods.ts';
 export { findAnything } from './find/find-anything.ts';
 export { listMenus } from './menus/list-menus.ts';
 export { createMenu } from './menus/create-menu.ts';

@@ -76,6 +76,7 @@ export { MAX_CORRECTED_SHELVES, MAX_PIECES, MAX_VARIANT_PIECES } from './stock/c
 export { listedMovement } from './stock/list-movements.ts';
 export { productActions } from './owned-products/list-product-events.ts';
 export { choiceKinds } from './choices/list-choices.ts';
+export { MAX_SHIPPING_METHODS } from './shop-settings/shipping-methods.ts';
 export { MAX_AUTOMATIC_DISCOUNTS, MAX_DISCOUNTS } from './discounts/owned-discount.ts';
 export { CATEGORY_PRODUCTS, MAX_ADDED_PRODUCTS } from './categories/category-products.ts';
 export { MAX_CATEGORIES, MAX_CATEGORY_LEVELS } from './categories/list-categories.ts';

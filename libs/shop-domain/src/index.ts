@@ -92,14 +92,22 @@ export type { CartType, ProductMode } from './product-mode/product-mode.ts';
 export { checkQuantity, MAX_QUANTITY, normaliseQuantity } from './product-mode/quantity.ts';
 export type { QuantityBounds } from './product-mode/quantity.ts';
 
+export { checkShippingMethod, checkShippingRule } from './shipping/check-shipping-method.ts';
+export type {
+  OwnedShippingMethodContent,
+  OwnedShippingRule,
+} from './shipping/owned-shipping-method.schema.ts';
+export { lostCountries, reachedCountries } from './shipping/reached-countries.ts';
+export { shippingAnswers } from './shipping/shipping-answers.ts';
+export type { ShippingAnswer, ShippingObstacle } from './shipping/shipping-answers.ts';
 export { shippingOptions } from './shipping/shipping-options.ts';
+export type { ShippingOption } from './shipping/shipping-options.ts';
 export type {
   Destination,
   ShippingLoad,
   ShippingMethodRules,
-  ShippingOption,
   ShippingRule,
-} from './shipping/shipping-options.ts';
+} from './shipping/shipping-method.ts';
 
 export { checkShipment, tidyShipment } from './shipment/check-shipment.ts';
 export { piecesLeft, sentStateOf } from './shipment/pieces-left.ts';

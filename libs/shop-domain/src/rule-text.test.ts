@@ -15,7 +15,9 @@ const texts = new Set(
 /** Every key a rule may return, with the template keys written out. */
 function ruleKeys(): string[] {
   const plain = [
-    ...read('./rule-text.ts').matchAll(/'((?:webshop|product|category|property|discount|sheet|link)_\w+)'/g),
+    ...read('./rule-text.ts').matchAll(
+      /'((?:webshop|product|category|property|discount|shipping|sheet|link)_\w+)'/g,
+    ),
   ].map(([, key]) => key ?? '');
   const customer = ['invoice', 'shipping'].flatMap((side) => [
     ...['firstname', 'lastname', 'email', 'street', 'number', 'postcode', 'city', 'country'].map(

@@ -6,6 +6,7 @@ export type RuleTextKey =
   | PropertyTextKey
   | DiscountTextKey
   | ShipmentTextKey
+  | ShippingTextKey
   | SheetTextKey
   | ReasonTextKey
   | TotalsTextKey
@@ -88,6 +89,13 @@ type ShipmentTextKey =
   | 'shipment_carrier_missing'
   | 'shipment_code_invalid'
   | 'shipment_link_invalid';
+type ShippingTextKey =
+  | 'shipping_rules_missing'
+  | 'shipping_rule_never'
+  | 'shipping_limit_order'
+  | 'shipping_free_never'
+  | 'shipping_country_unknown'
+  | 'shipping_postcode_order';
 
 type SheetTextKey =
   | 'sheet_error_amount'

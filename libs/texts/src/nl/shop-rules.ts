@@ -67,6 +67,12 @@ export const shopRules = {
   discount_scope_empty: 'Kies waarop de korting geldt.',
   discount_period: 'Het einde moet na het begin liggen.',
   discount_email_invalid: '"{email}" is geen e-mailadres.',
+  shipping_rules_missing: 'Voeg minstens één regel met een prijs toe.',
+  shipping_rule_never: 'Deze regel geldt nooit, want regel {number} gaat altijd voor.',
+  shipping_limit_order: 'Het hoogste moet minstens zo hoog zijn als het laagste.',
+  shipping_free_never: 'Dit bedrag wordt met deze regel nooit gehaald.',
+  shipping_country_unknown: 'Een gekozen land bestaat niet. Kies het opnieuw.',
+  shipping_postcode_order: 'De laatste postcode moet na de eerste komen.',
 
   shipment_empty: 'Kies minstens één stuk om te verzenden.',
   shipment_too_many: 'Je verzendt meer stuks dan er nog te verzenden zijn.',

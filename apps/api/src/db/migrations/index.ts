@@ -61,6 +61,7 @@ import { searchPending } from './0066-search-pending.ts';
 import { madeCategories } from './0067-made-categories.ts';
 import { orderVersions } from './0068-order-versions.ts';
 import { shipments } from './0070-shipments.ts';
+import { shopSettings } from './0073-shop-settings.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -126,4 +127,5 @@ export const migrations: readonly Migration[] = [
   madeCategories,
   orderVersions,
   shipments,
+  shopSettings,
 ];
