@@ -184,6 +184,12 @@ export {
   undoPropertyChange,
 } from './properties/owned-property.ts';
 export {
+  addPaymentMethod,
+  listPaymentMethods,
+  movePaymentMethod,
+  savePaymentMethod,
+} from './shop-settings/payment-methods.ts';
+export {
   createShippingMethod,
   deleteShippingMethod,
   listShippingMethods,

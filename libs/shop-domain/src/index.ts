@@ -68,7 +68,14 @@ export { addFilterValue, removeFilterValue, setFilterRange } from './filter-url/
 export { isWithinFilterLimits, MAX_FILTER_CHARACTERS, MAX_FILTERS } from './filter-url/filter-limits.ts';
 export { filtersOfFields } from './filter-url/filters-of-fields.ts';
 
-export { canPayWith } from './payment-status/can-pay-with.ts';
+export { canPayWith, PAY_ON_PICKUP } from './payment-status/can-pay-with.ts';
+export { hasNeededAccount, PAYMENT_METHODS, paymentObstacle } from './payment-status/payment-obstacle.ts';
+export type {
+  OfferedPayment,
+  PaymentMethodId,
+  PaymentObstacle,
+  PaymentShop,
+} from './payment-status/payment-obstacle.ts';
 export { TRANSFER, transferCode } from './payment-status/transfer.ts';
 export type { Handover } from './payment-status/can-pay-with.ts';
 export { derivePayment } from './payment-status/derive-payment.ts';

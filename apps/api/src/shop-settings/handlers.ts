@@ -5,13 +5,23 @@ import {
   restoreShippingMethodHandler,
 } from './change-shipping-method.handlers.ts';
 import { listShippingMethodsHandler } from './list-shipping-methods.handler.ts';
+import {
+  addPaymentMethodHandler,
+  listPaymentMethodsHandler,
+  movePaymentMethodHandler,
+} from './payment-methods.handlers.ts';
+import { savePaymentMethodHandler } from './save-payment-method.handler.ts';
 import { createShippingMethodHandler, saveShippingMethodHandler } from './save-shipping-method.handlers.ts';
 
 /** The handlers of the calls about the settings of the shop. */
 export const shopSettingsHandlers = {
+  addPaymentMethod: addPaymentMethodHandler,
   createShippingMethod: createShippingMethodHandler,
   deleteShippingMethod: deleteShippingMethodHandler,
   listShippingMethods: listShippingMethodsHandler,
+  listPaymentMethods: listPaymentMethodsHandler,
+  movePaymentMethod: movePaymentMethodHandler,
+  savePaymentMethod: savePaymentMethodHandler,
   moveShippingMethod: moveShippingMethodHandler,
   restoreShippingMethod: restoreShippingMethodHandler,
   saveShippingMethod: saveShippingMethodHandler,

@@ -54,10 +54,11 @@ export const countries = style({ ...plainList, border: 0, minWidth: 0 });
 export const countryChoices = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 13rem), 1fr))',
+  gap: '0.5rem 1rem',
   maxHeight: '13rem',
   overflowY: 'auto',
   marginTop: '0.375rem',
-  padding: '0.25rem 0.75rem',
+  padding: '0.5rem 0.75rem',
   border: `1px solid ${color.line}`,
   borderRadius: 8,
 });
