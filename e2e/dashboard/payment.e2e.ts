@@ -53,7 +53,7 @@ test(
   async ({ page, browser, baseURL }) => {
     const errors = scriptErrors(page);
     await signInAt(page, '/instellingen/betalen');
-    const list = page.getByRole('region', { name: 'Betaalmethoden' }).last();
+    const list = page.getByRole('region', { name: 'Betaalmethoden' });
     const row = (title: string) => list.locator('[data-entry]').filter({ hasText: title });
     const choose = async (title: string, action: string) => {
       await page.getByRole('button', { name: `Acties voor ${title}` }).click();

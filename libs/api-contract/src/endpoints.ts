@@ -183,6 +183,7 @@ export {
   restoreProperty,
   undoPropertyChange,
 } from './properties/owned-property.ts';
+export { getCompany, saveCompany } from './shop-settings/company.ts';
 export {
   addPaymentMethod,
   listPaymentMethods,

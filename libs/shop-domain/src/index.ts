@@ -99,6 +99,8 @@ export type { CartType, ProductMode } from './product-mode/product-mode.ts';
 export { checkQuantity, MAX_QUANTITY, normaliseQuantity } from './product-mode/quantity.ts';
 export type { QuantityBounds } from './product-mode/quantity.ts';
 
+export { checkCompany } from './company/check-company.ts';
+export type { CompanyContent } from './company/company.schema.ts';
 export { checkShippingMethod, checkShippingRule } from './shipping/check-shipping-method.ts';
 export type {
   OwnedShippingMethodContent,

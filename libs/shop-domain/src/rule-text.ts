@@ -7,6 +7,7 @@ export type RuleTextKey =
   | DiscountTextKey
   | ShipmentTextKey
   | ShippingTextKey
+  | CompanyTextKey
   | SheetTextKey
   | ReasonTextKey
   | TotalsTextKey
@@ -96,6 +97,14 @@ type ShippingTextKey =
   | 'shipping_free_never'
   | 'shipping_country_unknown'
   | 'shipping_postcode_order';
+
+type CompanyTextKey =
+  | 'company_country_missing'
+  | 'company_postcode_invalid'
+  | 'company_email_invalid'
+  | 'company_phone_invalid'
+  | 'company_kvk_invalid'
+  | 'company_vat_invalid';
 
 type SheetTextKey =
   | 'sheet_error_amount'

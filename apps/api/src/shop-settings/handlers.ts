@@ -1,4 +1,5 @@
 import type { Handlers } from '../calls/handler-context.ts';
+import { getCompanyHandler, saveCompanyHandler } from './company.handlers.ts';
 import {
   deleteShippingMethodHandler,
   moveShippingMethodHandler,
@@ -15,6 +16,8 @@ import { createShippingMethodHandler, saveShippingMethodHandler } from './save-s
 
 /** The handlers of the calls about the settings of the shop. */
 export const shopSettingsHandlers = {
+  getCompany: getCompanyHandler,
+  saveCompany: saveCompanyHandler,
   addPaymentMethod: addPaymentMethodHandler,
   createShippingMethod: createShippingMethodHandler,
   deleteShippingMethod: deleteShippingMethodHandler,

@@ -104,6 +104,10 @@ const screens: ({ path: string } & RouteObject)[] = [
     lazy: lazily(async () => (await import('./imports/result/import-route.tsx')).ImportRoute),
   },
   {
+    path: '/instellingen/bedrijf',
+    lazy: lazily(async () => (await import('./company/company-route.tsx')).CompanyRoute),
+  },
+  {
     path: '/instellingen/verzending',
     lazy: lazily(async () => (await import('./shipping/shipping-route.tsx')).ShippingRoute),
   },

@@ -59,7 +59,7 @@ function MethodList({ settings }: { settings: PaymentSettings }) {
     else turn(method);
   }
   return (
-    <section ref={list} className={styles.list} aria-label={t('payment_methods_title')}>
+    <section ref={list} className={styles.list}>
       {!offersAny(settings) && <p className={styles.warning}>{t('payment_methods_none')}</p>}
       <DragRows
         rows={rows}

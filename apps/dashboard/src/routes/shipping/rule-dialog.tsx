@@ -77,6 +77,9 @@ function Where() {
   const { register, control, formState } = useFormContext<RuleForm>();
   const where = useWatch({ control, name: 'where' });
   const countries = COUNTRIES.map((code) => [code, countryName(code, t)] as const);
+  // Those that are chosen come first, so that they are in sight.
+  const chosen = new Set(formState.defaultValues?.countries);
+  const rank = (code: string) => (chosen.has(code) ? 0 : 1);
   const problem = formState.errors.countries?.message;
   return (
     <>
@@ -89,7 +92,7 @@ function Where() {
           <legend className={styles.legend}>{t('shipping_field_countries')}</legend>
           <div className={styles.countryChoices}>
             {countries
-              .toSorted(([, a], [, b]) => compareNames(a, b))
+              .toSorted(([one, a], [other, b]) => rank(one) - rank(other) || compareNames(a, b))
               .map(([code, name]) => (
                 <CheckboxField key={code} label={name} value={code} {...register('countries')} />
               ))}

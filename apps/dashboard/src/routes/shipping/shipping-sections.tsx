@@ -31,7 +31,11 @@ export function ShippingSections({ id, settings }: Props) {
         </FormCard>
       </div>
       <div className={card.aside}>
-        <ShippingTrial methods={withMethod(settings.methods, id, shippingOf(form))} settings={settings} />
+        <ShippingTrial
+          isUnsaved
+          methods={withMethod(settings.methods, id, shippingOf(form))}
+          settings={settings}
+        />
       </div>
     </div>
   );

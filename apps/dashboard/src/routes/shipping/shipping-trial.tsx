@@ -13,10 +13,12 @@ import { gramsOf, weightProblem } from './typed-weight.ts';
 interface Props {
   methods: readonly OwnedShippingMethod[];
   settings: Pick<ShippingSettings, 'seller_country' | 'price_mode'>;
+  /** Whether a method among them is being changed. */
+  isUnsaved?: boolean;
 }
 
 /** What a customer would see at the checkout, computed by the rule of the server. */
-export function ShippingTrial({ methods, settings }: Props) {
+export function ShippingTrial({ methods, settings, isUnsaved = false }: Props) {
   const t = useText();
   const { seller_country: home, price_mode: side } = settings;
   const [typed, setTyped] = useState({
@@ -44,7 +46,10 @@ export function ShippingTrial({ methods, settings }: Props) {
   const answers = shippingAnswers(load, methods, typed);
   const countries = COUNTRIES.map((code) => [code, countryName(code, t)] as const);
   return (
-    <FormCard title={t('shipping_trial_title')} about={t('shipping_trial_about')}>
+    <FormCard
+      title={t('shipping_trial_title')}
+      about={t(isUnsaved ? 'shipping_trial_about_unsaved' : 'shipping_trial_about')}
+    >
       <SelectField label={t('shipping_trial_country')} {...tie('country')}>
         {countries
           .toSorted(([, a], [, b]) => compareNames(a, b))

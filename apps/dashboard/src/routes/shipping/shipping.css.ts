@@ -1,4 +1,4 @@
-import { cutText, dashboardText, plainList, rowFrame, softText } from '@etalage/ui-kit/dashboard';
+import { dashboardText, plainList, rowFrame, softText } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
 
@@ -6,6 +6,8 @@ export const soft = style({ ...softText });
 export const problem = style({ ...softText, color: color.danger });
 export const list = style({ display: 'grid', gap: '0.75rem', minWidth: 0 });
 export const screen = style({ marginTop: '1.25rem' });
+/** Fields that would be hard to read if they were wider. */
+export const narrow = style({ maxWidth: '46rem', marginBottom: '1rem' });
 export const warning = style({
   ...rowFrame,
   padding: '0.75rem 1rem',
@@ -21,7 +23,6 @@ export const names = style({
   overflowWrap: 'anywhere',
 });
 export const title = style({
-  ...cutText,
   fontWeight: 550,
   color: color.ink,
   textDecoration: 'none',
