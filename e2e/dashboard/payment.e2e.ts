@@ -51,6 +51,7 @@ test(
   'an owner orders, renames and turns off payment methods, and sees why one is not offered',
   onlyDeep,
   async ({ page, browser, baseURL }) => {
+    test.slow();
     const errors = scriptErrors(page);
     await signInAt(page, '/instellingen/betalen');
     const list = page.getByRole('region', { name: 'Betaalmethoden' });
@@ -75,6 +76,7 @@ test(
       .focus();
     await page.keyboard.press('ArrowUp');
     await expect(list.locator('[data-entry]').nth(1)).toContainText('Creditcard of debetkaart');
+    await expect(row('Creditcard of debetkaart').getByRole('button', { name: /slepen$/ })).toBeFocused();
     await choose('Bancontact', 'Uitzetten');
     await expect(row('Bancontact').getByText('Uit', { exact: true })).toBeVisible();
 

@@ -47,6 +47,14 @@ export function usePaymentMethods({ methods }: PaymentSettings) {
       send.mutate((at) => postSavePayment(at, save));
     },
     move(id: string, index: number) {
+      const others = methods.filter((one) => one.id !== id);
+      const one = methods.find((method) => method.id === id);
+      // At once, so that the handle that is pressed again moves from the new place.
+      if (one)
+        client.setQueryData(
+          queryKey,
+          (before) => before && { ...before, methods: others.toSpliced(index, 0, one) },
+        );
       setMovedId(id);
       send.mutate((at) => postMovePayment(at, id, index));
     },
