@@ -13,16 +13,16 @@ import * as styles from '../shipping/shipping.css.ts';
 
 interface InputProps extends Omit<ComponentProps<'input'>, 'name'> {
   name: keyof CompanyContent;
-  label: TextKey;
+  text: TextKey;
   hint?: TextKey;
 }
 
-function Input({ name, label, hint, ...rest }: InputProps) {
+function Input({ name, text, hint, ...rest }: InputProps) {
   const t = useText();
   const { register, formState } = useFormContext<CompanyContent>();
   return (
     <InputField
-      label={t(label)}
+      label={t(text)}
       hint={hint && t(hint)}
       error={formState.errors[name]?.message}
       {...rest}
@@ -37,29 +37,29 @@ export function CompanyFields() {
   return (
     <div className={`${card.main} ${styles.screen} ${styles.narrow}`}>
       <FormCard title={t('company_section_who')}>
-        <Input name="name" label="company_field_name" hint="company_field_name_hint" maxLength={100} />
+        <Input name="name" text="company_field_name" hint="company_field_name_hint" maxLength={100} />
         <div className={styles.pair}>
-          <Input name="kvk" label="company_field_kvk" maxLength={20} inputMode="numeric" />
-          <Input name="vat_number" label="company_field_vat" maxLength={30} spellCheck={false} />
+          <Input name="kvk" text="company_field_kvk" maxLength={20} inputMode="numeric" />
+          <Input name="vat_number" text="company_field_vat" maxLength={30} spellCheck={false} />
         </div>
       </FormCard>
       <FormCard title={t('company_section_address')}>
-        <Input name="street" label="company_field_street" maxLength={120} />
+        <Input name="street" text="company_field_street" maxLength={120} />
         <div className={styles.pair}>
-          <Input name="postcode" label="company_field_postcode" maxLength={20} />
-          <Input name="city" label="company_field_city" maxLength={80} />
+          <Input name="postcode" text="company_field_postcode" maxLength={20} />
+          <Input name="city" text="company_field_city" maxLength={80} />
         </div>
         <CountryField />
       </FormCard>
       <FormCard title={t('company_section_contact')}>
         <Input
           name="email"
-          label="company_field_email"
+          text="company_field_email"
           hint="company_field_email_hint"
           type="email"
           maxLength={254}
         />
-        <Input name="phone" label="company_field_phone" type="tel" maxLength={40} />
+        <Input name="phone" text="company_field_phone" type="tel" maxLength={40} />
       </FormCard>
     </div>
   );

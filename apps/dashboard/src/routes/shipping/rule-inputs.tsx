@@ -10,19 +10,19 @@ import { weightProblem } from './typed-weight.ts';
 
 interface InputProps {
   name: Exclude<keyof RuleForm, 'where' | 'countries'>;
-  label: TextKey;
+  text: TextKey;
   hint?: string;
   problemOf?: (typed: string) => string | undefined;
   isWhole?: boolean;
 }
 
-function Input({ name, label, hint, problemOf, isWhole = false }: InputProps) {
+function Input({ name, text, hint, problemOf, isWhole = false }: InputProps) {
   const t = useText();
   const { register, formState } = useFormContext<RuleForm>();
   const kind = isWhole ? 'numeric' : 'decimal';
   return (
     <InputField
-      label={t(label)}
+      label={t(text)}
       hint={hint}
       error={formState.errors[name]?.message}
       inputMode={problemOf ? kind : 'text'}
@@ -41,13 +41,13 @@ export function PriceInputs({ priceMode }: { priceMode: 'gross' | 'net' }) {
     <div className={styles.pair}>
       <Input
         name="price"
-        label="shipping_field_price"
+        text="shipping_field_price"
         hint={`${t('shipping_field_price_hint')} ${t(`discounts_side_${priceMode}`)}`}
         problemOf={(typed) => (typed.trim() === '' ? t('shipping_error_price') : amount(typed))}
       />
       <Input
         name="free_from"
-        label="shipping_field_free_from"
+        text="shipping_field_free_from"
         hint={t('shipping_field_free_from_hint')}
         problemOf={amount}
       />
@@ -62,10 +62,10 @@ export function PostcodeInputs() {
     <div className={styles.pair}>
       <Input
         name="postcode_from"
-        label="shipping_field_postcode_from"
+        text="shipping_field_postcode_from"
         hint={t('shipping_field_postcode_hint')}
       />
-      <Input name="postcode_to" label="shipping_field_postcode_to" />
+      <Input name="postcode_to" text="shipping_field_postcode_to" />
     </div>
   );
 }
@@ -79,16 +79,16 @@ export function LimitInputs() {
   return (
     <>
       <div className={styles.pair}>
-        <Input name="min_weight" label="shipping_field_min_weight" problemOf={weight} />
-        <Input name="max_weight" label="shipping_field_max_weight" problemOf={weight} />
+        <Input name="min_weight" text="shipping_field_min_weight" problemOf={weight} />
+        <Input name="max_weight" text="shipping_field_max_weight" problemOf={weight} />
       </div>
       <div className={styles.pair}>
-        <Input name="min_amount" label="shipping_field_min_amount" problemOf={amount} />
-        <Input name="max_amount" label="shipping_field_max_amount" problemOf={amount} />
+        <Input name="min_amount" text="shipping_field_min_amount" problemOf={amount} />
+        <Input name="max_amount" text="shipping_field_max_amount" problemOf={amount} />
       </div>
       <div className={styles.pair}>
-        <Input name="min_quantity" label="shipping_field_min_quantity" problemOf={pieces} isWhole />
-        <Input name="max_quantity" label="shipping_field_max_quantity" problemOf={pieces} isWhole />
+        <Input name="min_quantity" text="shipping_field_min_quantity" problemOf={pieces} isWhole />
+        <Input name="max_quantity" text="shipping_field_max_quantity" problemOf={pieces} isWhole />
       </div>
     </>
   );
