@@ -23,7 +23,7 @@ function contentOf({ version: _version, ...content }: OwnedCompany): CompanyCont
 
 /** What is typed as it is stored: without spaces around it. */
 function typedContent(typed: CompanyContent): CompanyContent {
-  const trimmed = Object.entries(typed).map(([key, value]) => [key, value.trim()]);
+  const trimmed = Object.entries(typed).map(([key, value]): [string, string] => [key, value.trim()]);
   return { ...typed, ...Object.fromEntries(trimmed) };
 }
 

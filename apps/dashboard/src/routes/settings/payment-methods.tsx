@@ -79,27 +79,36 @@ function MethodList({ settings }: { settings: PaymentSettings }) {
           />
         )}
       </DragRows>
-      <AddMethod methods={methods} onAdd={add} />
-      {methods.length > 1 && <p className={styles.soft}>{t('payment_methods_keys')}</p>}
+      <ListEnd methods={methods} onAdd={add} />
       <p role="status" className={categories.onlyRead}>
         {moved}
       </p>
       {edited && <PaymentMethodDialog method={edited} onClose={() => setEdited(null)} />}
       {last && (
-        <ConfirmDialog
-          title={t('payment_methods_last_title')}
-          confirmLabel={t('shipping_turn_off')}
-          cancelLabel={t('dashboard_cancel')}
+        <LastMethodDialog
           onCancel={() => setLast(null)}
           onConfirm={() => {
             setLast(null);
             turn(last);
           }}
-        >
-          <p>{t('payment_methods_none')}</p>
-        </ConfirmDialog>
+        />
       )}
     </section>
+  );
+}
+
+/** Asks before customers can choose nothing and order without paying. */
+function LastMethodDialog(answers: { onCancel: () => void; onConfirm: () => void }) {
+  const t = useText();
+  return (
+    <ConfirmDialog
+      title={t('payment_methods_last_title')}
+      confirmLabel={t('shipping_turn_off')}
+      cancelLabel={t('dashboard_cancel')}
+      {...answers}
+    >
+      <p>{t('payment_methods_none')}</p>
+    </ConfirmDialog>
   );
 }
 
@@ -108,19 +117,21 @@ interface AddProps {
   onAdd: (id: (typeof PAYMENT_METHODS)[number]) => void;
 }
 
-/** Adds a method that is not there; that for transfers is added with its account. */
-function AddMethod({ methods, onAdd }: AddProps) {
+/** Adds a method that is not there, and says how to move one; that for transfers is added with its account. */
+function ListEnd({ methods, onAdd }: AddProps) {
   const t = useText();
   const missing = PAYMENT_METHODS.filter(
     (id) => id !== TRANSFER && !methods.some((method) => method.id === id),
   );
-  if (missing.length === 0) return null;
   return (
     <div className={styles.add}>
-      <Menu
-        trigger={<Action icon="plus">{t('payment_methods_add')}</Action>}
-        entries={missing.map((id) => ({ text: t(`payment_method_${id}`), onChoose: () => onAdd(id) }))}
-      />
+      {missing.length > 0 && (
+        <Menu
+          trigger={<Action icon="plus">{t('payment_methods_add')}</Action>}
+          entries={missing.map((id) => ({ text: t(`payment_method_${id}`), onChoose: () => onAdd(id) }))}
+        />
+      )}
+      {methods.length > 1 && <p className={styles.soft}>{t('payment_methods_keys')}</p>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { checkShippingMethod, type OwnedShippingRule } from '@etalage/shop-domain';
 import { MAX_SHIPPING_RULES } from '@etalage/shop-domain/schema';
+import type { Translate } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { Action } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
@@ -8,7 +9,7 @@ import { DragRows } from '../../lists/tree/drag-rows.tsx';
 import { TreeEntry, TreeEntryMenu } from '../../lists/tree/tree-row.tsx';
 import { placeOfStep, rowsOf, type TreeRow, type TreeStep } from '../../lists/tree/tree-rows.ts';
 import { useFocusLater } from '../../lists/tree/use-focus-later.ts';
-import type { ShippingSettings } from '../../queries/shipping-queries.ts';
+import type { ShippingContent, ShippingSettings } from '../../queries/shipping-queries.ts';
 import { RuleDialog } from './rule-dialog.tsx';
 import { newRule } from './rule-form-values.ts';
 import type { ShippingForm } from './shipping-form-values.ts';
@@ -27,7 +28,7 @@ type Shop = Pick<ShippingSettings, 'price_mode' | 'seller_country'>;
 /** The rules of a method in the order in which they are tried; each is edited in a dialog. */
 export function RuleList({ shop }: { shop: Shop }) {
   const t = useText();
-  const { control, formState } = useFormContext<ShippingForm>();
+  const { control } = useFormContext<ShippingForm>();
   const kind = useWatch({ control, name: 'kind' });
   const rules = useWatch({ control, name: 'rules' });
   const isPickup = kind === 'pickup';
@@ -35,13 +36,8 @@ export function RuleList({ shop }: { shop: Shop }) {
   const [list, focusLater] = useFocusLater();
   const [opened, setOpened] = useState<number | null>(null);
   const rows = rowsOf<RuleNode>(rules.map((rule, at) => ({ id: String(at), rule, items: [] })));
-  const found = rules.length > 0 ? checkShippingMethod({ is_pickup: isPickup, rules }) : {};
   const nameOf = ({ rule }: RuleNode) => `${ruleTerms(rule, isPickup, t)}, ${rulePrice(rule, t)}`;
-  const problemOf = (at: number) =>
-    Object.entries(found)
-      .filter(([field]) => field === `rules.${at}` || field.startsWith(`rules.${at}.`))
-      .flatMap(([, texts]) => texts.map(({ key, values }) => t(key, values)))
-      .join(' ');
+  const problems = problemsOf({ is_pickup: isPickup, rules }, t);
   function step({ node, index }: TreeRow<RuleNode>, way: TreeStep) {
     const place = way === 'up' || way === 'down' ? placeOfStep(rows, node.id, way) : undefined;
     if (!place) return;
@@ -58,28 +54,14 @@ export function RuleList({ shop }: { shop: Shop }) {
             rows={rows}
             name={nameOf(row.node)}
             isPickup={isPickup}
-            problem={problemOf(row.index)}
+            problem={problems[row.index] ?? ''}
             onStep={(way) => step(row, way)}
             onOpen={() => setOpened(row.index)}
             onDelete={() => put(row.index, null)}
           />
         )}
       </DragRows>
-      {formState.errors.rules?.message && (
-        <p role="alert" className={styles.problem}>
-          {formState.errors.rules.message}
-        </p>
-      )}
-      <div className={styles.add}>
-        <Action
-          icon="plus"
-          disabled={rules.length >= MAX_SHIPPING_RULES}
-          onClick={() => setOpened(rules.length)}
-        >
-          {t('shipping_rule_add')}
-        </Action>
-        {rules.length > 1 && <p className={styles.soft}>{t('shipping_rules_order')}</p>}
-      </div>
+      <RulesEnd rules={rules} onAdd={() => setOpened(rules.length)} />
       {opened !== null && shown && (
         <RuleDialog
           rule={shown}
@@ -94,6 +76,39 @@ export function RuleList({ shop }: { shop: Shop }) {
         />
       )}
     </section>
+  );
+}
+
+/** What is wrong with each rule, as its row says it; '' for nothing. */
+function problemsOf(content: Pick<ShippingContent, 'is_pickup' | 'rules'>, t: Translate): string[] {
+  const found = Object.entries(checkShippingMethod(content));
+  return content.rules.map((_, at) =>
+    found
+      .filter(([field]) => field === `rules.${at}` || field.startsWith(`rules.${at}.`))
+      .flatMap(([, texts]) => texts.map(({ key, values }) => t(key, values)))
+      .join(' '),
+  );
+}
+
+/** What stands below the rules: what is wrong with all of them together, and the button that adds one. */
+function RulesEnd({ rules, onAdd }: { rules: readonly OwnedShippingRule[]; onAdd: () => void }) {
+  const t = useText();
+  const { formState } = useFormContext<ShippingForm>();
+  const problem = formState.errors.rules?.message;
+  return (
+    <>
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={styles.add}>
+        <Action icon="plus" disabled={rules.length >= MAX_SHIPPING_RULES} onClick={onAdd}>
+          {t('shipping_rule_add')}
+        </Action>
+        {rules.length > 1 && <p className={styles.soft}>{t('shipping_rules_order')}</p>}
+      </div>
+    </>
   );
 }
 

@@ -1,12 +1,10 @@
 import { countryTextKey, COUNTRIES, type OwnedShippingRule } from '@etalage/shop-domain';
 import type { TextKey, Translate } from '@etalage/texts';
-import { formatCount, formatMoney } from '@etalage/texts/format';
+import { formatCount, formatList, formatMoney } from '@etalage/texts/format';
 import { typedWeight } from './typed-weight.ts';
 
 /** Most countries that are named in a row; the rest are counted. */
 const MOST_COUNTRIES = 4;
-
-const lists = new Intl.ListFormat('nl', { type: 'conjunction' });
 
 /** The name of a country; a code that is no country is shown as it is. */
 export function countryName(code: string, t: Translate): string {
@@ -17,9 +15,9 @@ export function countryName(code: string, t: Translate): string {
 /** Countries as a sentence names them: "Nederland, België en 3 andere landen". */
 export function countryNames(codes: readonly string[], t: Translate): string {
   const names = codes.map((code) => countryName(code, t));
-  if (names.length <= MOST_COUNTRIES) return lists.format(names);
+  if (names.length <= MOST_COUNTRIES) return formatList(names);
   const rest = t('shipping_more_countries', { count: formatCount(names.length - MOST_COUNTRIES + 1) });
-  return lists.format([...names.slice(0, MOST_COUNTRIES - 1), rest]);
+  return formatList([...names.slice(0, MOST_COUNTRIES - 1), rest]);
 }
 
 /** When a rule applies, such as "Nederland, t/m 10 kg". */
