@@ -34,13 +34,13 @@ export function PaymentMethods() {
   );
 }
 
+const rowsOfMethods = (methods: readonly OwnedPaymentMethod[]) =>
+  rowsOf<PaymentNode>(methods.map((method) => ({ id: method.id, method, items: [] })));
+
 function MethodList({ settings }: { settings: PaymentSettings }) {
   const t = useText();
   const { methods } = settings;
-  const rows = useMemo(
-    () => rowsOf<PaymentNode>(methods.map((method) => ({ id: method.id, method, items: [] }))),
-    [methods],
-  );
+  const rows = useMemo(() => rowsOfMethods(methods), [methods]);
   const [list, focusLater] = useFocusLater();
   const { add, turn, move, moved, isBusy } = usePaymentMethods(settings);
   const [edited, setEdited] = useState<OwnedPaymentMethod | null>(null);
