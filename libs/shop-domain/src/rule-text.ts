@@ -90,6 +90,7 @@ type ShipmentTextKey =
   | 'shipment_carrier_missing'
   | 'shipment_code_invalid'
   | 'shipment_link_invalid';
+
 type ShippingTextKey =
   | 'shipping_rules_missing'
   | 'shipping_rule_never'
