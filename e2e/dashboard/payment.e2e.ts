@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessibleAt } from '../support/axe.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 import { expectScreen, scriptErrors, signInAt } from '../support/owner.ts';
 import { priceTable } from '../support/price-table.ts';
-import { makeOrder, privatePerson, verify } from '../support/shop.ts';
+import { makeOrder, privatePerson, putInCart, saveCustomer, verify } from '../support/shop.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.91.6.1' } });
 
@@ -44,3 +46,56 @@ test('an owner names a bank account, and a customer who pays by transfer sees wh
   await visitor.close();
   expect(errors).toEqual([]);
 });
+
+test(
+  'an owner orders, renames and turns off payment methods, and sees why one is not offered',
+  onlyDeep,
+  async ({ page, browser, baseURL }) => {
+    test.slow();
+    const errors = scriptErrors(page);
+    await signInAt(page, '/instellingen/betalen');
+    const list = page.getByRole('region', { name: 'Betaalmethoden' });
+    const row = (title: string) => list.locator('[data-entry]').filter({ hasText: title });
+    const choose = async (title: string, action: string) => {
+      await page.getByRole('button', { name: `Acties voor ${title}` }).click();
+      await page.getByRole('menuitem', { name: action }).click();
+    };
+    await expect(row('Betalen bij afhalen')).toContainText('Alleen te kiezen bij afhalen.');
+    await expectAccessibleAt(page, [1440, 768, 390], 'the payment methods');
+    await choose('Creditcard', 'Bewerken');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Naam').fill('');
+    await dialog.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(dialog.getByText('Geef de betaalmethode een naam.')).toBeVisible();
+    await expectAccessibleAt(page, [1440, 390], 'a refused payment method');
+    await dialog.getByLabel('Naam').fill('Creditcard of debetkaart');
+    await dialog.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(row('Creditcard of debetkaart')).toBeVisible();
+    await row('Creditcard of debetkaart')
+      .getByRole('button', { name: /slepen$/ })
+      .focus();
+    await page.keyboard.press('ArrowUp');
+    await expect(list.locator('[data-entry]').nth(1)).toContainText('Creditcard of debetkaart');
+    await expect(row('Creditcard of debetkaart').getByRole('button', { name: /slepen$/ })).toBeFocused();
+    await choose('Bancontact', 'Uitzetten');
+    await expect(row('Bancontact').getByText('Uit', { exact: true })).toBeVisible();
+
+    const visitor = await browser.newPage({ baseURL: baseURL ?? '' });
+    const session = await putInCart(visitor, priceTable.lijnAddedUp);
+    await saveCustomer(visitor, session, privatePerson);
+    await visitor.goto('/afrekenen', { waitUntil: 'networkidle' });
+    await expect(visitor.getByRole('radio', { name: 'Creditcard of debetkaart' })).toBeVisible();
+    await expect(visitor.getByRole('radio', { name: 'Bancontact' })).toHaveCount(0);
+    await visitor.close();
+
+    await choose('Bancontact', 'Aanzetten');
+    await expect(row('Bancontact').getByText('Uit', { exact: true })).toHaveCount(0);
+    await choose('Creditcard of debetkaart', 'Omlaag');
+    await expect(list.locator('[data-entry]').nth(2)).toContainText('Creditcard of debetkaart');
+    await choose('Creditcard of debetkaart', 'Bewerken');
+    await dialog.getByLabel('Naam').fill('Creditcard');
+    await dialog.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(dialog).toHaveCount(0);
+    expect(errors).toEqual([]);
+  },
+);

@@ -51,6 +51,8 @@ const screens = [
   { path: '/importeren/bestaat-niet', heading: 'Import niet gevonden' },
   { path: '/instellingen/account', heading: 'Account' },
   { path: '/instellingen/leden', heading: 'Leden' },
+  { path: '/instellingen/bedrijf', heading: 'Bedrijfsgegevens' },
+  { path: '/instellingen/verzending', heading: 'Verzending' },
   { path: '/instellingen/betalen', heading: 'Betalen' },
   { path: '/instellingen/meldingen', heading: 'Meldingen' },
   { path: '/bestaat-niet', heading: 'Dit scherm bestaat niet' },

@@ -196,6 +196,21 @@ export {
   restoreProperty,
   undoPropertyChange,
 } from './properties/owned-property.ts';
+export { getCompany, saveCompany } from './shop-settings/company.ts';
+export {
+  addPaymentMethod,
+  listPaymentMethods,
+  movePaymentMethod,
+  savePaymentMethod,
+} from './shop-settings/payment-methods.ts';
+export {
+  createShippingMethod,
+  deleteShippingMethod,
+  listShippingMethods,
+  moveShippingMethod,
+  restoreShippingMethod,
+  saveShippingMethod,
+} from './shop-settings/shipping-methods.ts';
 export { findAnything } from './find/find-anything.ts';
 export { listMenus } from './menus/list-menus.ts';
 export { createMenu } from './menus/create-menu.ts';

@@ -78,6 +78,7 @@ export { productActions } from './owned-products/list-product-events.ts';
 export { choiceKinds } from './choices/list-choices.ts';
 export { MAX_CANCEL_REASON } from './owned-orders/change-order.ts';
 export { MAX_ORDER_MAILS } from './owned-orders/order-mails.ts';
+export { MAX_SHIPPING_METHODS } from './shop-settings/shipping-methods.ts';
 export { MAX_AUTOMATIC_DISCOUNTS, MAX_DISCOUNTS } from './discounts/owned-discount.ts';
 export { MAX_COUNTED_ORDERS } from './orders/list-orders.ts';
 export { type OrderSearch, orderSearchValue, type OrderSort, orderSorts } from './orders/order-search.ts';

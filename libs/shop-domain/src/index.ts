@@ -68,7 +68,14 @@ export { addFilterValue, removeFilterValue, setFilterRange } from './filter-url/
 export { isWithinFilterLimits, MAX_FILTER_CHARACTERS, MAX_FILTERS } from './filter-url/filter-limits.ts';
 export { filtersOfFields } from './filter-url/filters-of-fields.ts';
 
-export { canPayWith } from './payment-status/can-pay-with.ts';
+export { canPayWith, PAY_ON_PICKUP } from './payment-status/can-pay-with.ts';
+export { hasNeededAccount, PAYMENT_METHODS, paymentObstacle } from './payment-status/payment-obstacle.ts';
+export type {
+  OfferedPayment,
+  PaymentMethodId,
+  PaymentObstacle,
+  PaymentShop,
+} from './payment-status/payment-obstacle.ts';
 export { TRANSFER, transferCode } from './payment-status/transfer.ts';
 export type { Handover } from './payment-status/can-pay-with.ts';
 export { derivePayment } from './payment-status/derive-payment.ts';
@@ -89,7 +96,7 @@ export { refundable, remainderOf } from './refund/remainder-of.ts';
 export type { MadeRefund } from './refund/remainder-of.ts';
 export type { AskedRefund, RefundRate, RefundRemainder, RefundSplit } from './refund/refund.schema.ts';
 export { isInPart } from './order-list/order-part.ts';
-export type { ListedFacts, OrderPart, SentState } from './order-list/order-part.ts';
+export type { ListedFacts, OrderPart } from './order-list/order-part.ts';
 export { paymentGroups } from './order-list/payment-group.ts';
 export type { PaymentGroup } from './order-list/payment-group.ts';
 
@@ -107,14 +114,24 @@ export type { CartType, ProductMode } from './product-mode/product-mode.ts';
 export { checkQuantity, MAX_QUANTITY, normaliseQuantity } from './product-mode/quantity.ts';
 export type { QuantityBounds } from './product-mode/quantity.ts';
 
-export { isSameShipping, shippingOptions } from './shipping/shipping-options.ts';
+export { checkCompany } from './company/check-company.ts';
+export type { CompanyContent } from './company/company.schema.ts';
+export { checkShippingMethod, checkShippingRule } from './shipping/check-shipping-method.ts';
+export type {
+  OwnedShippingMethodContent,
+  OwnedShippingRule,
+} from './shipping/owned-shipping-method.schema.ts';
+export { lostCountries, reachedCountries } from './shipping/reached-countries.ts';
+export { isSameShipping, shippingAnswers } from './shipping/shipping-answers.ts';
+export type { ShippingAnswer, ShippingObstacle } from './shipping/shipping-answers.ts';
+export { shippingOptions } from './shipping/shipping-options.ts';
+export type { ShippingOption } from './shipping/shipping-options.ts';
 export type {
   Destination,
   ShippingLoad,
   ShippingMethodRules,
-  ShippingOption,
   ShippingRule,
-} from './shipping/shipping-options.ts';
+} from './shipping/shipping-method.ts';
 
 export { checkShipment, tidyShipment } from './shipment/check-shipment.ts';
 export { piecesLeft, sentStateOf } from './shipment/pieces-left.ts';

@@ -7,6 +7,8 @@ export type RuleTextKey =
   | DiscountTextKey
   | ShipmentTextKey
   | RefundTextKey
+  | ShippingTextKey
+  | CompanyTextKey
   | SheetTextKey
   | ReasonTextKey
   | TotalsTextKey
@@ -96,6 +98,22 @@ type RefundTextKey =
   | 'refund_too_much_shipping'
   | 'refund_too_much'
   | 'refund_nothing';
+
+type ShippingTextKey =
+  | 'shipping_rules_missing'
+  | 'shipping_rule_never'
+  | 'shipping_limit_order'
+  | 'shipping_free_never'
+  | 'shipping_country_unknown'
+  | 'shipping_postcode_order';
+
+type CompanyTextKey =
+  | 'company_country_missing'
+  | 'company_postcode_invalid'
+  | 'company_email_invalid'
+  | 'company_phone_invalid'
+  | 'company_kvk_invalid'
+  | 'company_vat_invalid';
 
 type SheetTextKey =
   | 'sheet_error_amount'

@@ -24,6 +24,7 @@ module.exports = {
       'properties',
       'redirects',
       'search',
+      'shop-settings',
       'shoppingcart',
       'site-parts',
       'transactions',

@@ -19,6 +19,7 @@ module.exports = {
     ['files', 'orders'],
     // What the people of a shop do with orders and quote requests.
     ['owned-orders', 'order-list', 'forms'],
+    ['owned-orders', 'forms', 'shop-settings'],
     ['page-content'],
     ['redirects', 'library', 'fonts', 'page-templates'],
     ['pages', 'not-found', 'cookie-consents', 'choices', 'site-parts'],

@@ -23,6 +23,8 @@ const rolesOfResource: Readonly<Record<string, readonly Role[]>> = {
   'websites cookies': ['owner'],
   // Whoever changes the account receives the money.
   'webshop transfer-account': ['owner'],
+  'websites company': ['owner'],
+  'webshop payment-methods': ['owner'],
   // Pictures are part of pages and of products.
   'websites files': everyone,
   // Each finds what they may open.

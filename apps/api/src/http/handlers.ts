@@ -30,6 +30,7 @@ import { catalogueImportsHandlers } from '../catalogue-imports/handlers.ts';
 import { discountsHandlers } from '../discounts/handlers.ts';
 import { categoriesHandlers } from '../categories/handlers.ts';
 import { stockListHandlers } from '../stock-list/handlers.ts';
+import { shopSettingsHandlers } from '../shop-settings/handlers.ts';
 import { themesHandlers } from '../themes/handlers.ts';
 import { fontsHandlers } from '../fonts/handlers.ts';
 
@@ -64,6 +65,7 @@ export const handlers: Handlers = joinHandlers([
   categoriesHandlers,
   catalogueImportsHandlers,
   discountsHandlers,
+  shopSettingsHandlers,
   stockListHandlers,
   themesHandlers,
   fontsHandlers,

@@ -165,7 +165,9 @@ function enabledMethods(websiteId: string) {
       select s.*, (
         select json_build_object('category', v.category, 'rate', v.rate_bp) from vat_classes v
         where v.website_id = s.website_id and v.id = s.vat_class_id) as vat
-      from shipping_methods s where s.website_id = ${websiteId} and s.enabled) m)`.as('shippingMethods'),
+      from shipping_methods s where s.website_id = ${websiteId} and s.enabled and s.deleted_at is null) m)`.as(
+      'shippingMethods',
+    ),
     sql<PaymentMethodRecord[]>`(select coalesce(json_agg(m order by m.position, m.id), '[]')
       from payment_methods m where m.website_id = ${websiteId} and m.enabled
         and (m.provider <> 'online' or ${onlinePaymentsTaken}))`.as('paymentMethods'),

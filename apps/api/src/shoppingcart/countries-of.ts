@@ -1,4 +1,4 @@
-import { COUNTRIES, countryTextKey } from '@etalage/shop-domain';
+import { COUNTRIES, countryTextKey, reachedCountries } from '@etalage/shop-domain';
 import type { Translate } from '@etalage/texts';
 import type { ShippingMethodRecord } from './cart.repository.ts';
 
@@ -11,12 +11,10 @@ export function countriesOf(
   sellerCountry: string,
   translate: Translate,
 ): Record<string, string> {
-  const reached = methods.flatMap(({ is_pickup, rules }) =>
-    is_pickup ? [] : rules.map(({ countries }) => countries),
-  );
-  const isEverywhere = reached.length === 0 || reached.some((countries) => countries.length === 0);
-  const codes = new Set(isEverywhere ? [] : reached.flat());
-  const offered = COUNTRIES.filter((code) => code !== sellerCountry && (isEverywhere || codes.has(code)))
+  const reached = reachedCountries(methods);
+  const offered = COUNTRIES.filter(
+    (code) => code !== sellerCountry && (reached.size === 0 || reached.has(code)),
+  )
     .map((code) => [code, translate(countryTextKey(code))] as const)
     .sort(([, a], [, b]) => a.localeCompare(b, 'nl'));
   const own = COUNTRIES.find((code) => code === sellerCountry);

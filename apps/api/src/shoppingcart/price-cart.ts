@@ -5,7 +5,7 @@ import {
   type TotalsSettings,
   type VatTreatment,
   canPayWith,
-  TRANSFER,
+  hasNeededAccount,
   chargedPrice,
   chooseDiscounts,
   type DiscountedTotals,
@@ -211,8 +211,7 @@ function paymentOf(
   return { offered, excluded, selected: (chosen ?? only)?.id ?? '' };
 }
 
-/** Nobody can transfer money to an account that is not named. */
-const isReady = ({ id, transfer }: PaymentMethodRecord) => id !== TRANSFER || transfer !== null;
+const isReady = ({ id, transfer }: PaymentMethodRecord) => hasNeededAccount(id, transfer !== null);
 
 const isFor = ({ countries }: PaymentMethodRecord, country: string) =>
   countries.length === 0 || countries.includes(country);

@@ -65,11 +65,12 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
       method: { id: string; price: number } & Partial<Omit<Insertable<ShippingMethodRow>, 'rules'>> &
         Partial<ShippingRule>,
     ): Promise<void> {
-      const { id, title = id, is_pickup = false, vat_class_id = null, position = 0, ...rule } = method;
+      const { id, title = id, is_pickup = false, enabled = true, ...row } = method;
+      const { vat_class_id = null, position = 0, ...rule } = row;
       const rules = JSON.stringify([{ ...freeShippingRule, ...rule }]);
       await db
         .insertInto('shipping_methods')
-        .values({ website_id: websiteId, id, title, is_pickup, vat_class_id, position, rules })
+        .values({ website_id: websiteId, id, title, is_pickup, enabled, vat_class_id, position, rules })
         .execute();
     },
 

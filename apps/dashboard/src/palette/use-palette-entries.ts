@@ -18,6 +18,7 @@ const actions: readonly { text: TextKey; to: string; icon: IconName }[] = [
   { text: 'categories_new', to: '/categorieen?nieuw', icon: 'plus' },
   { text: 'properties_new', to: '/kenmerken?nieuw', icon: 'plus' },
   { text: 'discounts_new', to: '/kortingen/nieuw', icon: 'plus' },
+  { text: 'shipping_new', to: '/instellingen/verzending/nieuw', icon: 'plus' },
   { text: 'forms_new', to: '/formulieren?nieuw', icon: 'plus' },
   { text: 'menus_new', to: '/menus?nieuw', icon: 'plus' },
   { text: 'redirects_add', to: '/doorverwijzingen?nieuw', icon: 'plus' },

@@ -1,7 +1,12 @@
 import {
+  addPaymentMethod,
   getTestPayments,
   getTransferAccount,
+  listPaymentMethods,
+  movePaymentMethod,
   type RequestOf,
+  type ResponseOf,
+  savePaymentMethod,
   saveTransferAccount,
 } from '@etalage/api-contract';
 import { queryOptions } from '@tanstack/react-query';
@@ -26,3 +31,23 @@ type Account = Pick<RequestOf<typeof saveTransferAccount>, 'iban' | 'holder' | '
 
 export const postTransferAccount = (websiteId: string, account: Account) =>
   callApi(saveTransferAccount, websiteId, account);
+
+export type PaymentSettings = ResponseOf<typeof listPaymentMethods>;
+export type OwnedPaymentMethod = PaymentSettings['methods'][number];
+type AddedPayment = RequestOf<typeof addPaymentMethod>['id'];
+type SavedPayment = Omit<RequestOf<typeof savePaymentMethod>, 'website_id' | 'project_id'>;
+
+/** The payment methods in the order of the checkout, with what decides whether one is offered. */
+export const paymentMethodsQuery = (websiteId: string) =>
+  queryOptions({
+    queryKey: ['payment-methods', websiteId],
+    queryFn: () => callApi(listPaymentMethods, websiteId, {}),
+    staleTime: 0,
+  });
+
+export const postAddPayment = (websiteId: string, id: AddedPayment) =>
+  callApi(addPaymentMethod, websiteId, { id });
+export const postSavePayment = (websiteId: string, save: SavedPayment) =>
+  callApi(savePaymentMethod, websiteId, save);
+export const postMovePayment = (websiteId: string, id: string, index: number) =>
+  callApi(movePaymentMethod, websiteId, { id, index });

@@ -103,6 +103,18 @@ const screens: ({ path: string } & RouteObject)[] = [
     path: '/importeren/:id',
     lazy: lazily(async () => (await import('./imports/result/import-route.tsx')).ImportRoute),
   },
+  {
+    path: '/instellingen/bedrijf',
+    lazy: lazily(async () => (await import('./company/company-route.tsx')).CompanyRoute),
+  },
+  {
+    path: '/instellingen/verzending',
+    lazy: lazily(async () => (await import('./shipping/shipping-route.tsx')).ShippingRoute),
+  },
+  {
+    path: '/instellingen/verzending/:id',
+    lazy: lazily(async () => (await import('./shipping/shipping-method-route.tsx')).ShippingMethodRoute),
+  },
   { path: '/instellingen/betalen', element: <PaymentRoute /> },
   { path: '/instellingen/meldingen', element: <NotificationsRoute /> },
   { path: '/instellingen/account', element: <AccountRoute /> },

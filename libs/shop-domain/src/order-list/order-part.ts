@@ -1,3 +1,4 @@
+import type { SentState } from '../schema/shipment.schema.ts';
 import { isPaymentSettled } from '../payment-status/payment-view.ts';
 import type { OrderStatus, PaymentStatus } from '../schema/order.schema.ts';
 
@@ -5,9 +6,6 @@ import type { OrderStatus, PaymentStatus } from '../schema/order.schema.ts';
 export const orderParts = ['to_send', 'unpaid', 'quotes', 'completed', 'cancelled'] as const;
 export type OrderPart = (typeof orderParts)[number];
 
-/** How much of the pieces of an order was sent. */
-export const sentStates = ['none', 'partly', 'all'] as const;
-export type SentState = (typeof sentStates)[number];
 
 /** What decides in which parts an order or a quote request is; a quote request has no payment and is never sent. */
 export interface ListedFacts {

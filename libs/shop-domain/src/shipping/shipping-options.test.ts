@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { shippingOptions, type ShippingMethodRules, type ShippingRule } from './shipping-options.ts';
+import type { ShippingMethodRules, ShippingRule } from './shipping-method.ts';
+import { shippingOptions } from './shipping-options.ts';
 
 function rule(changes: Partial<ShippingRule> = {}): ShippingRule {
   return {

@@ -3,5 +3,6 @@ export { compareNames } from './compare-names.ts';
 export { formatAgo } from './format-ago.ts';
 export { formatBytes } from './format-bytes.ts';
 export { formatDate, formatDateTime, formatShortMoment } from './format-date.ts';
+export { formatList } from './format-list.ts';
 export { formatMoney, formatSignedMoney } from './format-money.ts';
 export { formatCount, formatNumber, formatPercentage } from './format-number.ts';

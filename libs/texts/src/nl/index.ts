@@ -41,6 +41,7 @@ import { sectionTemplates } from './section-templates.ts';
 import { sheetFile } from './sheet-file.ts';
 import { shop } from './shop.ts';
 import { shopRules } from './shop-rules.ts';
+import { shopSettings } from './shop-settings.ts';
 import { site } from './site.ts';
 import { siteBlocks } from './site-blocks.ts';
 import { siteParts } from './site-parts.ts';
@@ -93,6 +94,7 @@ export const nl = {
   ...sheetFile,
   ...shop,
   ...shopRules,
+  ...shopSettings,
   ...site,
   ...siteBlocks,
   ...siteParts,

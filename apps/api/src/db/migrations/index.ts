@@ -64,6 +64,7 @@ import { orderList } from './0069-order-list.ts';
 import { shipments } from './0070-shipments.ts';
 import { enteredPayments } from './0071-entered-payments.ts';
 import { refunds } from './0072-refunds.ts';
+import { shopSettings } from './0073-shop-settings.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -132,4 +133,5 @@ export const migrations: readonly Migration[] = [
   shipments,
   enteredPayments,
   refunds,
+  shopSettings,
 ];

@@ -60,6 +60,9 @@ export interface ShippingMethodRow {
   /** Collected at the shop: goods then stay in the seller's country. */
   is_pickup: Generated<boolean>;
   position: Generated<number>;
+  /** Increases with every change of what its owner edits. */
+  version: Generated<number>;
+  deleted_at: ColumnType<Date | null, never, Date | null>;
 }
 
 /** The bank account to which buyers transfer money. */
@@ -84,6 +87,8 @@ export interface PaymentMethodRow {
   position: Generated<number>;
   /** Of the method `wire` only, which is not offered without it. Written as JSON text. */
   transfer: ColumnType<TransferAccount | null, string | null | undefined, string | null>;
+  /** Increases with every change of what its owner edits in the list of methods. */
+  version: Generated<number>;
 }
 
 /** Evidence of one VIES check: the number, the requester, and the whole response. Never changed. */

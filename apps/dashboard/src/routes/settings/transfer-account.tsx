@@ -3,7 +3,11 @@ import { useText } from '@etalage/ui-kit';
 import { InputField, useToast } from '@etalage/ui-kit/dashboard';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
-import { postTransferAccount, transferAccountQuery } from '../../queries/payment-queries.ts';
+import {
+  paymentMethodsQuery,
+  postTransferAccount,
+  transferAccountQuery,
+} from '../../queries/payment-queries.ts';
 import { useSubmit } from '../../session/use-submit.ts';
 import { AccountForm } from '../account/account-form.tsx';
 
@@ -23,6 +27,8 @@ export function TransferAccount({ websiteId, stored }: Props) {
     call: (account) => postTransferAccount(websiteId, account),
     onDone: (saved) => {
       queryClient.setQueryData(transferAccountQuery(websiteId).queryKey, saved);
+      // Whether customers can pay by transfer depends on the account.
+      void queryClient.invalidateQueries({ queryKey: paymentMethodsQuery(websiteId).queryKey });
       form.reset(saved);
       const { iban } = saved;
       showToast({

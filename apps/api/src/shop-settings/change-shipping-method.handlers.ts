@@ -1,0 +1,91 @@
+import type { deleteShippingMethod, moveShippingMethod, restoreShippingMethod } from '@etalage/api-contract';
+import { sql } from 'kysely';
+import { recordChange } from '../audit/audit.repository.ts';
+import { requireRole } from '../auth/require-role.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { refuseTooMany } from './check-shipping.ts';
+import { shippingRoles } from './list-shipping-methods.handler.ts';
+import {
+  findShippingMethod,
+  findShippingMethods,
+  lockShippingMethods,
+  ownedShippingMethodOf,
+  shippingContentOf,
+} from './shipping-method.repository.ts';
+
+const kind = 'shipping-method';
+
+/** Puts a method at another place among the others. */
+export const moveShippingMethodHandler: Handler<typeof moveShippingMethod> = async (
+  { id, index },
+  context,
+) => {
+  const member = requireRole(context, shippingRoles);
+  const { websiteId } = context;
+  return context.write(async (tx) => {
+    await lockShippingMethods(tx, websiteId);
+    const all = await findShippingMethods(tx, websiteId);
+    const from = all.findIndex((one) => one.id === id);
+    const moved = all[from];
+    if (!moved) throw new ApiError('not_found');
+    const to = Math.min(index, all.length - 1);
+    if (from !== to) {
+      const order = all.toSpliced(from, 1).toSpliced(to, 0, moved);
+      const places = order.map((one, position) => ({ id: one.id, position }));
+      await sql`
+        update shipping_methods m set position = g.position
+        from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as g (id text, position integer)
+        where m.website_id = ${websiteId} and m.id = g.id`.execute(tx);
+      const changes = [{ subjectId: id, before: { index: from }, after: { index: to } }];
+      await recordChange(tx, websiteId, member, { kind, action: 'moved', changes });
+    }
+    return { methods: (await findShippingMethods(tx, websiteId)).map(ownedShippingMethodOf) };
+  });
+};
+
+/** Deletes a method; orders that were sent with it keep its name and price. */
+export const deleteShippingMethodHandler: Handler<typeof deleteShippingMethod> = async ({ id }, context) => {
+  const member = requireRole(context, shippingRoles);
+  const { websiteId } = context;
+  return context.write(async (tx) => {
+    await lockShippingMethods(tx, websiteId);
+    const stored = await findShippingMethod(tx, websiteId, id);
+    if (!stored) throw new ApiError('not_found');
+    if (stored.deleted_at) return { deleted: true as const };
+    await tx
+      .updateTable('shipping_methods')
+      .set({ deleted_at: sql<Date>`now()` })
+      .where('website_id', '=', websiteId)
+      .where('id', '=', id)
+      .execute();
+    const changes = [{ subjectId: id, before: { ...shippingContentOf(stored) }, after: null }];
+    await recordChange(tx, websiteId, member, { kind, action: 'deleted', changes });
+    return { deleted: true as const };
+  });
+};
+
+/** Puts a deleted method back as it was; one that is there stays as it is. */
+export const restoreShippingMethodHandler: Handler<typeof restoreShippingMethod> = async (
+  { id },
+  context,
+) => {
+  const member = requireRole(context, shippingRoles);
+  const { websiteId } = context;
+  return context.write(async (tx) => {
+    await lockShippingMethods(tx, websiteId);
+    const stored = await findShippingMethod(tx, websiteId, id);
+    if (!stored) throw new ApiError('not_found');
+    if (!stored.deleted_at) return { method: ownedShippingMethodOf(stored) };
+    refuseTooMany((await findShippingMethods(tx, websiteId)).length);
+    await tx
+      .updateTable('shipping_methods')
+      .set({ deleted_at: null })
+      .where('website_id', '=', websiteId)
+      .where('id', '=', id)
+      .execute();
+    const changes = [{ subjectId: id, before: null, after: { ...shippingContentOf(stored) } }];
+    await recordChange(tx, websiteId, member, { kind, action: 'restored', changes });
+    return { method: ownedShippingMethodOf(stored) };
+  });
+};

@@ -1,0 +1,68 @@
+import type { addPaymentMethod, listPaymentMethods, movePaymentMethod } from '@etalage/api-contract';
+import { PAY_ON_PICKUP, TRANSFER } from '@etalage/shop-domain';
+import { sql } from 'kysely';
+import { recordChange } from '../audit/audit.repository.ts';
+import { requireRole } from '../auth/require-role.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { findPaymentMethods, lockPaymentMethods, readPaymentSettings } from './payment-method.repository.ts';
+
+/** Who decides how customers pay (GEN-08). */
+export const paymentRoles = ['owner'] as const;
+const kind = 'payment-method';
+
+/** The payment methods of the website. */
+export const listPaymentMethodsHandler: Handler<typeof listPaymentMethods> = async (_, context) => {
+  requireRole(context, paymentRoles);
+  return context.read((tx) => readPaymentSettings(tx, context.websiteId));
+};
+
+/** Adds a method behind the others; customers read the title that it begins with. */
+export const addPaymentMethodHandler: Handler<typeof addPaymentMethod> = async ({ id }, context) => {
+  const member = requireRole(context, paymentRoles);
+  const { websiteId, translate } = context;
+  return context.write(async (tx) => {
+    await lockPaymentMethods(tx, websiteId);
+    const stored = await findPaymentMethods(tx, websiteId);
+    if (!stored.some((one) => one.id === id)) {
+      const isOffline = id === PAY_ON_PICKUP || id === TRANSFER;
+      const method = {
+        title: translate(`payment_method_${id}`),
+        provider: isOffline ? ('offline' as const) : ('online' as const),
+        position: (stored.at(-1)?.position ?? -1) + 1,
+      };
+      await tx
+        .insertInto('payment_methods')
+        .values({ ...method, website_id: websiteId, id })
+        .execute();
+      const changes = [{ subjectId: id, before: null, after: method }];
+      await recordChange(tx, websiteId, member, { kind, action: 'created', changes });
+    }
+    return readPaymentSettings(tx, websiteId);
+  });
+};
+
+/** Puts a method at another place among the others. */
+export const movePaymentMethodHandler: Handler<typeof movePaymentMethod> = async ({ id, index }, context) => {
+  const member = requireRole(context, paymentRoles);
+  const { websiteId } = context;
+  return context.write(async (tx) => {
+    await lockPaymentMethods(tx, websiteId);
+    const all = await findPaymentMethods(tx, websiteId);
+    const from = all.findIndex((one) => one.id === id);
+    const moved = all[from];
+    if (!moved) throw new ApiError('not_found');
+    const to = Math.min(index, all.length - 1);
+    if (from !== to) {
+      const order = all.toSpliced(from, 1).toSpliced(to, 0, moved);
+      const places = order.map((one, position) => ({ id: one.id, position }));
+      await sql`
+        update payment_methods m set position = g.position
+        from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as g (id text, position integer)
+        where m.website_id = ${websiteId} and m.id = g.id`.execute(tx);
+      const changes = [{ subjectId: id, before: { index: from }, after: { index: to } }];
+      await recordChange(tx, websiteId, member, { kind, action: 'moved', changes });
+    }
+    return readPaymentSettings(tx, websiteId);
+  });
+};

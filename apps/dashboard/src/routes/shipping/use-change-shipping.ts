@@ -1,0 +1,92 @@
+import { useText } from '@etalage/ui-kit';
+import { useToast } from '@etalage/ui-kit/dashboard';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { unlessGone } from '../../queries/call-api.ts';
+import { failureTexts } from '../../queries/failure-texts.ts';
+import { createRepeatKey } from '../../queries/repeat-key.ts';
+import {
+  type OwnedShippingMethod,
+  postCreateShipping,
+  postDeleteShipping,
+  postRestoreShipping,
+  postSaveShipping,
+  renewShipping,
+} from '../../queries/shipping-queries.ts';
+import { useOpenScreen } from '../../session/screen-link.tsx';
+import { useSession } from '../../session/session-context.ts';
+import { shippingContentOf } from './shipping-form-values.ts';
+
+/** Turns a method on or off. */
+export function useSwitchShipping() {
+  const { website } = useSession();
+  const { renew, fail } = useAfter();
+  return useMutation({
+    mutationFn: (method: OwnedShippingMethod) => {
+      const { id, version, enabled } = method;
+      const content = { ...shippingContentOf(method), enabled: !enabled };
+      return postSaveShipping(website.id, { id, version, method: content });
+    },
+    onSettled: renew,
+    onError: fail,
+  });
+}
+
+/** Copies a method and opens the copy, which is off: two equal ones would both be offered. */
+export function useDuplicateShipping() {
+  const t = useText();
+  const { website } = useSession();
+  const showToast = useToast();
+  const openScreen = useOpenScreen();
+  const { renew, fail } = useAfter();
+  const key = useRef(createRepeatKey());
+  return useMutation({
+    mutationFn: (method: OwnedShippingMethod) => {
+      const title = t('shipping_copy_title', { title: method.title.slice(0, 80) });
+      const copy = { ...shippingContentOf(method), title, enabled: false };
+      return postCreateShipping(website.id, copy, key.current.for(copy));
+    },
+    onSuccess: ({ method }) => {
+      key.current.made();
+      showToast({ text: t('shipping_copied') });
+      void openScreen(`/instellingen/verzending/${method.id}`);
+    },
+    onSettled: renew,
+    onError: fail,
+  });
+}
+
+/** Deletes a method, with undo. */
+export function useDeleteShipping() {
+  const t = useText();
+  const { website } = useSession();
+  const showToast = useToast();
+  const { renew, fail } = useAfter();
+  const restore = useMutation({
+    mutationFn: (id: string) => postRestoreShipping(website.id, id),
+    onSettled: renew,
+    onError: fail,
+  });
+  return useMutation({
+    mutationFn: ({ id }: OwnedShippingMethod) => unlessGone(postDeleteShipping(website.id, id)),
+    onSuccess: (_, { id, title }) => {
+      const action = { text: t('products_undo'), run: () => restore.mutate(id) };
+      showToast({ text: t('discounts_deleted', { title }), action });
+      // Its row disappears.
+      document.querySelector<HTMLElement>('main h1')?.focus();
+    },
+    onSettled: renew,
+    onError: fail,
+  });
+}
+
+function useAfter() {
+  const t = useText();
+  const { website } = useSession();
+  const client = useQueryClient();
+  const showToast = useToast();
+  return {
+    renew: () => renewShipping(client, website.id),
+    fail: (error: unknown) => showToast({ text: failureTexts(error, [], t).general }),
+  };
+}

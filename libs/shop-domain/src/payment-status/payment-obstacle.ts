@@ -1,0 +1,50 @@
+import { canPayWith, type Handover } from './can-pay-with.ts';
+import { TRANSFER } from './transfer.ts';
+
+/** Payment methods that a website can have. The provider knows the others than the last two by these names. */
+export const PAYMENT_METHODS = [
+  'ideal',
+  'bancontact',
+  'creditcard',
+  'paypal',
+  'pay_on_pickup',
+  TRANSFER,
+] as const;
+
+export type PaymentMethodId = (typeof PAYMENT_METHODS)[number];
+
+/** What decides whether a payment method is offered, apart from who buys. */
+export interface OfferedPayment {
+  readonly id: string;
+  readonly enabled: boolean;
+  readonly provider: 'online' | 'offline';
+  /** Of the method for transfers: whether its account is named. */
+  readonly has_account: boolean;
+}
+
+/** What a shop has that payment methods need. */
+export interface PaymentShop {
+  /** Whether the server takes payments through its provider. */
+  readonly takes_online: boolean;
+  /** The ways in which goods can reach a buyer with the methods that are on; empty if nothing is delivered. */
+  readonly handovers: readonly Handover[];
+}
+
+/** Why no customer can choose a payment method; '' if somebody can. */
+export type PaymentObstacle = '' | 'off' | 'account' | 'online' | 'pickup';
+
+export function paymentObstacle(
+  { id, enabled, provider, has_account }: OfferedPayment,
+  { takes_online, handovers }: PaymentShop,
+): PaymentObstacle {
+  if (!enabled) return 'off';
+  if (!hasNeededAccount(id, has_account)) return 'account';
+  if (provider === 'online' && !takes_online) return 'online';
+  const ways = handovers.length > 0 ? handovers : (['none'] as const);
+  return ways.some((handover) => canPayWith(id, handover)) ? '' : 'pickup';
+}
+
+/** Nobody can transfer money to an account that is not named. */
+export function hasNeededAccount(id: string, hasAccount: boolean): boolean {
+  return id !== TRANSFER || hasAccount;
+}
