@@ -37,6 +37,8 @@ export { undoRedirects } from './redirects/undo-redirects.ts';
 export { importRedirects } from './redirects/import-redirects.ts';
 export { listDeletedRedirects } from './redirects/list-deleted-redirects.ts';
 export { listRedirectEvents } from './redirects/list-redirect-events.ts';
+export { getFigures } from './figures/get-figures.ts';
+export { getToDo } from './figures/get-to-do.ts';
 export { createOrder } from './orders/create-order.ts';
 export { getOrder } from './orders/get-order.ts';
 export { restoreOrder } from './orders/restore-order.ts';

@@ -9,7 +9,7 @@ module.exports = {
     ['calls'],
     ['markup'],
     // What members changed, for the handlers that change it.
-    ['audit'],
+    ['audit', 'visits'],
     // Below all domains, because each handler of owners checks their role.
     ['settings.ts', 'auth'],
     ['products', 'stock', 'vat-numbers', 'redirect-rows', 'discounts'],
@@ -28,7 +28,8 @@ module.exports = {
     // What puts products in categories changes products.
     ['category-products'],
     ['picture-imports', 'stock-list'],
-    ['catalogue-imports'],
+    // The overview counts what the parts of the shop list.
+    ['catalogue-imports', 'figures'],
     ['jobs', 'seed'],
     ['http'],
     ['start-program.ts', 'start-sentence.ts'],

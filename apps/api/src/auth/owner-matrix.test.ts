@@ -29,6 +29,8 @@ const rolesOfResource: Readonly<Record<string, readonly Role[]>> = {
   'websites files': everyone,
   // Each finds what they may open.
   'websites find': everyone,
+  // Each sees what waits for them.
+  'websites to-do': everyone,
 };
 
 /** Endpoints with other roles than the rest of their resource. */

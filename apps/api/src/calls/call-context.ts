@@ -11,7 +11,7 @@ export function callContext(
   website: CalledWebsite,
   member: Member | undefined,
 ): HandlerContext {
-  const { db, ports, limiter, now } = server;
+  const { db, ports, limiter, counts, now } = server;
   const { address, origin, requestId, idempotencyKey, cookies, userAgent = '', log } = call;
   return {
     websiteId: website.id,
@@ -24,6 +24,7 @@ export function callContext(
     now,
     ports,
     limiter,
+    counts,
     log,
     requestId,
     idempotencyKey,

@@ -4,6 +4,7 @@ import type { EndpointServer } from './endpoint-server.ts';
 import { Publications } from './publications.ts';
 import { RateLimiter } from './rate-limiter.ts';
 import type { RateLimits } from './rate-limits.ts';
+import { SiteCounts } from './site-counts.ts';
 import { createWebsiteLookup } from './website-lookup.ts';
 
 export interface EndpointServerOptions {
@@ -26,6 +27,7 @@ export function createEndpointServer(
     websites: createWebsiteLookup(db),
     limiter: new RateLimiter(db, rateLimits),
     publications: new Publications(),
+    counts: new SiteCounts(),
     handlers,
     now,
     ...(findMember && { findMember }),

@@ -4,6 +4,7 @@ import type { Ports } from '../ports/ports.ts';
 import type { CallLog, Cookies, Handlers, Member } from './handler-context.ts';
 import type { Publications } from './publications.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import type { SiteCounts } from './site-counts.ts';
 import type { WebsiteLookup } from './website-lookup.ts';
 
 /** The dependencies of answering a call; one instance per process. */
@@ -13,6 +14,7 @@ export interface EndpointServer {
   readonly websites: WebsiteLookup;
   readonly limiter: RateLimiter;
   readonly publications: Publications;
+  readonly counts: SiteCounts;
   readonly handlers: Partial<Handlers>;
   readonly now: () => Date;
   /** Finds the signed-in account from the call's cookies; without it owner endpoints return `unauthenticated`. */

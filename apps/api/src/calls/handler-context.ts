@@ -4,6 +4,7 @@ import type { AppDatabase } from '../db/database.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { RateLimiter } from './rate-limiter.ts';
+import type { SiteCounts } from './site-counts.ts';
 
 /** A signed-in person of the dashboard, with a role per website (GEN-08). */
 export interface Member {
@@ -52,6 +53,7 @@ export interface HandlerContext {
   readonly now: () => Date;
   readonly ports: Ports;
   readonly limiter: RateLimiter;
+  readonly counts: SiteCounts;
   readonly log: CallLog;
   readonly requestId: string;
   /** Header `Idempotency-Key`, if the caller sent one. */

@@ -14,6 +14,7 @@ import type { PropertyTables } from './tables/properties.ts';
 import type { ShipmentTables } from './tables/shipments.ts';
 import type { SitePartTables } from './tables/site-parts.ts';
 import type { SiteTables } from './tables/site.ts';
+import type { VisitTables } from './tables/visits.ts';
 import type { WebsiteTables } from './tables/websites.ts';
 
 /**
@@ -38,4 +39,5 @@ export interface Database
     DocumentTables,
     FileTables,
     FormTables,
-    PictureImportTables {}
+    PictureImportTables,
+    VisitTables {}

@@ -60,6 +60,7 @@ export async function addStorefrontRoutes(server: FastifyInstance, context: Prog
       count: (address) => endpoints.limiter.hit('page_posts', address),
       storeFile: (visitor, formId, part) => storeFormFile(endpoints, visitor, formId, part),
     },
+    onVisit: (websiteId) => endpoints.counts.addVisit(websiteId, endpoints.now()),
     visitorOf: (request) => visitorOf(request, { proxies: settings.proxies }),
   });
 }

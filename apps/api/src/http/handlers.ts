@@ -33,6 +33,7 @@ import { stockListHandlers } from '../stock-list/handlers.ts';
 import { shopSettingsHandlers } from '../shop-settings/handlers.ts';
 import { themesHandlers } from '../themes/handlers.ts';
 import { fontsHandlers } from '../fonts/handlers.ts';
+import { figuresHandlers } from '../figures/handlers.ts';
 
 /** The handlers of all domains; an endpoint that is in no table, or in two, does not compile. */
 export const handlers: Handlers = joinHandlers([
@@ -69,4 +70,5 @@ export const handlers: Handlers = joinHandlers([
   stockListHandlers,
   themesHandlers,
   fontsHandlers,
+  figuresHandlers,
 ]);

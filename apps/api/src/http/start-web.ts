@@ -1,5 +1,6 @@
 import type { ProgramContext, RunningPart } from '../program-context.ts';
 import { addDashboardRoutes } from './add-dashboard-routes.ts';
+import { startCounting } from '../visits/start-counting.ts';
 import { createServer } from './create-server.ts';
 import { listen } from './listen.ts';
 import { stopServer } from './stop-server.ts';
@@ -15,8 +16,16 @@ export async function startWeb(context: ProgramContext): Promise<RunningWeb> {
   const { settings } = context;
   const storefront = createServer(context, 'storefront', settings.proxies);
   const dashboard = createServer(context, 'dashboard', settings.proxies);
+  const { endpoints, db, log } = context;
+  const counting = startCounting({
+    db,
+    counts: endpoints.counts,
+    now: endpoints.now,
+    onError: (err) => log.error({ err }, 'visits could not be stored'),
+  });
   const stop = async () => {
     await Promise.all([stopServer(storefront), stopServer(dashboard)]);
+    await counting.stop();
   };
   try {
     await addStorefrontRoutes(storefront, context);

@@ -21,6 +21,7 @@ import { FORM_LIMIT } from './storefront/posted-form-limits.ts';
 import { readPlainForm, type StoreFile } from './storefront/read-plain-form.ts';
 import { sendPage } from './storefront/send-page.ts';
 import type { LoadStorefront } from './storefront/open-storefront.ts';
+import { isVisit } from '../visits/is-visit.ts';
 import { PERMISSIONS } from './permissions-policy.ts';
 import { statusOfError } from './status-of-error.ts';
 import { StoredPages } from './storefront/stored-pages.ts';
@@ -60,6 +61,8 @@ export interface StorefrontServerOptions {
   callFor(caller: CallContext, request: FastifyRequest, cookies?: Cookies): CallEndpoint;
   /** The visitor's cookies and posted files; without it there are none. */
   readonly posted?: PostedForms;
+  /** Counts a visit to a website. */
+  onVisit?(websiteId: string): void;
   /** Scheme and host that the visitor uses, and the visitor's network address for limits. */
   visitorOf(request: FastifyRequest): { origin: string; address: string };
 }
@@ -112,7 +115,9 @@ export async function storefrontServer(
           const visitor = { websiteId: website.id, address: options.visitorOf(request).address, cookies };
           await readPosted(request, website, (formId, part) => posted.storeFile(visitor, formId, part));
         }
-        return sendPage(request, reply, await pageFor(request, website.id, load, stored, options, cookies));
+        const page = await pageFor(request, website.id, load, stored, options, cookies);
+        if (isVisit(request, page.status)) options.onVisit?.(website.id);
+        return sendPage(request, reply, page);
       },
     });
   });

@@ -20,7 +20,7 @@ interface SearchInput {
 }
 
 /** Products, categories and pages for a typed query, or the products of a category (API-23, SRCH-35, CAT-21). */
-export const searchHandler: Handler<typeof search> = async (input, { read, websiteId }) =>
+export const searchHandler: Handler<typeof search> = async (input, { read, websiteId, counts }) =>
   read(async (tx) => {
     // Started together: neither needs the answer of the other.
     const [row, found] = await Promise.all([
@@ -31,6 +31,7 @@ export const searchHandler: Handler<typeof search> = async (input, { read, websi
         .executeTakeFirstOrThrow(),
       lookUp(tx, websiteId, input),
     ]);
+    if (isInVain(input, found)) counts.addMissedWords(websiteId, input.query);
     const settings = shopSettingsOf(row);
     const products = found.products.map((product) => productTile(product, settings));
     const others = input.offset === 0 ? found.others.map(plainTile) : [];
@@ -41,6 +42,11 @@ export const searchHandler: Handler<typeof search> = async (input, { read, websi
       info: { hits: found.hits, ...(found.mayBeMore && { may_be_more: true }) },
     };
   });
+
+/** Whether words were searched for that nothing has; chosen filters may exclude everything too. */
+function isInVain({ query, filters, offset }: SearchInput, { hits, facets }: FoundProducts): boolean {
+  return query.trim() !== '' && filters.trim() === '' && offset === 0 && hits === 0 && facets.length === 0;
+}
 
 async function lookUp(tx: WebsiteTransaction, websiteId: string, input: SearchInput): Promise<FoundProducts> {
   const { query, limit, offset } = input;

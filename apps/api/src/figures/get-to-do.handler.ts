@@ -1,0 +1,26 @@
+import type { getToDo } from '@etalage/api-contract';
+import { requireRole } from '../auth/require-role.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { countShelves } from '../stock-list/shelves.ts';
+import { findStartSteps } from './start-steps.ts';
+import { countUnread, findShopWork } from './to-do.repository.ts';
+
+const NO_WORK = { to_send: 0, quotes: 0, failed_payments: 0, refused_mails: 0 };
+
+/** What waits for the member: each role sees what it can do something about (GEN-08). */
+export const getToDoHandler: Handler<typeof getToDo> = async (_input, context) => {
+  const { websiteId } = context;
+  const member = requireRole(context, ['owner', 'editor', 'shop']);
+  const role = member.websites.find(({ id }) => id === websiteId)?.role;
+  return context.read(async (tx) => {
+    const sells = role !== 'editor';
+    const work = sells ? await findShopWork(tx, websiteId) : NO_WORK;
+    const low = sells ? await countShelves(tx, websiteId, { query: '', filter: 'low' }) : { total: 0 };
+    return {
+      ...work,
+      low_stock: low.total,
+      submissions: role === 'shop' ? 0 : await countUnread(tx, websiteId),
+      start: role === 'owner' ? await findStartSteps(tx, websiteId) : null,
+    };
+  });
+};

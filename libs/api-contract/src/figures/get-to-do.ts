@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+
+/** What a new shop needs before it can sell, in the order in which an owner does it. */
+export const startSteps = ['company', 'product', 'shipping', 'payment', 'published'] as const;
+
+/** What waits for the people of a website, most of it as a number of things. Parts that the member may not open are 0. */
+export const getToDo = defineEndpoint({
+  name: 'get-to-do',
+  path: '/api/services/websites/v1/to-do/get',
+  audience: 'owner',
+  request: z.object(websiteIds),
+  response: z.object({
+    to_send: z.int(),
+    quotes: z.int(),
+    /** Orders of the last 30 days of which the online payment failed. */
+    failed_payments: z.int(),
+    /** Mails of the last 30 days that a mail server refused. */
+    refused_mails: z.int(),
+    submissions: z.int(),
+    /** Products of which pieces run out. */
+    low_stock: z.int(),
+    /** Which steps are done; null for a shop that had an order, and for members who do not own the website. */
+    start: z.record(z.enum(startSteps), z.boolean()).nullable(),
+  }),
+  errors: ['unauthenticated', 'forbidden'],
+});
