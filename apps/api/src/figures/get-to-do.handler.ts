@@ -5,7 +5,7 @@ import { countShelves } from '../stock-list/shelves.ts';
 import { findStartSteps } from './start-steps.ts';
 import { countUnread, findShopWork } from './to-do.repository.ts';
 
-const NO_WORK = { to_send: 0, quotes: 0, failed_payments: 0, refused_mails: 0 };
+const NO_WORK = { to_send: 0, quotes: 0, failed_payments: 0 };
 
 /** What waits for the member: each role sees what it can do something about (GEN-08). */
 export const getToDoHandler: Handler<typeof getToDo> = async (_input, context) => {

@@ -6,7 +6,6 @@ export interface ShopWork {
   readonly to_send: number;
   readonly quotes: number;
   readonly failed_payments: number;
-  readonly refused_mails: number;
 }
 
 /** More than this is not counted: nobody needs to know how much more. */
@@ -23,11 +22,8 @@ export async function findShopWork(tx: WebsiteTransaction, websiteId: string): P
         where q.website_id = ${websiteId} and q.status = 'requested' limit ${MOST}) found) as quotes,
       (select count(*)::int from (select from orders o
         where o.website_id = ${websiteId} and o.created_at > now() - interval '30 days' and ${isUnpaidAfterAll}
-        limit ${MOST}) found) as failed_payments,
-      (select count(*)::int from (select from mail_outbox m
-        where m.website_id = ${websiteId} and m.status = 'failed' and m.created_at > now() - interval '30 days'
-        limit ${MOST}) found) as refused_mails`.execute(tx);
-  return rows[0] ?? { to_send: 0, quotes: 0, failed_payments: 0, refused_mails: 0 };
+        limit ${MOST}) found) as failed_payments`.execute(tx);
+  return rows[0] ?? { to_send: 0, quotes: 0, failed_payments: 0 };
 }
 
 /** The number of submissions that nobody has read. */

@@ -16,6 +16,7 @@ const log = createLog('info', {
 });
 const errors = () => lines.filter(({ level }) => Number(level) >= 50);
 let wait = 0;
+const onVisit = vi.fn<(websiteId: string) => void>();
 const handle = vi.fn<(request: Request) => Promise<Response>>();
 /** A page for everyone, or the fields of a posted form. */
 async function answer(request: Request): Promise<Response> {
@@ -34,6 +35,7 @@ await server.register(storefrontServer, {
   websiteOf: async (host: string) =>
     host === 'none.test' ? undefined : { id: 'w1', translate: createTranslate() },
   visitorOf: ({ headers }) => ({ origin: `http://${headers.host}`, address: '' }),
+  onVisit,
   callFor: () => () => Promise.reject(new Error('no calls')),
   posted: {
     count: async () => wait,
@@ -50,6 +52,7 @@ afterAll(() => server.close());
 beforeEach(() => {
   lines.length = 0;
   wait = 0;
+  onVisit.mockReset();
   handle.mockReset().mockImplementation(answer);
 });
 
@@ -172,5 +175,28 @@ describe('the Host header', () => {
     expect((await get(`localhost:${port}`)).text).toBe(`localhost:${port}`);
     expect((await get('a.test')).text).toBe('a.test');
     expect(handle).toHaveBeenCalledTimes(4);
+  });
+});
+
+describe('visits', () => {
+  const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0';
+  const open = (url: string, headers: Record<string, string> = {}) =>
+    server.inject({ url, headers: { host: 'shop.test', 'user-agent': browser, ...headers } });
+
+  it('counts a page that a person opens from elsewhere, also one that is stored', async () => {
+    await open('/visited');
+    await open('/visited');
+    expect(onVisit.mock.calls).toEqual([['w1'], ['w1']]);
+    const { headers } = await open('/visited');
+    expect((await open('/visited', { 'if-none-match': String(headers['etag']) })).statusCode).toBe(304);
+    expect(onVisit).toHaveBeenCalledTimes(4);
+  });
+
+  it('counts no page of the same visit, no robot, and no page that does not exist', async () => {
+    await open('/visited', { referer: 'http://shop.test/' });
+    await open('/visited', { 'user-agent': 'curl/8.5.0' });
+    handle.mockResolvedValue(new Response('', { status: 404 }));
+    await open('/missing');
+    expect(onVisit).not.toHaveBeenCalled();
   });
 });

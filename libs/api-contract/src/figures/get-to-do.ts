@@ -15,8 +15,6 @@ export const getToDo = defineEndpoint({
     quotes: z.int(),
     /** Orders of the last 30 days of which the online payment failed. */
     failed_payments: z.int(),
-    /** Mails of the last 30 days that a mail server refused. */
-    refused_mails: z.int(),
     submissions: z.int(),
     /** Products of which pieces run out. */
     low_stock: z.int(),

@@ -5,6 +5,30 @@ const dates = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', 
 const moments = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeStyle: 'short', timeZone });
 const shortMoments = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 
+const hours = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit', timeZone });
+const days = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', timeZone });
+const weekdays = new Intl.DateTimeFormat('nl-NL', {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone,
+});
+
+/** A moment as its time in the Netherlands: `14:05`; empty for an invalid date. */
+export function formatTime(moment: Date): string {
+  return format(moment, hours);
+}
+
+/** A moment as its day in the Netherlands, without the year: `20 nov`; empty for an invalid date. */
+export function formatDay(moment: Date): string {
+  return format(moment, days);
+}
+
+/** The same with its weekday: `vr 20 nov`; empty for an invalid date. */
+export function formatWeekday(moment: Date): string {
+  return format(moment, weekdays);
+}
+
 /** A moment as its date in the Netherlands: `20 november 2026`; empty for an invalid date. */
 export function formatDate(moment: Date | string | number): string {
   return format(moment, dates);

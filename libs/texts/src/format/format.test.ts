@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, formatShortMoment } from './format-date.ts';
+import {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatShortMoment,
+  formatTime,
+  formatWeekday,
+} from './format-date.ts';
 import { formatMoney, formatSignedMoney } from './format-money.ts';
 import { formatCount, formatNumber, formatPercentage } from './format-number.ts';
 
@@ -74,6 +81,10 @@ describe('formatDate', () => {
   it('formats date and time in the Netherlands', () => {
     expect(formatDateTime('2026-11-20T13:05:00Z')).toBe('20 november 2026 om 14:05');
     expect(formatShortMoment('2026-11-20T13:05:00Z')).toBe('20 nov 2026, 14:05');
+    const lateEvening = new Date('2026-11-19T23:05:00Z');
+    expect(formatTime(lateEvening)).toBe('00:05');
+    expect(formatDay(lateEvening)).toBe('20 nov');
+    expect(formatWeekday(lateEvening)).toBe('vr 20 nov');
   });
 
   it('returns an empty text for an invalid date', () => {

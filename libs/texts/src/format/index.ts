@@ -2,7 +2,14 @@ export { dutchClockOf, momentOfDutchClock } from './dutch-clock.ts';
 export { compareNames } from './compare-names.ts';
 export { formatAgo } from './format-ago.ts';
 export { formatBytes } from './format-bytes.ts';
-export { formatDate, formatDateTime, formatShortMoment } from './format-date.ts';
+export {
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatShortMoment,
+  formatTime,
+  formatWeekday,
+} from './format-date.ts';
 export { formatList } from './format-list.ts';
 export { formatMoney, formatSignedMoney } from './format-money.ts';
 export { formatCount, formatNumber, formatPercentage } from './format-number.ts';

@@ -28,6 +28,7 @@ import { models } from './models.ts';
 import { orderSending } from './order-sending.ts';
 import { orderActions } from './order-actions.ts';
 import { orders } from './orders.ts';
+import { overview } from './overview.ts';
 import { pageTemplates } from './page-templates.ts';
 import { pictureImports } from './picture-imports.ts';
 import { pictures } from './pictures.ts';
@@ -67,6 +68,7 @@ export const nl = {
   ...discounts,
   ...importRules,
   ...documents,
+  ...overview,
   ...errors,
   ...files,
   ...foldableBlocks,
