@@ -6,6 +6,7 @@ import type { CatalogueImportTables } from './tables/catalogue-imports.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
 import type { DiscountTables } from './tables/discounts.ts';
 import type { DocumentTables } from './tables/documents.ts';
+import type { FigureTables } from './tables/figures.ts';
 import type { FileTables } from './tables/files.ts';
 import type { FormTables } from './tables/forms.ts';
 import type { OrderTables } from './tables/orders.ts';
@@ -14,7 +15,6 @@ import type { PropertyTables } from './tables/properties.ts';
 import type { ShipmentTables } from './tables/shipments.ts';
 import type { SitePartTables } from './tables/site-parts.ts';
 import type { SiteTables } from './tables/site.ts';
-import type { VisitTables } from './tables/visits.ts';
 import type { WebsiteTables } from './tables/websites.ts';
 
 /**
@@ -40,4 +40,4 @@ export interface Database
     FileTables,
     FormTables,
     PictureImportTables,
-    VisitTables {}
+    FigureTables {}

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { earliestOf, partOf, partsOf, type Period, startOf } from './period.ts';
-import { isSale } from './sales.ts';
 
 /** What was sold, or visited, in a part of the period or of the one before it. */
 export interface CountedPart {
@@ -27,9 +26,9 @@ export async function findSales(
   period: Period,
 ): Promise<CountedPart[]> {
   const { rows } = await sql<CountedPart>`
-    select part, is_before, sum(total_excl_tax)::bigint as turnover, count(*)::int as orders, 0 as visits from (
-      select o.total_excl_tax, ${partOf(period, sql`o.created_at`)} from orders o
-      where o.website_id = ${websiteId} and o.created_at >= ${earliestOf(period)} and ${isSale}) sold
+    select part, is_before, sum(turnover)::bigint as turnover, sum(orders)::int as orders, 0 as visits from (
+      select s.turnover, s.orders, ${partOf(period, sql`s.hour`)} from sale_hours s
+      where s.website_id = ${websiteId} and s.hour >= ${earliestOf(period)}) sold
     where part is not null group by part, is_before`.execute(tx);
   return rows;
 }
@@ -48,14 +47,16 @@ export async function findVisits(
   return rows;
 }
 
-/** The products that sold for most in the period. */
+/** The products that sold for most in the period; of a year, its months as a whole. */
 export async function findBestSellers(tx: WebsiteTransaction, websiteId: string, period: Period) {
+  const unit = period.days > 30 ? 'month' : 'day';
   const { rows } = await sql<{ product_id: string; title: string; pieces: number; turnover: number }>`
-    select l.product_id, max(l.title) as title, sum(l.quantity)::int as pieces,
-      sum(l.total_excl_tax)::bigint as turnover
-    from orders o join order_lines l on l.website_id = o.website_id and l.order_id = o.id
-    where o.website_id = ${websiteId} and o.created_at >= ${startOf(period)} at time zone 'Europe/Amsterdam' and ${isSale}
-    group by l.product_id order by turnover desc, l.product_id limit ${MOST}`.execute(tx);
+    select product_id, max(title) as title, sum(pieces)::int as pieces, sum(turnover)::bigint as turnover
+    from product_sales
+    where website_id = ${websiteId} and unit = ${unit} and starts >= date_trunc(${unit}, ${startOf(period)})::date
+    group by product_id having sum(turnover) > 0 order by turnover desc, product_id limit ${MOST}`.execute(
+    tx,
+  );
   return rows;
 }
 

@@ -9,6 +9,7 @@ import {
   findSales,
   findVisits,
 } from './figures.repository.ts';
+import { deleteOldFigures } from './delete-old-figures.ts';
 import { figuresHandlers } from './handlers.ts';
 import { seriesOf, totalOf } from './series-of.ts';
 
@@ -32,28 +33,22 @@ let number = 0;
 async function sold(website: string, { at, cents, method = 'wire', status = 'placed', paid = false }: Sold) {
   number += 1;
   const id = `o${number}`;
-  await pool.query(
+  const client = await pool.connect();
+  await client.query('begin');
+  await client.query(
     `insert into orders (website_id, id, token, number, cart_id, email, customer, snapshot, payment_method, status,
-       total_excl_tax, total_tax, total_incl_tax, created_at)
-     values ($1, $2, $2, $2, $2, 'x@x.nl', '{}', '{}', $3, $4, $5, 0, $5, $6)`,
-    [website, id, method, status, cents, at],
+       total_excl_tax, total_tax, total_incl_tax, created_at, payment_status)
+     values ($1, $2, $2, $2, $2, 'x@x.nl', '{}', '{}', $3, $4, $5, 0, $5, $6, $7)`,
+    [website, id, method, status, cents, at, paid ? 'paid' : ''],
   );
-  await pool.query(
+  await client.query(
     `insert into order_lines (website_id, order_id, position, product_id, title, quantity, unit_excl_tax,
        unit_incl_tax, total_excl_tax, total_incl_tax, options)
      values ($1, $2, 1, $3, $3, 2, 0, 0, $4, $4, '[]')`,
     [website, id, `p${cents % 10}`, cents],
   );
-  if (!paid) return;
-  await pool.query(
-    `insert into payment_attempts (website_id, id, order_id, number, method, amount, currency)
-     values ($1, $2, $2, 1, $3, $4, 'EUR')`,
-    [website, id, method, cents],
-  );
-  await pool.query(
-    `insert into payment_events (website_id, order_id, attempt_id, status) values ($1, $2, $2, 'paid')`,
-    [website, id],
-  );
+  await client.query('commit');
+  client.release();
 }
 
 // Yesterday at 23:30 in the Netherlands is the 26th there.
@@ -125,7 +120,7 @@ it('says what waits for each role', async () => {
   );
   const ask = async (role: string) =>
     (await api.call('getToDo', { website_id: a, project_id: a }, as(role))).body;
-  const shop = { to_send: 3, quotes: 0, failed_payments: 0, low_stock: 0, submissions: 0 };
+  const shop = { to_send: 2, quotes: 0, failed_payments: 0, low_stock: 0, submissions: 0 };
   expect(await ask('owner')).toEqual({ ...shop, start: null });
   expect(await ask('shop')).toEqual({ ...shop, start: null });
   expect(await ask('editor')).toEqual({ ...shop, to_send: 0, start: null });
@@ -142,6 +137,59 @@ it('an owner of a new shop sees which steps are done', async () => {
     `insert into shipping_methods (website_id, id, title, rules) values ('c', 's', 'Post', '[]')`,
   );
   expect(await start()).toEqual({ ...nothing, company: true, shipping: true });
+});
+
+it('figures follow every change of an order, and equal what the orders say', async () => {
+  const own = await database.createWebsite({ id: 'd', host: 'd.test' });
+  for (let turn = 0; turn < 12; turn += 1) {
+    const at = new Date(Date.parse('2026-11-27T10:00:00Z') - (turn % 4) * 3_600_000 * 20).toISOString();
+    await sold(own, { at, cents: 100 + turn, method: turn % 2 ? 'ideal' : 'wire' });
+  }
+  const statuses = ['', 'open', 'paid', 'failed', 'partially_refunded', 'refunded', 'charged_back', 'paid'];
+  const change = (turn: number) =>
+    pool.query(
+      `update orders set payment_status = $2, status = $3 where website_id = 'd' and total_excl_tax % 4 = $1`,
+      [turn % 4, statuses[turn % statuses.length], turn % 5 === 0 ? 'cancelled' : 'placed'],
+    );
+  const hours = `select hour, turnover, orders from sale_hours where website_id = 'd' and orders <> 0`;
+  const fromOrders = `select date_trunc('hour', created_at) as hour, sum(total_excl_tax)::bigint as turnover,
+      count(*)::int as orders from orders
+    where website_id = 'd' and is_sale(status, payment_method, payment_status) group by 1`;
+  const products = `select product_id, sum(pieces)::int as pieces, sum(turnover)::bigint as turnover from product_sales
+    where website_id = 'd' and unit = 'day' group by 1 having sum(pieces) <> 0`;
+  const fromLines = `select l.product_id, sum(l.quantity)::int as pieces, sum(l.total_excl_tax)::bigint as turnover
+    from orders o join order_lines l on l.website_id = o.website_id and l.order_id = o.id
+    where o.website_id = 'd' and is_sale(o.status, o.payment_method, o.payment_status) group by 1`;
+  const rowsOf = async (text: string) => (await pool.query(`${text} order by 1`)).rows;
+  for (let turn = 0; turn < 40; turn += 1) {
+    await change(turn);
+    expect(await rowsOf(hours)).toEqual(await rowsOf(fromOrders));
+    expect(await rowsOf(products)).toEqual(await rowsOf(fromLines));
+  }
+  // All at once, in the same hours.
+  const ids = (await pool.query(`select id from orders where website_id = 'd'`)).rows as { id: string }[];
+  await Promise.all(
+    ids.map(({ id }) =>
+      pool.query(`update orders set payment_status = 'paid', status = 'placed' where id = $1`, [id]),
+    ),
+  );
+  expect(await rowsOf(hours)).toEqual(await rowsOf(fromOrders));
+  expect(await rowsOf(products)).toHaveLength(10);
+});
+
+it('forgets visits, searches and days after their time, and keeps hours and months of sales', async () => {
+  const old = '2020-01-01T10:00:00Z';
+  await sold(b, { at: old, cents: 7 });
+  await pool.query(`insert into visit_counts values ('b', $1, 3)`, [old]);
+  await pool.query(`insert into missed_searches values ('b', '2020-01-01', 'oud', 1)`);
+  await withWebsite(database.app, b, (tx) => deleteOldFigures(tx, b, now));
+  const left = await pool.query(`select
+    (select count(*)::int from visit_counts where website_id = 'b') as visits,
+    (select count(*)::int from missed_searches where website_id = 'b') as searches,
+    (select count(*)::int from product_sales where website_id = 'b' and unit = 'day') as days,
+    (select count(*)::int from product_sales where website_id = 'b' and unit = 'month') as months,
+    (select count(*)::int from sale_hours where website_id = 'b') as hours`);
+  expect(left.rows[0]).toEqual({ visits: 1, searches: 1, days: 1, months: 2, hours: 2 });
 });
 
 const ids = { website_id: a, project_id: a };

@@ -14,7 +14,7 @@ export const getToDoHandler: Handler<typeof getToDo> = async (_input, context) =
   const role = member.websites.find(({ id }) => id === websiteId)?.role;
   return context.read(async (tx) => {
     const sells = role !== 'editor';
-    const work = sells ? await findShopWork(tx, websiteId) : NO_WORK;
+    const work = sells ? await findShopWork(tx, websiteId, context.now()) : NO_WORK;
     const low = sells ? await countShelves(tx, websiteId, { query: '', filter: 'low' }) : { total: 0 };
     return {
       ...work,

@@ -1,6 +1,7 @@
+import type { OrderSearch } from '@etalage/api-contract';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { isSale, isUnpaidAfterAll } from './sales.ts';
+import { conditionsOf } from '../order-list/list-conditions.ts';
 
 export interface ShopWork {
   readonly to_send: number;
@@ -10,20 +11,27 @@ export interface ShopWork {
 
 /** More than this is not counted: nobody needs to know how much more. */
 const MOST = 1000;
+const DAYS_OF_FAILURES = 30;
 
-/** What waits in the shop. */
-export async function findShopWork(tx: WebsiteTransaction, websiteId: string): Promise<ShopWork> {
+const everything = { query: '', from: '', until: '', sort: 'date', descending: true } as const;
+
+/** What waits in the shop: what the list of orders has for the same search. */
+export async function findShopWork(tx: WebsiteTransaction, websiteId: string, now: Date): Promise<ShopWork> {
+  const from = new Date(now.getTime() - DAYS_OF_FAILURES * 24 * 3_600_000).toISOString().slice(0, 10);
+  const toSend = counted(websiteId, { ...everything, part: 'to_send' });
+  const failed = counted(websiteId, { ...everything, from, part: 'unpaid', payment: 'failed' });
   const { rows } = await sql<ShopWork>`
-    select
-      (select count(*)::int from (select from orders o
-        where o.website_id = ${websiteId} and o.status = 'placed' and o.sent <> 'all' and ${isSale}
-        limit ${MOST}) found) as to_send,
+    select ${toSend} as to_send, ${failed} as failed_payments,
       (select count(*)::int from (select from quotes q
-        where q.website_id = ${websiteId} and q.status = 'requested' limit ${MOST}) found) as quotes,
-      (select count(*)::int from (select from orders o
-        where o.website_id = ${websiteId} and o.created_at > now() - interval '30 days' and ${isUnpaidAfterAll}
-        limit ${MOST}) found) as failed_payments`.execute(tx);
+        where q.website_id = ${websiteId} and q.status = 'requested' limit ${MOST}) found) as quotes`.execute(
+    tx,
+  );
   return rows[0] ?? { to_send: 0, quotes: 0, failed_payments: 0 };
+}
+
+function counted(websiteId: string, search: OrderSearch) {
+  const conditions = sql.join([...conditionsOf(websiteId, search).orders], sql` and `);
+  return sql`(select count(*)::int from (select from orders o where ${conditions} limit ${MOST}) found)`;
 }
 
 /** The number of submissions that nobody has read. */

@@ -20,7 +20,6 @@ export async function startWeb(context: ProgramContext): Promise<RunningWeb> {
   const counting = startCounting({
     db,
     counts: endpoints.counts,
-    now: endpoints.now,
     onError: (err) => log.error({ err }, 'visits could not be stored'),
   });
   const stop = async () => {

@@ -4,6 +4,7 @@ import { withWebsite } from '../db/with-website.ts';
 import { forgetExpiredBrowsers } from '../auth/sessions/known-browsers.ts';
 import { deleteOldEvents } from '../audit/audit.repository.ts';
 import { deleteOldConsents } from '../cookie-consents/delete-old-consents.ts';
+import { deleteOldFigures } from '../figures/delete-old-figures.ts';
 import { deleteEndedSubmissions } from '../forms/submission.repository.ts';
 import { findUnfinished } from '../catalogue-imports/work-on-import.ts';
 import { convertWaiting } from '../files/convert-stored.ts';
@@ -84,6 +85,7 @@ async function deleteExpired(db: AppDatabase, websiteId: string, now: Date): Pro
     await deleteExpiredCarts(tx, websiteId, now);
     await deleteOldConsents(tx, websiteId, now);
     await deleteOldEvents(tx, websiteId, now);
+    await deleteOldFigures(tx, websiteId, now);
     await deleteEndedSubmissions(tx, websiteId, now);
     await removeDeletedPages(tx, websiteId, now);
     await removeDeletedMenus(tx, websiteId, now);

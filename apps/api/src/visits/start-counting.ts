@@ -7,14 +7,13 @@ const MINUTE = 60_000;
 interface Counting {
   readonly db: AppDatabase;
   readonly counts: SiteCounts;
-  readonly now: () => Date;
   readonly onError: (error: unknown) => void;
 }
 
 /** Stores what the process counted each minute, and at its end. */
-export function startCounting({ db, counts, now, onError }: Counting): { stop(): Promise<void> } {
+export function startCounting({ db, counts, onError }: Counting): { stop(): Promise<void> } {
   let storing = Promise.resolve();
-  const store = () => (storing = storing.then(() => storeCounts(db, counts, now())).catch(onError));
+  const store = () => (storing = storing.then(() => storeCounts(db, counts)).catch(onError));
   const timer = setInterval(() => void store(), MINUTE);
   timer.unref();
   return {

@@ -4,9 +4,6 @@ import { lockName } from '../db/lock-name.ts';
 import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
 import type { HourOfVisits, MissedWords, SiteCounts } from '../calls/site-counts.ts';
 
-/** Days that are kept: figures of a year are shown beside those of the year before. */
-const VISIT_DAYS = 800;
-const SEARCH_DAYS = 400;
 /** Maximum number of different searches stored per website and day, because robots type anything. */
 const MAX_SEARCHES_PER_DAY = 500;
 
@@ -14,7 +11,7 @@ const MAX_SEARCHES_PER_DAY = 500;
  * Adds what was counted to what is stored. If that fails, it is counted again, so that a later try stores it; then the
  * first error is thrown.
  */
-export async function storeCounts(db: AppDatabase, counts: SiteCounts, now: Date): Promise<void> {
+export async function storeCounts(db: AppDatabase, counts: SiteCounts): Promise<void> {
   const { visits, missed } = counts.take();
   const websites = new Set([...visits, ...missed].map(({ websiteId }) => websiteId));
   const failures: unknown[] = [];
@@ -23,7 +20,7 @@ export async function storeCounts(db: AppDatabase, counts: SiteCounts, now: Date
     const ownMissed = missed.filter((one) => one.websiteId === websiteId);
     try {
       await withWebsite(db, websiteId, async (tx) => {
-        await addVisits(tx, websiteId, ownVisits, now);
+        await addVisits(tx, websiteId, ownVisits);
         if (ownMissed.length > 0) await addMissed(tx, websiteId, ownMissed);
       });
     } catch (error) {
@@ -40,7 +37,6 @@ async function addVisits(
   tx: WebsiteTransaction,
   websiteId: string,
   visits: readonly HourOfVisits[],
-  now: Date,
 ): Promise<void> {
   await sql`
     insert into visit_counts as c (website_id, hour, visits)
@@ -48,11 +44,6 @@ async function addVisits(
     from jsonb_to_recordset(${JSON.stringify(visits)}::jsonb) as given (hour bigint, visits integer), websites w
     where w.id = ${websiteId}
     on conflict (website_id, hour) do update set visits = c.visits + excluded.visits`.execute(tx);
-  await sql`
-    delete from visit_counts
-    where website_id = ${websiteId} and hour < ${now}::timestamptz - make_interval(days => ${VISIT_DAYS})`.execute(
-    tx,
-  );
 }
 
 async function addMissed(
@@ -65,8 +56,6 @@ async function addMissed(
   await sql`
     with given as (
       select words, count from jsonb_to_recordset(${JSON.stringify(missed)}::jsonb) as given (words text, count integer)
-    ), swept as (
-      delete from missed_searches where website_id = ${websiteId} and day < current_date - ${SEARCH_DAYS}::int
     ), counted as (
       update missed_searches m set count = m.count + given.count from given
       where m.website_id = ${websiteId} and m.day = current_date and m.words = given.words
