@@ -1,3 +1,5 @@
+import { createTranslate } from '@etalage/texts';
+import { TextContext } from '@etalage/ui-kit';
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
@@ -12,9 +14,11 @@ const member = { id: 'm', name: 'Joost', email: 'joost@x.nl', websites: [website
 function show(start: Parameters<typeof StartSteps>[0]['start']) {
   render(
     <MemoryRouter>
-      <SessionContext value={{ member, website } as never}>
-        <StartSteps start={start} />
-      </SessionContext>
+      <TextContext value={createTranslate()}>
+        <SessionContext value={{ member, website } as never}>
+          <StartSteps start={start} />
+        </SessionContext>
+      </TextContext>
     </MemoryRouter>,
   );
 }
