@@ -18,8 +18,7 @@ module.exports = {
     ['program-context.ts', 'open-ports.ts', 'documents', 'search', 'shoppingcart', 'payments'],
     ['files', 'orders'],
     // What the people of a shop do with orders and quote requests.
-    ['owned-orders', 'order-list', 'forms'],
-    ['owned-orders', 'forms', 'shop-settings'],
+    ['owned-orders', 'order-list', 'forms', 'shop-settings'],
     ['page-content'],
     ['redirects', 'library', 'fonts', 'page-templates'],
     ['pages', 'not-found', 'cookie-consents', 'choices', 'site-parts'],

@@ -6,7 +6,6 @@ import type { OrderStatus, PaymentStatus } from '../schema/order.schema.ts';
 export const orderParts = ['to_send', 'unpaid', 'quotes', 'completed', 'cancelled'] as const;
 export type OrderPart = (typeof orderParts)[number];
 
-
 /** What decides in which parts an order or a quote request is; a quote request has no payment and is never sent. */
 export interface ListedFacts {
   readonly kind: 'order' | 'quote' | 'mixed';

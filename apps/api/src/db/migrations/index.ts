@@ -65,7 +65,6 @@ import { shipments } from './0070-shipments.ts';
 import { enteredPayments } from './0071-entered-payments.ts';
 import { refunds } from './0072-refunds.ts';
 import { shopSettings } from './0073-shop-settings.ts';
-import { visitCounts } from './0074-visit-counts.ts';
 import { figures } from './0074-figures.ts';
 
 /** All steps in order; a new step is added at the end. */
@@ -136,6 +135,5 @@ export const migrations: readonly Migration[] = [
   enteredPayments,
   refunds,
   shopSettings,
-  visitCounts,
   figures,
 ];
