@@ -14,6 +14,7 @@ module.exports = {
       'fonts',
       'forms',
       'library',
+      'figures',
       'not-found',
       'owned-orders',
       'owned-products',
