@@ -51,7 +51,7 @@ export function useSaveForm<Owned, Form extends FieldValues>(saving: Saving<Owne
       if (JSON.stringify(mine[name]) === JSON.stringify(before[name])) continue;
       form.setValue(name as Path<Form>, mine[name] as PathValue<Form, Path<Form>>, { shouldDirty: true });
     }
-    setGeneral(t('products_conflict'));
+    setGeneral(t('dashboard_save_conflict'));
   }
 
   const save = useMutation({

@@ -78,6 +78,8 @@ export const dashboard = {
   dashboard_save: 'Opslaan',
   dashboard_saving: 'Opslaan...',
   dashboard_saved: 'Opgeslagen.',
+  dashboard_save_conflict:
+    'Iemand anders heeft dit intussen opgeslagen. Er is nog niets van jou bewaard: kijk het na en sla nog eens op.',
   dashboard_unsaved_title: 'Wijzigingen niet bewaard',
   dashboard_unsaved_text: 'Je hebt iets gewijzigd dat nog niet is opgeslagen. Als je weggaat, is dat weg.',
   dashboard_unsaved_leave: 'Weggaan zonder opslaan',

@@ -13,32 +13,29 @@ interface FigureTableProps {
 /** What the plot shows, in numbers that can be read, copied and heard. */
 export function FigureTable({ measure, days, series }: FigureTableProps) {
   const t = useText();
-  const { text, valueOf, format } = measureViews[measure];
+  const { valueOf, format } = measureViews[measure];
   const shown = (value: number | null) => (value === null ? t('overview_unknown') : format(value));
   return (
     <details>
       <summary className={styles.fold}>{t('overview_as_table')}</summary>
-      {/* A keyboard scrolls what has the focus. */}
-      <div className={styles.tableFrame} role="region" aria-label={t(text)} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t('overview_moment')}</th>
-              <th scope="col">{t('overview_now')}</th>
-              <th scope="col">{t('overview_before')}</th>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('overview_moment')}</th>
+            <th scope="col">{t('overview_now')}</th>
+            <th scope="col">{t('overview_before')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {series.map(({ at, now, before }) => (
+            <tr key={at.getTime()}>
+              <th scope="row">{partLabel(at, days, t)}</th>
+              <td>{shown(valueOf(now))}</td>
+              <td>{shown(valueOf(before))}</td>
             </tr>
-          </thead>
-          <tbody>
-            {series.map(({ at, now, before }) => (
-              <tr key={at.getTime()}>
-                <th scope="row">{partLabel(at, days, t)}</th>
-                <td>{shown(valueOf(now))}</td>
-                <td>{shown(valueOf(before))}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+          ))}
+        </tbody>
+      </table>
     </details>
   );
 }

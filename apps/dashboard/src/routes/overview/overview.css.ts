@@ -114,8 +114,12 @@ export const pointCard = style({
   padding: '0.5rem 0.75rem',
 });
 export const fold = style({ ...foldHeading });
-export const tableFrame = style({ maxHeight: 320, overflow: 'auto', marginBottom: '1rem' });
-export const table = style({ width: '100%', borderCollapse: 'collapse', ...dashboardText.small });
+export const table = style({
+  width: '100%',
+  marginBottom: '1rem',
+  borderCollapse: 'collapse',
+  ...dashboardText.small,
+});
 globalStyle(`${table} th, ${table} td`, {
   padding: '0.375rem 0.5rem',
   borderBottom: `1px solid ${color.line}`,
