@@ -5,6 +5,10 @@ import { paymentTexts } from './order-toolbar.tsx';
 import { stateView } from './payment-view.ts';
 
 it.each(paymentGroupNames)('the filter %s is called as the state of its orders', (group) => {
-  for (const payment_status of paymentGroups[group])
-    expect(stateView({ status: 'placed', payment_status }).text).toBe(paymentTexts[group]);
+  for (const payment_status of paymentGroups[group]) {
+    const { text } = stateView({ status: 'placed', payment_status });
+    // What was paid back in part is found under what was paid back, and says that it is a part.
+    const isPart = payment_status === 'partially_refunded';
+    expect(text).toBe(isPart ? 'dashboard_payment_partly_refunded' : paymentTexts[group]);
+  }
 });
