@@ -5,10 +5,9 @@ import { calendarDay } from '../endpoint/calendar-day.ts';
 export const orderSorts = ['date', 'number', 'customer', 'total'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
-/** What an owner looks for in the list of orders and quote requests, and in which order; without it all, the newest first. */
-export const orderSearch = {
+const fields = {
   /** Words that all occur in number, customer, e-mail, postcodes or products; capitals and accents do not count. */
-  query: z.string().max(200).default(''),
+  query: z.string().max(200),
   /** Absent: all of them. */
   part: z.enum(orderParts).optional(),
   payment: z.enum(paymentGroupNames).optional(),
@@ -20,12 +19,22 @@ export const orderSearch = {
     .regex(/^[A-Z]{2}$/)
     .optional(),
   /** First and last day on which it was placed, in Dutch time. */
-  from: calendarDay.default(''),
-  until: calendarDay.default(''),
-  sort: z.enum(orderSorts).default('date'),
-  descending: z.boolean().default(true),
+  from: calendarDay,
+  until: calendarDay,
+  sort: z.enum(orderSorts),
+  descending: z.boolean(),
 };
 
 /** A search by itself, as it is kept. */
-export const orderSearchValue = z.object(orderSearch);
+export const orderSearchValue = z.object(fields);
+
+/** What an owner looks for in the list of orders and quote requests, and in which order; without it all, the newest first. */
+export const orderSearch = {
+  ...fields,
+  query: fields.query.default(''),
+  from: fields.from.default(''),
+  until: fields.until.default(''),
+  sort: fields.sort.default('date'),
+  descending: fields.descending.default(true),
+};
 export type OrderSearch = z.output<typeof orderSearchValue>;
