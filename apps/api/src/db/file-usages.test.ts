@@ -21,6 +21,8 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   quotes: 'shown without pictures',
   payment_events: 'reports of the provider',
   payment_emulator_payments: 'reports of the provider',
+  payment_emulator_refunds: 'reports of the provider',
+  refunds: 'pieces and amounts that were paid back',
   shipping_methods: 'rules of prices and countries',
   vies_checks: 'replies of the service',
   idempotency_keys: 'replies of calls',

@@ -9,22 +9,33 @@ const log = { warn: () => {}, error: () => {} };
 const deps = { db: database.app, payments: shop.payments, log, now: () => new Date() };
 const { pool } = database.admin;
 
+/** The columns of a table that the database does not make from others. */
+async function columnsOf(table: string): Promise<string> {
+  const { rows } = await pool.query<{ names: string }>(
+    `select string_agg(column_name, ', ') as names from information_schema.columns
+     where table_name = $1 and is_generated = 'NEVER'`,
+    [table],
+  );
+  return rows[0]?.names ?? '';
+}
+
 /** Copies an order with its reservation and an attempt without a report, which counts as open for an hour. */
 async function copyOrder(token: string, name: string, copies: number, attemptHours: number): Promise<void> {
-  const copiesOf = (table: string, ids: string) => `
-    insert into ${table} select copy.* from ${table} original
+  const copiesOf = async (table: string, ids: string) => `
+    insert into ${table} (${await columnsOf(table)})
+    select ${(await columnsOf(table)).replaceAll(/\w+/g, 'copy.$&')} from ${table} original
     join orders source on source.website_id = original.website_id and source.token = $1
       and source.id = ${table === 'orders' ? 'original.id' : 'original.order_id'},
     generate_series(1, $3::int) copy_number, concat($2::text, copy_number) key,
     jsonb_populate_record(original, ${ids}) copy`;
   const made = [token, name, copies];
   await pool.query(
-    copiesOf('orders', `jsonb_build_object('id', key, 'token', key, 'number', key, 'cart_id', key)`),
+    await copiesOf('orders', `jsonb_build_object('id', key, 'token', key, 'number', key, 'cart_id', key)`),
     made,
   );
-  await pool.query(copiesOf('stock_reservations', `jsonb_build_object('order_id', key)`), made);
+  await pool.query(await copiesOf('stock_reservations', `jsonb_build_object('order_id', key)`), made);
   await pool.query(
-    copiesOf(
+    await copiesOf(
       'payment_attempts',
       `jsonb_build_object('id', key, 'order_id', key, 'psp_id', null,
         'created_at', now() - make_interval(hours => $4::int))`,

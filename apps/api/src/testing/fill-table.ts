@@ -61,7 +61,11 @@ export async function insertRow(
     name === table.websiteColumn ? website : sampleOf(types.get(name) ?? 'text'),
   );
   const places = values.map((_, index) => `$${index + 1}`);
-  const conflict = table.name === 'websites' ? ' on conflict (id) do update set name = excluded.name' : '';
+  // Triggers of other tables may have made the row already.
+  const conflict =
+    table.name === 'websites'
+      ? ' on conflict (id) do update set name = excluded.name'
+      : ' on conflict do nothing';
   const columns = [...names].map((name) => `"${name}"`).join(', ');
   return db.query(`insert into ${table.sql} (${columns}) values (${places.join(', ')})${conflict}`, values);
 }
