@@ -1,47 +1,15 @@
 import type { productSorts } from '@etalage/api-contract';
-import { z } from 'zod';
+import { type ListCursor, listCursors } from '../calls/list-cursor.ts';
 
 type Sort = (typeof productSorts)[number];
-
-/** A row that a page begins after, or ends before. */
-export interface Cursor {
-  readonly sort: Sort;
-  /** Its value in the order of the list, as text. */
-  readonly value: string;
-  readonly id: string;
-  /** Whether the page ends before the row. */
-  readonly isBefore: boolean;
-}
+export type Cursor = ListCursor<Sort>;
 
 const whole = /^-?\d{1,16}$/;
 
-/** What a value looks like; the database must be able to read it. */
-const values: Record<Sort, RegExp> = {
+export const productCursors = listCursors<Sort>({
   title: /^[^\0]{0,100}$/,
   price: whole,
   stock: /^-?\d{1,9}$|^2147483647$/,
   position: /^-?\d{1,9}$/,
   updated: whole,
-};
-
-const written = z.tuple([z.string(), z.string().max(500), z.string().min(1).max(200), z.boolean()]);
-
-/** A cursor as a caller holds it; opaque to them. */
-export function writeCursor({ sort, value, id, isBefore }: Cursor): string {
-  return Buffer.from(JSON.stringify([sort, value, id, isBefore])).toString('base64url');
-}
-
-/** The cursor that a caller sent; undefined for the first page, and for one that was not made for this order. */
-export function readCursor(text: string, sort: Sort): Cursor | undefined {
-  if (text === '') return undefined;
-  try {
-    const [made, value, id, isBefore] = written.parse(
-      JSON.parse(Buffer.from(text, 'base64url').toString('utf8')),
-    );
-    return made === sort && values[sort].test(value) && !id.includes('\0')
-      ? { sort, value, id, isBefore }
-      : undefined;
-  } catch {
-    return undefined;
-  }
-}
+});

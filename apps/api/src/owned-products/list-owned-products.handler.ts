@@ -2,7 +2,8 @@ import { type listOwnedProducts, MAX_COUNTED_PRODUCTS } from '@etalage/api-contr
 import { imagesOf } from '@etalage/shop-domain';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
-import { readCursor, writeCursor } from './list-cursor.ts';
+import { pageAround } from '../calls/list-cursor.ts';
+import { productCursors } from './list-cursor.ts';
 import { findMatches } from './list-matches.repository.ts';
 import { findRows, type ListedRow } from './list-rows.repository.ts';
 import { findPriceMode } from '../websites/find-price-mode.ts';
@@ -12,29 +13,26 @@ import { productRoles } from './product-roles.ts';
 export const listOwnedProductsHandler: Handler<typeof listOwnedProducts> = async (input, context) => {
   requireRole(context, productRoles);
   const { websiteId, read } = context;
-  const cursor = readCursor(input.cursor, input.sort);
+  const cursor = productCursors.read(input.cursor, input.sort);
   const { total, rows, price_mode } = await read(async (tx) => {
     const matches = await findMatches(tx, websiteId, input);
     const found = await findRows(tx, matches, input, cursor);
     return { total: matches.total, rows: found, price_mode: await findPriceMode(tx, websiteId) };
   });
-  const hasMore = rows.length > input.limit;
-  const shown = rows.slice(0, input.limit);
-  if (cursor?.isBefore) shown.reverse();
-  const cursorAt = ({ sort_value: value, id }: ListedRow, isBefore: boolean) =>
-    writeCursor({ sort: input.sort, value, id, isBefore });
-  const first = shown[0];
-  const last = shown.at(-1);
-  // Going back, there is always something after the page; going on, always something before it.
-  const hasNext = cursor?.isBefore ? true : hasMore;
-  const hasPrevious = cursor?.isBefore ? hasMore : cursor !== undefined;
+  const page = pageAround(productCursors, {
+    found: rows,
+    limit: input.limit,
+    sort: input.sort,
+    cursor,
+    placeOf: ({ sort_value: value, id }) => ({ value, id, within: '' }),
+  });
   return {
-    products: shown.map(listedOf),
+    products: page.rows.map(listedOf),
     price_mode,
     total: Math.min(total, MAX_COUNTED_PRODUCTS),
     is_more: total > MAX_COUNTED_PRODUCTS,
-    next: last && hasNext ? cursorAt(last, false) : '',
-    previous: first && hasPrevious ? cursorAt(first, true) : '',
+    next: page.next,
+    previous: page.previous,
   };
 };
 

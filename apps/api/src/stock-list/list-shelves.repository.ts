@@ -72,12 +72,10 @@ function shelves(
   const within = sort === 'title' ? sql`place` : sql`variant_id`;
   const value = cursor && (sort === 'title' ? sql`${cursor.value}` : sql`${cursor.value}::integer`);
   const inside = cursor && (sort === 'title' ? sql`${cursor.within}::integer` : sql`${cursor.within}`);
-  const beyond = cursor
-    ? sql`(${by}, id, ${within}) ${sign} (${value}, ${cursor.product}, ${inside})`
-    : sql`true`;
+  const beyond = cursor ? sql`(${by}, id, ${within}) ${sign} (${value}, ${cursor.id}, ${inside})` : sql`true`;
   // An index has products by title; which variants of one product follow is decided after it.
   const fromProduct =
-    cursor && isMany ? sql`(p.sort_title, p.id) ${sign}= (${cursor.value}, ${cursor.product})` : sql`true`;
+    cursor && isMany ? sql`(p.sort_title, p.id) ${sign}= (${cursor.value}, ${cursor.id})` : sql`true`;
   return sql`
     with found as ${isMany ? sql`not materialized` : sql`materialized`} (
       select p.id, p.sort_title, coalesce(x.place, 0)::integer as place, coalesce(x.variant ->> 'id', '') as variant_id,

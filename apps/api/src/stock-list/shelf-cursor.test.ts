@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { readShelfCursor, type ShelfCursor, writeShelfCursor } from './shelf-cursor.ts';
+import { type ShelfCursor, shelfCursors } from './shelf-cursor.ts';
 
-const cursor: ShelfCursor = { sort: 'on_hand', value: '12', product: 'p', within: 'v', isBefore: false };
+const cursor: ShelfCursor = { sort: 'on_hand', value: '12', id: 'p', within: 'v', isBefore: false };
 const again = (changes: Partial<ShelfCursor>) =>
-  readShelfCursor(writeShelfCursor({ ...cursor, ...changes }), 'on_hand');
+  shelfCursors.read(shelfCursors.write({ ...cursor, ...changes }), 'on_hand');
 
 it.each(['0', '-5', '999999999', '1000000000'])('a page continues after a row with %s pieces', (value) => {
   expect(again({ value })).toEqual({ ...cursor, value });
@@ -14,7 +14,7 @@ it.each(['', '3000000000', '10000000000', '1.5', 'veel'])('%o pieces is no place
 });
 
 it('of another order, or by no means one, is the first page', () => {
-  expect(readShelfCursor(writeShelfCursor(cursor), 'available')).toBeUndefined();
-  expect(readShelfCursor('', 'on_hand')).toBeUndefined();
-  expect(readShelfCursor('x', 'on_hand')).toBeUndefined();
+  expect(shelfCursors.read(shelfCursors.write(cursor), 'available')).toBeUndefined();
+  expect(shelfCursors.read('', 'on_hand')).toBeUndefined();
+  expect(shelfCursors.read('x', 'on_hand')).toBeUndefined();
 });

@@ -23,10 +23,10 @@ export function shelvesByPieces(
 ): RawBuilder<unknown> {
   const column = sql.raw(sort);
   const whole = cursor
-    ? sql`(s.${column}, s.product_id) ${sign} (${cursor.value}::integer, ${cursor.product})`
+    ? sql`(s.${column}, s.product_id) ${sign} (${cursor.value}::integer, ${cursor.id})`
     : sql`true`;
   const variant = cursor
-    ? sql`(v.${column}, v.product_id, v.variant_id) ${sign} (${cursor.value}::integer, ${cursor.product}, ${cursor.within})`
+    ? sql`(v.${column}, v.product_id, v.variant_id) ${sign} (${cursor.value}::integer, ${cursor.id}, ${cursor.within})`
     : sql`true`;
   return sql`
     select id, variant_id, sort_value, within from (

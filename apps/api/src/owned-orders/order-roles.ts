@@ -1,2 +1,0 @@
-/** Who handles orders (GEN-08). */
-export const orderRoles = ['owner', 'shop'] as const;
