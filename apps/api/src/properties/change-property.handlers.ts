@@ -4,6 +4,7 @@ import { recordChange } from '../audit/audit.repository.ts';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
+import { moveWithin } from '../calls/move-within.ts';
 import { lockProducts } from '../products/lock-products.ts';
 import { addValues } from './add-values.ts';
 import { changeProducts, newChange } from './change-products.ts';
@@ -39,12 +40,9 @@ export const movePropertyHandler: Handler<typeof moveProperty> = async ({ id, in
   return context.write(async (tx) => {
     await lockProducts(tx, websiteId);
     const all = await findProperties(tx, websiteId);
-    const from = all.findIndex((one) => one.id === id);
-    const moved = all[from];
-    if (!moved) throw new ApiError('not_found');
-    const to = Math.min(index, all.length - 1);
-    if (from !== to) {
-      const order = all.toSpliced(from, 1).toSpliced(to, 0, moved);
+    const moved = moveWithin(all, id, index);
+    if (moved) {
+      const { from, to, order } = moved;
       const moves = movesTo(order, to);
       await sql`
         update properties r set position = g.position

@@ -6,6 +6,7 @@ import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { refuseTooMany } from './check-shipping.ts';
 import { shippingRoles } from './list-shipping-methods.handler.ts';
+import { moveMethod } from './move-method.ts';
 import {
   findShippingMethod,
   findShippingMethods,
@@ -26,20 +27,7 @@ export const moveShippingMethodHandler: Handler<typeof moveShippingMethod> = asy
   return context.write(async (tx) => {
     await lockShippingMethods(tx, websiteId);
     const all = await findShippingMethods(tx, websiteId);
-    const from = all.findIndex((one) => one.id === id);
-    const moved = all[from];
-    if (!moved) throw new ApiError('not_found');
-    const to = Math.min(index, all.length - 1);
-    if (from !== to) {
-      const order = all.toSpliced(from, 1).toSpliced(to, 0, moved);
-      const places = order.map((one, position) => ({ id: one.id, position }));
-      await sql`
-        update shipping_methods m set position = g.position
-        from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as g (id text, position integer)
-        where m.website_id = ${websiteId} and m.id = g.id`.execute(tx);
-      const changes = [{ subjectId: id, before: { index: from }, after: { index: to } }];
-      await recordChange(tx, websiteId, member, { kind, action: 'moved', changes });
-    }
+    await moveMethod(tx, websiteId, member, { table: 'shipping_methods', kind, all, id, index });
     return { methods: (await findShippingMethods(tx, websiteId)).map(ownedShippingMethodOf) };
   });
 };

@@ -1,10 +1,9 @@
 import type { addPaymentMethod, listPaymentMethods, movePaymentMethod } from '@etalage/api-contract';
 import { PAY_ON_PICKUP, TRANSFER } from '@etalage/shop-domain';
-import { sql } from 'kysely';
 import { recordChange } from '../audit/audit.repository.ts';
 import { requireRole } from '../auth/require-role.ts';
-import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
+import { moveMethod } from './move-method.ts';
 import { findPaymentMethods, lockPaymentMethods, readPaymentSettings } from './payment-method.repository.ts';
 
 /** Who decides how customers pay (GEN-08). */
@@ -49,20 +48,7 @@ export const movePaymentMethodHandler: Handler<typeof movePaymentMethod> = async
   return context.write(async (tx) => {
     await lockPaymentMethods(tx, websiteId);
     const all = await findPaymentMethods(tx, websiteId);
-    const from = all.findIndex((one) => one.id === id);
-    const moved = all[from];
-    if (!moved) throw new ApiError('not_found');
-    const to = Math.min(index, all.length - 1);
-    if (from !== to) {
-      const order = all.toSpliced(from, 1).toSpliced(to, 0, moved);
-      const places = order.map((one, position) => ({ id: one.id, position }));
-      await sql`
-        update payment_methods m set position = g.position
-        from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as g (id text, position integer)
-        where m.website_id = ${websiteId} and m.id = g.id`.execute(tx);
-      const changes = [{ subjectId: id, before: { index: from }, after: { index: to } }];
-      await recordChange(tx, websiteId, member, { kind, action: 'moved', changes });
-    }
+    await moveMethod(tx, websiteId, member, { table: 'payment_methods', kind, all, id, index });
     return readPaymentSettings(tx, websiteId);
   });
 };
