@@ -137,6 +137,16 @@ it('an owner of a new shop sees which steps are done', async () => {
     `insert into shipping_methods (website_id, id, title, rules) values ('c', 's', 'Post', '[]')`,
   );
   expect(await start()).toEqual({ ...nothing, company: true, shipping: true });
+  // What was deleted, or has no account yet, is not offered to customers.
+  await pool.query(`update shipping_methods set deleted_at = now() where website_id = 'c'`);
+  await pool.query(
+    `insert into payment_methods (website_id, id, title, provider) values ('c', 'wire', 'Overboeking', 'offline')`,
+  );
+  expect(await start()).toEqual({ ...nothing, company: true });
+  await pool.query(
+    `update payment_methods set transfer = '{"iban": "x", "holder": "y", "days": 14}' where website_id = 'c'`,
+  );
+  expect(await start()).toEqual({ ...nothing, company: true, payment: true });
 });
 
 it('figures follow every change of an order, and equal what the orders say', async () => {

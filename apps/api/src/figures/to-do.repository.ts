@@ -1,5 +1,7 @@
-import type { OrderSearch } from '@etalage/api-contract';
+import { type OrderSearch, TO_DO_DAYS } from '@etalage/api-contract';
+import { dutchClockOf } from '@etalage/texts/format';
 import { sql } from 'kysely';
+import { startOfDay } from '../db/start-of-day.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { conditionsOf } from '../order-list/list-conditions.ts';
 
@@ -11,21 +13,19 @@ export interface ShopWork {
 
 /** More than this is not counted: nobody needs to know how much more. */
 const MOST = 1000;
-const DAYS_OF_FAILURES = 30;
 
 const everything = { query: '', from: '', until: '', sort: 'date', descending: true } as const;
 
 /** What waits in the shop: what the list of orders has for the same search. */
 export async function findShopWork(tx: WebsiteTransaction, websiteId: string, now: Date): Promise<ShopWork> {
-  const from = new Date(now.getTime() - DAYS_OF_FAILURES * 24 * 3_600_000).toISOString().slice(0, 10);
+  const from = dutchClockOf(new Date(now.getTime() - TO_DO_DAYS * 24 * 3_600_000).toISOString()).slice(0, 10);
   const toSend = counted(websiteId, { ...everything, part: 'to_send' });
   const failed = counted(websiteId, { ...everything, from, part: 'unpaid', payment: 'failed' });
   const { rows } = await sql<ShopWork>`
     select ${toSend} as to_send, ${failed} as failed_payments,
       (select count(*)::int from (select from quotes q
-        where q.website_id = ${websiteId} and q.status = 'requested' limit ${MOST}) found) as quotes`.execute(
-    tx,
-  );
+        where q.website_id = ${websiteId} and q.status = 'requested' and q.created_at >= ${startOfDay(from)}
+        limit ${MOST}) found) as quotes`.execute(tx);
   return rows[0] ?? { to_send: 0, quotes: 0, failed_payments: 0 };
 }
 

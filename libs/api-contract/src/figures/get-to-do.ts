@@ -4,6 +4,9 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 /** What a new shop needs before it can sell, in the order in which an owner does it. */
 export const startSteps = ['company', 'product', 'shipping', 'payment', 'published'] as const;
 
+/** Days after which a quote request or a failed payment does not wait any more. */
+export const TO_DO_DAYS = 30;
+
 /** What waits for the people of a website, most of it as a number of things. Parts that the member may not open are 0. */
 export const getToDo = defineEndpoint({
   name: 'get-to-do',
@@ -12,8 +15,8 @@ export const getToDo = defineEndpoint({
   request: z.object(websiteIds),
   response: z.object({
     to_send: z.int(),
+    /** Quote requests of the last `TO_DO_DAYS`, as orders of which the online payment failed. */
     quotes: z.int(),
-    /** Orders of the last 30 days of which the online payment failed. */
     failed_payments: z.int(),
     submissions: z.int(),
     /** Products of which pieces run out. */

@@ -40,7 +40,7 @@ export const overview = {
   overview_to_send: 'Te verzenden',
   overview_quotes: 'Offerteaanvragen',
   overview_failed_payments: 'Mislukte betalingen',
-  overview_failed_payments_hint: 'De laatste 30 dagen',
+  overview_recent: 'De laatste {count} dagen',
   overview_submissions: 'Ongelezen inzendingen',
   overview_low_stock: 'Bijna op',
   overview_start: 'Aan de slag',

@@ -1,7 +1,9 @@
+import { TO_DO_DAYS } from '@etalage/api-contract';
 import type { TextKey } from '@etalage/texts';
-import { formatCount } from '@etalage/texts/format';
+import { dutchClockOf, formatCount } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { rowLink } from '@etalage/ui-kit/dashboard';
+import { useState } from 'react';
 import { ScreenLink } from '../../session/screen-link.tsx';
 import type { ToDo as Loaded } from '../../queries/figure-queries.ts';
 import { card, cardHead, cardTitle } from '../../screen/surface.css.ts';
@@ -10,20 +12,21 @@ import * as styles from './overview.css.ts';
 interface Work {
   readonly key: keyof Omit<Loaded, 'start'>;
   readonly text: TextKey;
-  readonly hint?: TextKey;
   /** The screen that has them. */
   readonly to: string;
+  /** Only what is at most `TO_DO_DAYS` old waits. */
+  readonly isRecent?: true;
 }
 
 /** What can wait for a member, most urgent first. */
 const works: readonly Work[] = [
   { key: 'to_send', text: 'overview_to_send', to: '/bestellingen?toon=te-verzenden' },
-  { key: 'quotes', text: 'overview_quotes', to: '/bestellingen?toon=offertes' },
+  { key: 'quotes', text: 'overview_quotes', to: '/bestellingen?toon=offertes', isRecent: true },
   {
     key: 'failed_payments',
     text: 'overview_failed_payments',
-    hint: 'overview_failed_payments_hint',
-    to: '/bestellingen?toon=niet-betaald',
+    to: '/bestellingen?toon=niet-betaald&betaling=mislukt',
+    isRecent: true,
   },
   { key: 'submissions', text: 'overview_submissions', to: '/inzendingen' },
   { key: 'low_stock', text: 'overview_low_stock', to: '/voorraad?toon=laag' },
@@ -33,9 +36,17 @@ const works: readonly Work[] = [
 const MOST = 1000;
 const shownCount = (count: number) => (count >= MOST ? `${formatCount(MOST)}+` : formatCount(count));
 
+const DAY = 24 * 3_600_000;
+
+function firstRecentDay(): string {
+  const then = new Date(Date.now() - TO_DO_DAYS * DAY);
+  return dutchClockOf(then.toISOString()).slice(0, 10);
+}
+
 /** What waits, each with its number and one press away. */
 export function ToDo({ toDo }: { toDo: Loaded }) {
   const t = useText();
+  const [recent] = useState(firstRecentDay);
   const waiting = works.filter(({ key }) => toDo[key] > 0);
   return (
     <section className={card} aria-labelledby="to-do">
@@ -46,13 +57,15 @@ export function ToDo({ toDo }: { toDo: Loaded }) {
       </div>
       {waiting.length === 0 && <p className={styles.empty}>{t('overview_to_do_nothing')}</p>}
       <ul>
-        {waiting.map(({ key, text, hint, to }) => (
+        {waiting.map(({ key, text, to, isRecent }) => (
           <li key={key} className={styles.row}>
             <span className={styles.textColumn}>
-              <ScreenLink className={rowLink} to={to}>
+              <ScreenLink className={rowLink} to={isRecent ? `${to}&van=${recent}` : to}>
                 {t(text)}
               </ScreenLink>
-              {hint && <span className={styles.moment}>{t(hint)}</span>}
+              {isRecent && (
+                <span className={styles.moment}>{t('overview_recent', { count: String(TO_DO_DAYS) })}</span>
+              )}
             </span>
             <span className={styles.number}>{shownCount(toDo[key])}</span>
           </li>

@@ -1,0 +1,48 @@
+import { createTranslate } from '@etalage/texts';
+import { TextContext } from '@etalage/ui-kit';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { SessionContext } from '../../session/session-context.ts';
+import { ToDo } from './to-do.tsx';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const website = { id: 'winkel', name: 'Winkel', role: 'owner' as const };
+const member = { id: 'm', name: 'Joost', email: 'joost@x.nl', websites: [website] };
+const nothing = { to_send: 0, quotes: 0, failed_payments: 0, submissions: 0, low_stock: 0, start: null };
+
+function show(toDo: Partial<typeof nothing>) {
+  render(
+    <MemoryRouter>
+      <TextContext value={createTranslate()}>
+        <SessionContext value={{ member, website } as never}>
+          <ToDo toDo={{ ...nothing, ...toDo }} />
+        </SessionContext>
+      </TextContext>
+    </MemoryRouter>,
+  );
+}
+
+it('each thing that waits leads to the list of what was counted', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-28T10:00:00Z') });
+  show({ to_send: 3, quotes: 1, failed_payments: 2, submissions: 4, low_stock: 1000 });
+  const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['Te verzenden', '/w/winkel/bestellingen?toon=te-verzenden'],
+    ['Offerteaanvragen', '/w/winkel/bestellingen?toon=offertes&van=2026-10-29'],
+    ['Mislukte betalingen', '/w/winkel/bestellingen?toon=niet-betaald&betaling=mislukt&van=2026-10-29'],
+    ['Ongelezen inzendingen', '/w/winkel/inzendingen'],
+    ['Bijna op', '/w/winkel/voorraad?toon=laag'],
+  ]);
+  expect(screen.getByText('1.000+')).toBeTruthy();
+});
+
+it('leaves out what does not wait, and says so when nothing does', () => {
+  show({});
+  expect(screen.queryAllByRole('link')).toEqual([]);
+  expect(screen.getByText('Niets. Je bent helemaal bij.')).toBeTruthy();
+});
