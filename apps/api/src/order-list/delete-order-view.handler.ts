@@ -3,7 +3,7 @@ import { recordChange } from '../audit/audit.repository.ts';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
-import { orderRoles } from './order-roles.ts';
+import { orderRoles } from '../orders/order-roles.ts';
 import { lockViews } from './order-view.repository.ts';
 
 /** Deletes a kept search. */

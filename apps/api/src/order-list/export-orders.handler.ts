@@ -4,7 +4,7 @@ import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { ListedRow } from './list-rows.repository.ts';
-import { orderRoles } from './order-roles.ts';
+import { orderRoles } from '../orders/order-roles.ts';
 import { pageOfOrders } from './page-of-orders.ts';
 
 /** Rows in one reply. */

@@ -4,7 +4,7 @@ import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { methodTitle } from './method-title.ts';
-import { orderRoles } from './order-roles.ts';
+import { orderRoles } from '../orders/order-roles.ts';
 
 /** The payment methods and countries that occur, of however many orders: an index is asked for each next one. */
 export const getOrderChoicesHandler: Handler<typeof getOrderChoices> = async (_input, context) => {

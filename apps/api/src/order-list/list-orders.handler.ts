@@ -3,7 +3,7 @@ import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { isTestPayment, type PaymentState, paymentStatesOf } from '../payments/payment-state.ts';
 import type { ListedRow } from './list-rows.repository.ts';
-import { orderRoles } from './order-roles.ts';
+import { orderRoles } from '../orders/order-roles.ts';
 import { pageOfOrders } from './page-of-orders.ts';
 
 /** Orders and quote requests, for owners and shop members (GEN-08). */

@@ -5,7 +5,7 @@ import type { HandlerContext, Member } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { OrderRow } from '../payments/order.repository.ts';
 import { lockNumberedOrder, ORDER_SUBJECT, recordOrderChange } from './change-order.ts';
-import { orderRoles } from './order-roles.ts';
+import { orderRoles } from '../orders/order-roles.ts';
 
 type State = Readonly<Record<string, unknown>>;
 

@@ -7,7 +7,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { enteredPayment } from '../payments/enter-payment.ts';
 import type { OrderRow } from '../payments/order.repository.ts';
 import { findOrderFacts } from './order-facts.repository.ts';
-import { orderRoles } from './order-roles.ts';
+import { orderRoles } from '../orders/order-roles.ts';
 
 /** What can be done with an order now. */
 export const getOrderActionsHandler: Handler<typeof getOrderActions> = async ({ number }, context) => {

@@ -5,7 +5,7 @@ import type { Handler } from '../calls/handler-context.ts';
 import { findNumberedPurchase } from '../payments/order.repository.ts';
 import { findMethods } from '../shoppingcart/cart.repository.ts';
 import { findOrderEvents } from './find-order-events.ts';
-import { orderRoles } from './order-roles.ts';
+import { orderRoles } from '../orders/order-roles.ts';
 import { timelineOf } from './timeline-of.ts';
 
 /** Everything that happened to an order or quote request. */

@@ -8,7 +8,7 @@ import { addToOutbox } from '../ports/mail/outbox.ts';
 import { sendSoon } from '../ports/mail/send-soon.ts';
 import { changeOnce } from './change-once.ts';
 import { findOrderMail, findOrderMails, recipientAgain, refuseManyMails } from './order-mails.repository.ts';
-import { orderRoles } from './order-roles.ts';
+import { orderRoles } from '../orders/order-roles.ts';
 
 /** What was mailed about an order or quote request. */
 export const listOrderMailsHandler: Handler<typeof listOrderMails> = async ({ number }, context) => {

@@ -6,7 +6,7 @@ import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { lockNumberedOrder, ORDER_SUBJECT } from './change-order.ts';
-import { orderRoles } from './order-roles.ts';
+import { orderRoles } from '../orders/order-roles.ts';
 
 /**
  * Adds a note to an order. It does not count as a change of the order: what somebody else is doing with the order does

@@ -1,7 +1,7 @@
 import { requireRole } from '../auth/require-role.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
 import { refreshPayments } from '../payments/refresh-payments.ts';
-import { orderRoles } from './order-roles.ts';
+import { orderRoles } from '../orders/order-roles.ts';
 
 /**
  * Asks the provider for the open payments of an order, before a change that depends on whether money arrived. If it did,

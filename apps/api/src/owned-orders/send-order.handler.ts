@@ -10,7 +10,7 @@ import type { OrderRow } from '../payments/order.repository.ts';
 import { sendSoon } from '../ports/mail/send-soon.ts';
 import { lockNumberedOrder, recordOrderChange } from './change-order.ts';
 import { mailShipment } from './mail-shipment.ts';
-import { orderRoles } from './order-roles.ts';
+import { orderRoles } from '../orders/order-roles.ts';
 import { refuseShipment } from './refuse-shipment.ts';
 import { setSent } from './set-sent.ts';
 

@@ -5,7 +5,7 @@ import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { findShipments } from '../orders/shipment.repository.ts';
 import { lockNumberedOrder, recordOrderChange } from './change-order.ts';
-import { orderRoles } from './order-roles.ts';
+import { orderRoles } from '../orders/order-roles.ts';
 import { setSent } from './set-sent.ts';
 
 /** Takes a shipment back; one that was taken back stays so. */

@@ -24,11 +24,12 @@ const shownElsewhere = new Set(['sent', 'shipment_taken_back', 'note_added', 'no
  */
 export function timelineOf(records: OrderRecords, shown: Shown): OrderEvent[] {
   const { methods, memberId, translate } = shown;
+  const members = membersOf(records.changes);
   const events: OrderEvent[] = [
     ...records.mails.map((mail) => mailEvent(mail)),
     ...records.changes.flatMap((change) => changeEvents(change)),
     ...records.notes.map((note) => noteEvent(note, memberId)),
-    ...records.shipments.toReversed().flatMap((shipment) => shipmentEvents(shipment, records, translate)),
+    ...records.shipments.toReversed().flatMap((shipment) => shipmentEvents(shipment, members, translate)),
     ...records.payments.map((payment) => paymentEvent(payment, methods)),
     { kind: 'placed', id: 'placed', at: shown.createdAt },
   ];
@@ -55,16 +56,24 @@ function paymentEvent(
   return { kind: 'payment', id: `payment-${id}`, at, method, status, amount, refunded, charged_back, test };
 }
 
+/** Who sent or took back a shipment, by both. */
+function membersOf(changes: OrderRecords['changes']): ReadonlyMap<string, string> {
+  return new Map(
+    changes.map(({ action, after, member_name }) => [
+      `${action} ${String(after?.['shipment_id'])}`,
+      member_name,
+    ]),
+  );
+}
+
 function shipmentEvents(
   stored: Shipment,
-  { changes }: Pick<OrderRecords, 'changes'>,
+  members: ReadonlyMap<string, string>,
   translate: Translate,
 ): OrderEvent[] {
   const { id, created_at, taken_back_at } = stored;
   const shipment = shownShipmentOf(stored, translate);
-  const memberOf = (action: string) =>
-    changes.find((change) => change.action === action && change.after?.['shipment_id'] === id)?.member_name ??
-    '';
+  const memberOf = (action: string) => members.get(`${action} ${id}`) ?? '';
   const sent: OrderEvent = {
     kind: 'shipment',
     id: `shipment-${id}`,
