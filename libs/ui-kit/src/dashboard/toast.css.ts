@@ -32,6 +32,9 @@ export const toast = style({
   '@media': { '(prefers-reduced-motion: reduce)': { animation: 'none' } },
 });
 export const textColumn = style({
+  // A long word, such as an address, may be wider than a phone.
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   flex: '1 1 auto',
   margin: 0,
   minHeight: 28,
