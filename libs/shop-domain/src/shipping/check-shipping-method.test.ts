@@ -117,7 +117,7 @@ describe('shippingAnswers', () => {
     [[rule({ min_quantity: 3 })], 'quantity'],
     [[rule({ price: -1 }), rule({})], 'price'],
     [[rule({ max_weight: 1 }), rule({ countries: ['BE'] })], 'weight'],
-    [[], 'country'],
+    [[], 'rules'],
   ])('%# says why a method is not offered: %s', (rules, obstacle) => {
     expect(answer(rules)).toMatchObject({ amount: null, obstacle });
   });

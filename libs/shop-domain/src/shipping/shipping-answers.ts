@@ -9,7 +9,9 @@ import {
 
 /** What a rule asks that a cart does not have, in the order in which it is asked; `price` is an impossible price. */
 const obstacles = ['country', 'postcode', 'weight', 'amount', 'quantity', 'price'] as const;
-export type ShippingObstacle = (typeof obstacles)[number];
+type RuleObstacle = (typeof obstacles)[number];
+/** What keeps a method from being offered; `rules` is that it has none. */
+export type ShippingObstacle = RuleObstacle | 'rules';
 
 /** What one method answers to a cart: its price in cents, or why it is not offered. */
 export type ShippingAnswer = Pick<ShippingMethodRules, 'id' | 'title' | 'is_pickup'> &
@@ -36,7 +38,7 @@ export function shippingAnswers(
       // A rule that applies decides, also when its price cannot be charged.
       if (obstacle === 'price') break;
     }
-    return { id, title, is_pickup, amount: null, obstacle: obstacles[nearest] ?? 'country' };
+    return { id, title, is_pickup, amount: null, obstacle: obstacles[nearest] ?? 'rules' };
   });
 }
 
@@ -49,7 +51,7 @@ function obstacleOf(
   rule: ShippingRule,
   cart: ShippingLoad,
   destination: Destination | null,
-): ShippingObstacle | null {
+): RuleObstacle | null {
   if (destination && !isInCountry(rule, destination)) return 'country';
   if (destination && !isInPostcodes(rule, destination)) return 'postcode';
   if (!isWithin(cart.weight, rule.min_weight, rule.max_weight)) return 'weight';

@@ -104,6 +104,7 @@ export const shopSettings = {
   shipping_trial_nothing: 'Deze klant kan geen enkele methode kiezen en dus niet bestellen.',
   shipping_trial_no_methods: 'Er zijn nog geen verzendmethoden.',
   shipping_why_off: 'Staat uit.',
+  shipping_why_rules: 'Heeft nog geen prijs.',
   shipping_why_country: 'Niet in dit land.',
   shipping_why_postcode: 'Niet voor deze postcode.',
   shipping_why_weight: 'Niet voor dit gewicht.',

@@ -3,6 +3,7 @@ import { Action, Badge, type BadgeTone } from '@etalage/ui-kit/dashboard';
 import { useRef, useState } from 'react';
 import type { OwnerOrder } from '../../../queries/order-queries.ts';
 import * as orderStyles from '../orders.css.ts';
+import { isUnpaid } from './is-unpaid.ts';
 import { OrderShipments } from './order-shipments.tsx';
 import * as styles from './sending.css.ts';
 import { sendableLines } from './shipment-form-values.ts';
@@ -45,7 +46,8 @@ export function OrderSending({ order }: { order: OwnerOrder }) {
           <p className={styles.soft}>
             {t(left === 1 ? 'sending_left_one' : 'sending_left_all', { count: String(left) })}
           </p>
-          <Action kind="primary" onClick={() => setIsOpen(true)}>
+          {/* One next step is the primary button: what is not paid is paid first. */}
+          <Action kind={isUnpaid(order) ? 'secondary' : 'primary'} onClick={() => setIsOpen(true)}>
             {t(is_pickup ? 'sending_ready' : 'sending_start')}
           </Action>
         </div>

@@ -1,4 +1,4 @@
-import { isPaymentSettled, trackLink } from '@etalage/shop-domain';
+import { trackLink } from '@etalage/shop-domain';
 import { carriers } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import { Action, CheckboxField, InputField, SelectField } from '@etalage/ui-kit/dashboard';
@@ -7,6 +7,7 @@ import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { OwnerOrder } from '../../../queries/order-queries.ts';
 import { FormFailure } from '../../../session/form-failure.tsx';
 import { useUnsaved } from '../unsaved.tsx';
+import { isUnpaid } from './is-unpaid.ts';
 import { PiecesFields } from './pieces-fields.tsx';
 import * as styles from './sending.css.ts';
 import { piecesKey, type SendableLine, type ShipmentForm, shipmentFormOf } from './shipment-form-values.ts';
@@ -39,9 +40,7 @@ export function ShipmentFields({ order, lines, onClose }: Props) {
         void submit();
       }}
     >
-      {order.checkout.total_price_with_tax > 0 && !isPaymentSettled(order.payment.payment_status) && (
-        <p className={styles.soft}>{t('sending_unpaid')}</p>
-      )}
+      {isUnpaid(order) && <p className={styles.soft}>{t('sending_unpaid')}</p>}
       <PiecesFields form={form} lines={lines} />
       <div className={styles.pair}>
         <SelectField label={t('sending_carrier')} {...register('carrier')}>
