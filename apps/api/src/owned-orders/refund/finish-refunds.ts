@@ -3,14 +3,14 @@ import { withWebsite } from '../../db/with-website.ts';
 import { markChecked } from '../../payments/open-attempts.repository.ts';
 import { tryReconcile } from '../../payments/try-reconcile.ts';
 import { type RefundDeps, sendRefund } from './send-refund.ts';
-import { tellBuyer } from './tell-buyer.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 
 /** Most refunds of one kind in one sweep of a website. */
 const MOST = 20;
 
 /**
  * Goes on with refunds of which a call was lost or the provider could not be reached, requests what became of those that
- * are on their way, and mails buyers who were not told yet. Stops when the provider cannot be reached.
+ * are on their way, and notifies buyers who were not notified yet. Stops when the provider cannot be reached.
  */
 export async function finishRefunds(deps: RefundDeps, websiteId: string): Promise<void> {
   for (const id of await findRequested(deps, websiteId)) {
@@ -20,7 +20,7 @@ export async function finishRefunds(deps: RefundDeps, websiteId: string): Promis
     await withWebsite(deps.db, websiteId, (tx) => markChecked(tx, websiteId, pspId));
     if (!(await tryReconcile(deps, websiteId, pspId))) return;
   }
-  for (const id of await findUntold(deps, websiteId)) await tellBuyer(deps, websiteId, id);
+  for (const id of await findUnnotified(deps, websiteId)) await notifyBuyer(deps, websiteId, id);
 }
 
 /** Refunds that no provider took yet, after a pause that grows to an hour. */
@@ -69,7 +69,7 @@ async function findSent({ db }: RefundDeps, websiteId: string): Promise<string[]
   return rows.map(({ psp_id }) => psp_id);
 }
 
-async function findUntold({ db }: RefundDeps, websiteId: string): Promise<string[]> {
+async function findUnnotified({ db }: RefundDeps, websiteId: string): Promise<string[]> {
   const rows = await withWebsite(db, websiteId, (tx) =>
     tx
       .selectFrom('refunds')

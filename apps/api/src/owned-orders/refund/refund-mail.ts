@@ -16,7 +16,7 @@ interface RefundMail {
   readonly isTest: boolean;
 }
 
-/** Tells the buyer that money comes back, of what, and when to expect it. */
+/** Notifies the buyer that money comes back, of what, and when to expect it. */
 export function refundMail(
   refund: RefundRow,
   order: OrderRow,

@@ -6,7 +6,7 @@ import { refundRoles, refundsReply } from './refunds-reply.ts';
 import { requestAgain } from './request-again.ts';
 import { requestRefund } from './request-refund.ts';
 import { sendRefund } from './send-refund.ts';
-import { tellBuyer } from './tell-buyer.ts';
+import { notifyBuyer } from './notify-buyer.ts';
 
 /** The refunds of an order. */
 export const listRefundsHandler: Handler<typeof listRefunds> = async ({ number }, context) => {
@@ -41,8 +41,8 @@ async function sendWithin(patience: number, context: HandlerContext, id: string)
   const { db, log, now, websiteId, ports } = context;
   const deps = { db, log, now, payments: ports.payments, jobs: ports.jobs, siteUrl: ports.siteUrl };
   const sending = sendRefund(deps, websiteId, id)
-    // One that was paid back by hand was not sent, but its buyer is told.
-    .then(() => tellBuyer(deps, websiteId, id))
+    // One that was paid back by hand was not sent, but its buyer is notified.
+    .then(() => notifyBuyer(deps, websiteId, id))
     .catch((err: unknown) => log.error({ err, websiteId }, 'refund was not sent'));
   const answered = new AbortController();
   const waiting = pause(patience, undefined, { signal: answered.signal }).catch(() => {});

@@ -13,9 +13,9 @@ import {
   type RefundRow,
 } from '../../payments/refund.repository.ts';
 import { PaymentProviderError } from '../../ports/payment/payment-provider.ts';
-import { tellBuyer, type TellDeps } from './tell-buyer.ts';
+import { notifyBuyer, type NotifyDeps } from './notify-buyer.ts';
 
-export interface RefundDeps extends ReconcileDeps, TellDeps {}
+export interface RefundDeps extends ReconcileDeps, NotifyDeps {}
 
 /**
  * Asks the provider for a refund that is stored, and stores its answer; the request is outside any transaction and has the
@@ -30,7 +30,7 @@ export async function sendRefund(deps: RefundDeps, websiteId: string, id: string
     if (await isKnownThere(deps, refund, pspId)) return true;
     const made = await deps.payments.provider.refund(await requestOf(deps, refund, pspId));
     await changeLocked(deps, refund, (tx) => applyProviderRefunds(tx, websiteId, refund.order_id, [made]));
-    await tellBuyer(deps, websiteId, id);
+    await notifyBuyer(deps, websiteId, id);
     await reconcile(deps, websiteId, pspId);
     return true;
   } catch (fault) {
@@ -55,7 +55,7 @@ async function isKnownThere(deps: RefundDeps, refund: RefundRow, pspId: string):
   );
   const now = await withWebsite(deps.db, websiteId, (tx) => findRefund(tx, websiteId, id));
   if (now?.state === 'requested') return false;
-  await tellBuyer(deps, websiteId, id);
+  await notifyBuyer(deps, websiteId, id);
   return true;
 }
 

@@ -11,7 +11,7 @@ import { sellerOf } from '../../websites/seller.ts';
 import { websiteMailLook } from '../../websites/website-mail-look.ts';
 import { refundMail } from './refund-mail.ts';
 
-export interface TellDeps {
+export interface NotifyDeps {
   readonly db: AppDatabase;
   readonly jobs: JobQueue;
   /** The address of a host of the website. */
@@ -19,7 +19,7 @@ export interface TellDeps {
 }
 
 /** Mails the buyer that money comes back, once, as soon as the provider took the refund. */
-export async function tellBuyer(deps: TellDeps, websiteId: string, id: string): Promise<void> {
+export async function notifyBuyer(deps: NotifyDeps, websiteId: string, id: string): Promise<void> {
   const mailId = await withWebsite(deps.db, websiteId, async (tx) => {
     const refund = await tx
       .updateTable('refunds')
@@ -37,7 +37,7 @@ export async function tellBuyer(deps: TellDeps, websiteId: string, id: string): 
 
 async function addMail(
   tx: WebsiteTransaction,
-  { siteUrl }: TellDeps,
+  { siteUrl }: NotifyDeps,
   refund: RefundRow,
 ): Promise<string | undefined> {
   const { website_id: websiteId, id, order_id } = refund;
