@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkWorkspace } from './check-workspace.ts';
 import { literalTextsIn } from './literal-texts.ts';
 
 const found = (source: string, path = 'libs/x.tsx') => literalTextsIn(path, source).map(({ text }) => text);
@@ -37,23 +34,5 @@ describe('literalTextsIn', () => {
     const source = 'const a = "De database stopt.";';
     expect(found(source, 'apps/api/src/run-program.ts')).toEqual([]);
     expect(found(source, 'apps/api/src/orders/order.ts')).toHaveLength(1);
-  });
-});
-
-describe('the texts of the product', () => {
-  const root = join(import.meta.dirname, '../..');
-
-  it('TRN-04 every fixed text has a key in the table, and the named ones have the decided texts', () => {
-    const { texts, findings } = checkWorkspace(root);
-    expect(findings).toEqual([]);
-    expect(texts).toBeGreaterThan(2000);
-    const shop = readFileSync(join(root, 'libs/texts/src/nl/shop.ts'), 'utf8');
-    for (const text of [
-      `webshop_cart_empty_global_text: 'Je winkelwagen is leeg.'`,
-      `webshop_thankyou_login_label: 'Bestelling bekijken'`,
-      `webshop_single_quote_addtocart_added: 'Het product is toegevoegd aan je offerteaanvraag.'`,
-      `webshop_single_checkout_addtocart_added: 'Het product is toegevoegd aan je winkelwagen.'`,
-    ])
-      expect(shop).toContain(text);
   });
 });
