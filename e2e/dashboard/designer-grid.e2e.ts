@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import type { PageDocument } from '@etalage/site-model';
 import { expectAccessibleAround } from '../support/axe.ts';
 import { middleOf } from '../support/canvas-drag.ts';
-import { firstOf, onlyDeep } from '../support/deep-run.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 import {
   canvasFrame,
   expectSaved,
@@ -43,7 +43,7 @@ const managed = ['manual', ''];
 for (const connection_type of managed) {
   test(
     `DSGN-08 DSGN-09 DSGN-10 DSGN-12 DSGN-14 an owner adds, moves and deletes items of a grid (${connection_type || 'geen'})`,
-    firstOf(managed, connection_type),
+    onlyDeep,
     async ({ page }) => {
       const own = await openOwnPage(page, 'Raster', gridSection({ connection_type }, 'a', 'b'));
       const frame = await canvasFrame(page);

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { firstOf, onlyDeep } from '../support/deep-run.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 import {
   canvasFrame,
   dashboard,
@@ -88,33 +88,29 @@ test(
 
 const choices = ['Mijn versie terugzetten', 'Nieuwste laden'] as const;
 for (const choice of choices) {
-  test(
-    `an owner whose page changed elsewhere keeps both versions: ${choice}`,
-    firstOf(choices, choice),
-    async ({ page }) => {
-      const own = await openOwnPage(page, 'Twee versies', begin);
-      const key = keyOf(own);
-      await fillDocument(page, key, [textSection('elders', '<p>Van een ander</p>')]);
-      await addBanner(page);
-      const dialog = page.getByRole('dialog', { name: 'Deze pagina is ook ergens anders aangepast' });
-      await expect(dialog).toBeVisible();
-      await expectAccessible(page, 'conflict');
-      await dialog.getByRole('button', { name: new RegExp(choice) }).click();
-      await expect(dialog).toBeHidden();
-      const mine = choice === 'Mijn versie terugzetten';
-      await expect
-        .poll(
-          async () => {
-            const frame = await canvasFrame(page);
-            const text = await frame.locator('body').innerText();
-            return [text.includes('Welkom bij ons'), text.includes('Van een ander')];
-          },
-          { timeout: 20_000 },
-        )
-        .toEqual([mine, !mine]);
-      await expectSaved(page);
-    },
-  );
+  test(`an owner whose page changed elsewhere keeps both versions: ${choice}`, onlyDeep, async ({ page }) => {
+    const own = await openOwnPage(page, 'Twee versies', begin);
+    const key = keyOf(own);
+    await fillDocument(page, key, [textSection('elders', '<p>Van een ander</p>')]);
+    await addBanner(page);
+    const dialog = page.getByRole('dialog', { name: 'Deze pagina is ook ergens anders aangepast' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page, 'conflict');
+    await dialog.getByRole('button', { name: new RegExp(choice) }).click();
+    await expect(dialog).toBeHidden();
+    const mine = choice === 'Mijn versie terugzetten';
+    await expect
+      .poll(
+        async () => {
+          const frame = await canvasFrame(page);
+          const text = await frame.locator('body').innerText();
+          return [text.includes('Welkom bij ons'), text.includes('Van een ander')];
+        },
+        { timeout: 20_000 },
+      )
+      .toEqual([mine, !mine]);
+    await expectSaved(page);
+  });
 }
 
 test('an owner sees why a block cannot be shown, and deletes it or keeps it', onlyDeep, async ({ page }) => {

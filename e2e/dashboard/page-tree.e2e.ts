@@ -46,39 +46,40 @@ async function centreOf(page: Page, title: string) {
   return { x: box.x + box.width / 3, y: box.y + box.height / 2 };
 }
 
-test('a page is dragged below another one, its old address leads to the new one, and that is undone', async ({
-  page,
-  baseURL,
-}) => {
-  await signIn(page);
-  const above = unique('Aaa boven');
-  const below = unique('Aab onder');
-  const abovePath = await publishEmptyPage(page, above);
-  const belowPath = await publishEmptyPage(page, below);
-  await openPages(page);
-  await dragOnto(page, below, await centreOf(page, above));
-  await page.mouse.up();
-  const moved = `${abovePath}${belowPath}`;
-  await expect(
-    page.getByText(`Verplaatst naar ${moved}. Het oude adres verwijst door.`).first(),
-  ).toBeVisible();
-  await expect(rowOf(page, below)).toContainText(moved);
-  expect(await visit(page, baseURL, moved)).toMatchObject({ status: 200 });
-  const old = await visit(page, baseURL, belowPath);
-  expect(old.status).toBe(301);
-  expect(new URL(old.location ?? '', 'http://x').pathname).toBe(moved);
-  await expectAccessibleAround(page, 'tree of pages');
+test(
+  'a page is dragged below another one, its old address leads to the new one, and that is undone',
+  onlyDeep,
+  async ({ page, baseURL }) => {
+    await signIn(page);
+    const above = unique('Aaa boven');
+    const below = unique('Aab onder');
+    const abovePath = await publishEmptyPage(page, above);
+    const belowPath = await publishEmptyPage(page, below);
+    await openPages(page);
+    await dragOnto(page, below, await centreOf(page, above));
+    await page.mouse.up();
+    const moved = `${abovePath}${belowPath}`;
+    await expect(
+      page.getByText(`Verplaatst naar ${moved}. Het oude adres verwijst door.`).first(),
+    ).toBeVisible();
+    await expect(rowOf(page, below)).toContainText(moved);
+    expect(await visit(page, baseURL, moved)).toMatchObject({ status: 200 });
+    const old = await visit(page, baseURL, belowPath);
+    expect(old.status).toBe(301);
+    expect(new URL(old.location ?? '', 'http://x').pathname).toBe(moved);
+    await expectAccessibleAround(page, 'tree of pages');
 
-  const toggle = page.getByRole('button', { name: `Wat onder ${above} staat` });
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await toggle.click();
-  await expect(rowOf(page, below)).toHaveCount(0);
-  await toggle.click();
-  await page.getByRole('button', { name: 'Ongedaan maken' }).first().click();
-  await expect(rowOf(page, below)).not.toContainText(moved);
-  expect(await visit(page, baseURL, belowPath)).toMatchObject({ status: 200 });
-  expect(await visit(page, baseURL, moved)).toMatchObject({ status: 301 });
-});
+    const toggle = page.getByRole('button', { name: `Wat onder ${above} staat` });
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await toggle.click();
+    await expect(rowOf(page, below)).toHaveCount(0);
+    await toggle.click();
+    await page.getByRole('button', { name: 'Ongedaan maken' }).first().click();
+    await expect(rowOf(page, below)).not.toContainText(moved);
+    expect(await visit(page, baseURL, belowPath)).toMatchObject({ status: 200 });
+    expect(await visit(page, baseURL, moved)).toMatchObject({ status: 301 });
+  },
+);
 
 test(
   'a page is not dropped on itself or where it stands, and is dragged back to the top',

@@ -20,42 +20,43 @@ async function visit(page: Page, baseURL: string | undefined, path: string) {
   return { status: reply.status(), html: await reply.text() };
 }
 
-test('a page is taken offline and published again, deleted and restored from the bin', async ({
-  page,
-  baseURL,
-}) => {
-  await signIn(page);
-  const title = `Even weg ${crypto.randomUUID().slice(0, 8)}`;
-  const path = await publishEmptyPage(page, title);
-  expect((await visit(page, baseURL, path)).status).toBe(200);
-  await openPages(page);
-  await page.getByRole('button', { name: `Acties voor ${title}` }).click();
-  await page.getByRole('menuitem', { name: 'Offline halen' }).click();
-  await expect(page.getByText(`Bezoekers vinden op ${path} dan niets meer`)).toBeVisible();
-  await page.getByRole('button', { name: 'Offline halen' }).click();
-  await expect(page.getByText(`“${title}” is offline.`).first()).toBeVisible();
-  expect((await visit(page, baseURL, path)).status).toBe(404);
+test(
+  'a page is taken offline and published again, deleted and restored from the bin',
+  onlyDeep,
+  async ({ page, baseURL }) => {
+    await signIn(page);
+    const title = `Even weg ${crypto.randomUUID().slice(0, 8)}`;
+    const path = await publishEmptyPage(page, title);
+    expect((await visit(page, baseURL, path)).status).toBe(200);
+    await openPages(page);
+    await page.getByRole('button', { name: `Acties voor ${title}` }).click();
+    await page.getByRole('menuitem', { name: 'Offline halen' }).click();
+    await expect(page.getByText(`Bezoekers vinden op ${path} dan niets meer`)).toBeVisible();
+    await page.getByRole('button', { name: 'Offline halen' }).click();
+    await expect(page.getByText(`“${title}” is offline.`).first()).toBeVisible();
+    expect((await visit(page, baseURL, path)).status).toBe(404);
 
-  await page.getByLabel(`${title} kiezen`).check();
-  await page.getByRole('button', { name: 'Publiceren' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(`${title} (${path})`);
-  await dialog.getByRole('button', { name: 'Publiceren' }).click();
-  await expect(page.getByText('1 gepubliceerd.').first()).toBeVisible();
-  expect((await visit(page, baseURL, path)).status).toBe(200);
+    await page.getByLabel(`${title} kiezen`).check();
+    await page.getByRole('button', { name: 'Publiceren' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(`${title} (${path})`);
+    await dialog.getByRole('button', { name: 'Publiceren' }).click();
+    await expect(page.getByText('1 gepubliceerd.').first()).toBeVisible();
+    expect((await visit(page, baseURL, path)).status).toBe(200);
 
-  await page.getByLabel(`${title} kiezen`).check();
-  await page.getByRole('button', { name: 'Verwijderen' }).click();
-  await dialog.getByRole('button', { name: 'Verwijderen' }).click();
-  await expect(page.getByText('1 verwijderd.').first()).toBeVisible();
-  expect((await visit(page, baseURL, path)).status).toBe(404);
-  await openPages(page, '?tab=prullenbak');
-  const row = page.getByRole('row').filter({ hasText: title });
-  await expect(row).toContainText('30 dagen');
-  await row.getByRole('button', { name: `${title} terugzetten` }).click();
-  await expect(row).toHaveCount(0);
-  expect((await visit(page, baseURL, path)).status).toBe(200);
-});
+    await page.getByLabel(`${title} kiezen`).check();
+    await page.getByRole('button', { name: 'Verwijderen' }).click();
+    await dialog.getByRole('button', { name: 'Verwijderen' }).click();
+    await expect(page.getByText('1 verwijderd.').first()).toBeVisible();
+    expect((await visit(page, baseURL, path)).status).toBe(404);
+    await openPages(page, '?tab=prullenbak');
+    const row = page.getByRole('row').filter({ hasText: title });
+    await expect(row).toContainText('30 dagen');
+    await row.getByRole('button', { name: `${title} terugzetten` }).click();
+    await expect(row).toHaveCount(0);
+    expect((await visit(page, baseURL, path)).status).toBe(200);
+  },
+);
 
 test(
   'two owners who save the settings of one page lose nothing, and a shared link has the chosen words',

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessibleAround } from '../support/axe.ts';
-import { firstOf, onlyDeep } from '../support/deep-run.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 import {
   expectSaved,
   fillDocument,
@@ -21,7 +21,7 @@ for (const width of widths) {
 
     test(
       'FLD-27 an owner chooses an own template with the keyboard, publishes, and visitors see it',
-      firstOf(widths, width),
+      onlyDeep,
       async ({ page, baseURL, browser }) => {
         await signInAsOwner(page);
         const title = `Actiebalk ${crypto.randomUUID()}`;

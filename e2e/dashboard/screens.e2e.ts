@@ -100,46 +100,48 @@ test.describe('everywhere', () => {
 test.describe('an owner', () => {
   test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.2.9' } });
 
-  test('ROUTE-15 (partly) opens an order and reads what was ordered, what it costs and where it is sent', async ({
-    page,
-  }) => {
-    await makeOrder(page, priceTable.duinWalnutOiled, {
-      customer: {
-        firstname: 'Fenna',
-        lastname: 'Postma',
-        email: 'fenna.postma@example.org',
-        phone: '06 98 76 54 32',
-        street: 'Kade',
-        number: '3',
-        postcode: '8601 AB',
-        city: 'Sneek',
-        country: 'NL',
-      },
-    });
-    await signInAt(page, '/bestellingen');
-    await page.getByRole('searchbox', { name: 'Zoek op nummer, klant, product of postcode' }).fill('fenna');
-    await page.getByRole('link', { name: 'Fenna Postma' }).first().click();
+  test(
+    'ROUTE-15 (partly) opens an order and reads what was ordered, what it costs and where it is sent',
+    onlyDeep,
+    async ({ page }) => {
+      await makeOrder(page, priceTable.duinWalnutOiled, {
+        customer: {
+          firstname: 'Fenna',
+          lastname: 'Postma',
+          email: 'fenna.postma@example.org',
+          phone: '06 98 76 54 32',
+          street: 'Kade',
+          number: '3',
+          postcode: '8601 AB',
+          city: 'Sneek',
+          country: 'NL',
+        },
+      });
+      await signInAt(page, '/bestellingen');
+      await page.getByRole('searchbox', { name: 'Zoek op nummer, klant, product of postcode' }).fill('fenna');
+      await page.getByRole('link', { name: 'Fenna Postma' }).first().click();
 
-    const heading = page.getByRole('heading', { name: /^Bestelling \d+$/, level: 1 });
-    await expect(heading).toBeFocused();
-    const lines = page.getByRole('region', { name: 'Besteld' });
-    await expect(lines).toContainText('Eettafel Duin');
-    await expect(lines).toContainText('Gravure aan de onderzijde: Voor Anna, 2026');
-    await expect(lines.getByRole('term').filter({ hasText: 'Totaal incl. btw' })).toBeVisible();
-    await expect(lines).toContainText('€ 1.199,00');
-    await expect(page.getByRole('region', { name: 'Betaling' })).toContainText('iDEAL | Wero');
-    const customer = page.getByRole('region', { name: 'Klant' });
-    await expect(customer.getByRole('link', { name: 'fenna.postma@example.org' })).toHaveAttribute(
-      'href',
-      'mailto:fenna.postma@example.org',
-    );
-    await expect(customer).toContainText('8601 AB Sneek');
-    await expect(customer).toContainText('Zelfde als het factuuradres');
-    await expectAccessible(page, 'an order');
+      const heading = page.getByRole('heading', { name: /^Bestelling \d+$/, level: 1 });
+      await expect(heading).toBeFocused();
+      const lines = page.getByRole('region', { name: 'Besteld' });
+      await expect(lines).toContainText('Eettafel Duin');
+      await expect(lines).toContainText('Gravure aan de onderzijde: Voor Anna, 2026');
+      await expect(lines.getByRole('term').filter({ hasText: 'Totaal incl. btw' })).toBeVisible();
+      await expect(lines).toContainText('€ 1.199,00');
+      await expect(page.getByRole('region', { name: 'Betaling' })).toContainText('iDEAL | Wero');
+      const customer = page.getByRole('region', { name: 'Klant' });
+      await expect(customer.getByRole('link', { name: 'fenna.postma@example.org' })).toHaveAttribute(
+        'href',
+        'mailto:fenna.postma@example.org',
+      );
+      await expect(customer).toContainText('8601 AB Sneek');
+      await expect(customer).toContainText('Zelfde als het factuuradres');
+      await expectAccessible(page, 'an order');
 
-    await page.goto(`${dashboard}/bestellingen/999999`);
-    await expect(page.getByRole('heading', { name: 'Deze bestelling bestaat niet' })).toBeVisible();
-  });
+      await page.goto(`${dashboard}/bestellingen/999999`);
+      await expect(page.getByRole('heading', { name: 'Deze bestelling bestaat niet' })).toBeVisible();
+    },
+  );
 
   test('switches to another of their websites, also after a reload', onlyDeep, async ({ page }) => {
     await signInAt(page, '/paginas');

@@ -74,53 +74,55 @@ async function square(page: Page, side: number): Promise<{ name: string; mimeTyp
 const upload = (page: Page, label: string): Locator =>
   page.locator('input[type=file]').and(page.getByLabel(label, { exact: true }));
 
-test('TPL-14 TPL-15 TPL-16 TPL-17 SEC-02 an owner adds sections with content and pictures', async ({
-  page,
-}) => {
-  await openOwnPage(page, 'Secties');
-  const frame = await canvasFrame(page);
+test(
+  'TPL-14 TPL-15 TPL-16 TPL-17 SEC-02 an owner adds sections with content and pictures',
+  onlyDeep,
+  async ({ page }) => {
+    await openOwnPage(page, 'Secties');
+    const frame = await canvasFrame(page);
 
-  await place(page, 'Banners', 'Banner met uitgelichte tekst');
-  await expect(frame.getByRole('heading', { name: 'Welkom bij ons' })).toBeVisible();
-  const kinds = (name: string) => picker(page).getByRole('button', { name, exact: true }).click();
-  await kinds('Blokken');
-  await place(page, 'Inhoud', 'Tekst');
-  const banner = frame.locator('section', { has: frame.getByRole('heading', { name: 'Welkom bij ons' }) });
-  await expect(banner.getByText('Vertel ons wat je zoekt, dan kijken we samen wat er kan.')).toBeVisible();
-  await kinds('Secties');
-  await place(page, 'Inhoud', 'Tekst');
-  await expect(frame.getByRole('heading', { name: 'Persoonlijk en dichtbij' })).toHaveCount(1);
-  await expect(frame.getByText('Vertel ons wat je zoekt, dan kijken we samen wat er kan.')).toHaveCount(2);
+    await place(page, 'Banners', 'Banner met uitgelichte tekst');
+    await expect(frame.getByRole('heading', { name: 'Welkom bij ons' })).toBeVisible();
+    const kinds = (name: string) => picker(page).getByRole('button', { name, exact: true }).click();
+    await kinds('Blokken');
+    await place(page, 'Inhoud', 'Tekst');
+    const banner = frame.locator('section', { has: frame.getByRole('heading', { name: 'Welkom bij ons' }) });
+    await expect(banner.getByText('Vertel ons wat je zoekt, dan kijken we samen wat er kan.')).toBeVisible();
+    await kinds('Secties');
+    await place(page, 'Inhoud', 'Tekst');
+    await expect(frame.getByRole('heading', { name: 'Persoonlijk en dichtbij' })).toHaveCount(1);
+    await expect(frame.getByText('Vertel ons wat je zoekt, dan kijken we samen wat er kan.')).toHaveCount(2);
 
-  await place(page, 'Inhoud', 'Tekst met afbeelding');
-  await expect(frame.getByRole('heading', { name: 'Vakwerk uit eigen werkplaats' })).toHaveCount(1);
-  const besideText = frame.locator('section', { hasText: 'Vakwerk uit eigen werkplaats' }).locator('img');
-  await expect(besideText).toHaveAttribute('src', /^data:image/);
-  const drop = page.getByText('Klik of sleep een afbeelding hierheen');
-  await expect(drop).toHaveCount(1);
-  await expect(upload(page, 'Afbeelding')).toHaveCount(1);
-  await upload(page, 'Afbeelding').setInputFiles(await square(page, 600));
-  await expect(page.getByRole('button', { name: /werkplaats.*verwijderen$/ })).toBeVisible();
-  await expect(upload(page, 'Afbeelding')).toHaveCount(0);
-  await expect(drop).toHaveCount(0);
-  await expect(frame.locator('img[src*="werkplaats"]')).toHaveCount(1);
-  await expect(besideText).toHaveCount(1);
+    await place(page, 'Inhoud', 'Tekst met afbeelding');
+    await expect(frame.getByRole('heading', { name: 'Vakwerk uit eigen werkplaats' })).toHaveCount(1);
+    const besideText = frame.locator('section', { hasText: 'Vakwerk uit eigen werkplaats' }).locator('img');
+    await expect(besideText).toHaveAttribute('src', /^data:image/);
+    const drop = page.getByText('Klik of sleep een afbeelding hierheen');
+    await expect(drop).toHaveCount(1);
+    await expect(upload(page, 'Afbeelding')).toHaveCount(1);
+    await upload(page, 'Afbeelding').setInputFiles(await square(page, 600));
+    await expect(page.getByRole('button', { name: /werkplaats.*verwijderen$/ })).toBeVisible();
+    await expect(upload(page, 'Afbeelding')).toHaveCount(0);
+    await expect(drop).toHaveCount(0);
+    await expect(frame.locator('img[src*="werkplaats"]')).toHaveCount(1);
+    await expect(besideText).toHaveCount(1);
 
-  await place(page, 'Inhoud', 'Tekst op foto over de volle breedte');
-  await upload(page, 'Afbeelding').setInputFiles(await square(page, 900));
-  await expect(frame.locator('img[src*="werkplaats"]')).toHaveCount(2);
-  await expect(frame.getByRole('heading', { name: 'Kom langs' })).toBeVisible();
-  const full = await frame
-    .locator('img[src*="werkplaats"]')
-    .last()
-    .evaluate((img) => {
-      const { width, height } = img.getBoundingClientRect();
-      return { width: width - document.documentElement.clientWidth, height };
-    });
-  expect(Math.abs(full.width)).toBeLessThanOrEqual(1);
-  expect(full.height).toBeGreaterThanOrEqual(320);
-  await expectSaved(page);
-});
+    await place(page, 'Inhoud', 'Tekst op foto over de volle breedte');
+    await upload(page, 'Afbeelding').setInputFiles(await square(page, 900));
+    await expect(frame.locator('img[src*="werkplaats"]')).toHaveCount(2);
+    await expect(frame.getByRole('heading', { name: 'Kom langs' })).toBeVisible();
+    const full = await frame
+      .locator('img[src*="werkplaats"]')
+      .last()
+      .evaluate((img) => {
+        const { width, height } = img.getBoundingClientRect();
+        return { width: width - document.documentElement.clientWidth, height };
+      });
+    expect(Math.abs(full.width)).toBeLessThanOrEqual(1);
+    expect(full.height).toBeGreaterThanOrEqual(320);
+    await expectSaved(page);
+  },
+);
 
 test(
   'TPL-33 TPL-34 SEC-75 the picker offers no older templates unless asked, tiles, a collage, and own templates',

@@ -12,6 +12,7 @@ import {
   type OwnPage,
 } from '../support/designer.ts';
 import { picture } from '../support/shown-page.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 const picturePath = picture('stoel-sluis-1');
 
@@ -122,76 +123,77 @@ test("STY-26 reversed columns show the picture and the content on each other's s
   await visitor.close();
 });
 
-test('STY-18 STY-21 STY-24 an owner switches groups of settings on, and visitors get their effects', async ({
-  page,
-  browser,
-}) => {
-  test.setTimeout(90_000);
-  await signInAsOwner(page);
-  const own = await makeOwnPage(page, 'Groepen');
-  await fillDocument(page, keyOf(own), [
-    styled('vak', { active_section_bg_image: '0', section_bg_image: picturePath, margin_top: '-4' }),
-  ]);
-  await openDesigner(page, `/paginas/${own.id}`);
-  await page.getByRole('button', { name: 'Lagen', exact: true }).click();
-  await page.getByRole('treeitem', { level: 1 }).first().click();
-  await page.getByRole('tab', { name: 'Stijl' }).click();
-  const vak = (await canvasFrame(page)).locator('.vak');
+test(
+  'STY-18 STY-21 STY-24 an owner switches groups of settings on, and visitors get their effects',
+  onlyDeep,
+  async ({ page, browser }) => {
+    test.setTimeout(90_000);
+    await signInAsOwner(page);
+    const own = await makeOwnPage(page, 'Groepen');
+    await fillDocument(page, keyOf(own), [
+      styled('vak', { active_section_bg_image: '0', section_bg_image: picturePath, margin_top: '-4' }),
+    ]);
+    await openDesigner(page, `/paginas/${own.id}`);
+    await page.getByRole('button', { name: 'Lagen', exact: true }).click();
+    await page.getByRole('treeitem', { level: 1 }).first().click();
+    await page.getByRole('tab', { name: 'Stijl' }).click();
+    const vak = (await canvasFrame(page)).locator('.vak');
 
-  const hue = page.getByRole('radiogroup', { name: 'Achtergrondkleur' });
-  const opacity = page.getByLabel('Dekking van de kleur');
-  const colored = page.getByLabel('Gekleurde achtergrond');
-  await hue.getByRole('radio', { name: 'Hoofdkleur 500' }).check({ force: true });
-  const none = 'rgba(0, 0, 0, 0)';
-  await expect.poll(() => shown(vak, 'background-color')).toBe('rgb(31, 95, 79)');
-  await colored.click();
-  await expect(hue).toHaveCount(0);
-  await expect(opacity).toHaveCount(0);
-  await expect.poll(() => shown(vak, 'background-color')).toBe(none);
-  await colored.click();
-  await expect(hue).toBeVisible();
-  await expect(opacity).toBeVisible();
-  await expect.poll(() => shown(vak, 'background-color')).toBe('rgb(31, 95, 79)');
+    const hue = page.getByRole('radiogroup', { name: 'Achtergrondkleur' });
+    const opacity = page.getByLabel('Dekking van de kleur');
+    const colored = page.getByLabel('Gekleurde achtergrond');
+    await hue.getByRole('radio', { name: 'Hoofdkleur 500' }).check({ force: true });
+    const none = 'rgba(0, 0, 0, 0)';
+    await expect.poll(() => shown(vak, 'background-color')).toBe('rgb(31, 95, 79)');
+    await colored.click();
+    await expect(hue).toHaveCount(0);
+    await expect(opacity).toHaveCount(0);
+    await expect.poll(() => shown(vak, 'background-color')).toBe(none);
+    await colored.click();
+    await expect(hue).toBeVisible();
+    await expect(opacity).toBeVisible();
+    await expect.poll(() => shown(vak, 'background-color')).toBe('rgb(31, 95, 79)');
 
-  const image = vak.locator('img');
-  await expect(image).toHaveCount(0);
-  await page.getByLabel('Afbeelding als achtergrond').click();
-  await expect(image).toHaveCount(1);
-  await expect(page.locator('[data-field="section_bg_image"]')).toBeVisible();
-  await page.getByLabel('Grootte achtergrondafbeelding').selectOption('contain');
-  await expect.poll(() => shown(image, 'object-fit')).toBe('contain');
-  await page.getByLabel('Plaats achtergrondafbeelding').selectOption('top');
-  await expect.poll(() => shown(image, 'object-position')).toBe('50% 0%');
-  await page.getByLabel('Plaats op mobiel').selectOption('left');
-  await page.getByLabel('Bij scrollen').selectOption('fixed');
-  await expect.poll(() => shown(image, 'position')).toBe('fixed');
-  const repeat = page.getByLabel('Herhalen');
-  await repeat.selectOption('repeat-x');
-  await expect(image).toHaveCount(0);
-  const repeated = vak.locator('div[style*="background-image"]');
-  await expect.poll(() => shown(repeated, 'background-repeat')).toBe('repeat-x');
-  await repeat.selectOption('no-repeat');
+    const image = vak.locator('img');
+    await expect(image).toHaveCount(0);
+    await page.getByLabel('Afbeelding als achtergrond').click();
+    await expect(image).toHaveCount(1);
+    await expect(page.locator('[data-field="section_bg_image"]')).toBeVisible();
+    await page.getByLabel('Grootte achtergrondafbeelding').selectOption('contain');
+    await expect.poll(() => shown(image, 'object-fit')).toBe('contain');
+    await page.getByLabel('Plaats achtergrondafbeelding').selectOption('top');
+    await expect.poll(() => shown(image, 'object-position')).toBe('50% 0%');
+    await page.getByLabel('Plaats op mobiel').selectOption('left');
+    await page.getByLabel('Bij scrollen').selectOption('fixed');
+    await expect.poll(() => shown(image, 'position')).toBe('fixed');
+    const repeat = page.getByLabel('Herhalen');
+    await repeat.selectOption('repeat-x');
+    await expect(image).toHaveCount(0);
+    const repeated = vak.locator('div[style*="background-image"]');
+    await expect.poll(() => shown(repeated, 'background-repeat')).toBe('repeat-x');
+    await repeat.selectOption('no-repeat');
 
-  await page.getByLabel('Zichtbaarheid').click();
-  await page.getByLabel('Verbergen op mobiel').click();
-  await expectSaved(page);
-  await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
-  await expect(page.locator('#publish-state')).toHaveText('Alles staat online');
-  expect(await shown(vak, 'margin-top')).toBe('0px');
-  await page.getByRole('button', { name: 'Telefoon' }).click();
-  await expect(vak).toBeVisible();
-  await expect.poll(() => shown(image, 'object-position')).toBe('0% 50%');
+    await page.getByLabel('Zichtbaarheid').click();
+    await page.getByLabel('Verbergen op mobiel').click();
+    await expectSaved(page);
+    await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
+    await expect(page.locator('#publish-state')).toHaveText('Alles staat online');
+    expect(await shown(vak, 'margin-top')).toBe('0px');
+    await page.getByRole('button', { name: 'Telefoon' }).click();
+    await expect(vak).toBeVisible();
+    await expect.poll(() => shown(image, 'object-position')).toBe('0% 50%');
 
-  const { visitor, at } = await visitorOf(browser, own);
-  const live = visitor.locator('.vak');
-  await at(1340);
-  await expect(live).toBeVisible();
-  expect([await shown(live, 'margin-top'), await shown(live, 'background-color')]).toEqual([
-    '-16px',
-    'rgb(31, 95, 79)',
-  ]);
-  expect(await shown(live.locator('img'), 'object-position')).toBe('50% 0%');
-  await at(600);
-  await expect(live).toBeHidden();
-  await visitor.close();
-});
+    const { visitor, at } = await visitorOf(browser, own);
+    const live = visitor.locator('.vak');
+    await at(1340);
+    await expect(live).toBeVisible();
+    expect([await shown(live, 'margin-top'), await shown(live, 'background-color')]).toEqual([
+      '-16px',
+      'rgb(31, 95, 79)',
+    ]);
+    expect(await shown(live.locator('img'), 'object-position')).toBe('50% 0%');
+    await at(600);
+    await expect(live).toBeHidden();
+    await visitor.close();
+  },
+);

@@ -51,29 +51,31 @@ const between = (from: number, to: number) => ((to - from + 540) % 360) - 180;
 const turned = (angles: readonly Angles[]) =>
   angles.slice(1).reduce((sum, { around }, at) => sum + between(angles[at]?.around ?? around, around), 0);
 
-test('BLK-70 M3D-01 a model has its size, is loaded when it is near, and turns 40 degrees in a second', async ({
-  page,
-}) => {
-  const loaded: string[] = [];
-  page.on('request', (request) => {
-    if (/\.glb$|show-model/.test(request.url())) loaded.push(new URL(request.url()).pathname);
-  });
-  await showModel(page, {}, 80);
-  const { width, height } = (await viewer(page).boundingBox())!;
-  expect([width, height]).toEqual([400, 300]);
-  expect(loaded).toEqual([]);
-  await viewer(page).scrollIntoViewIfNeeded();
-  await expect(shown(page)).toBeVisible({ timeout: 20_000 });
-  expect(loaded.filter((path) => path === table)).toHaveLength(1);
-  const seen = await watchAngles(page);
-  await expect.poll(async () => (await seen()).length, { timeout: 20_000 }).toBeGreaterThan(20);
-  const angles = await seen();
-  const seconds = ((angles.at(-1)?.at ?? 0) - (angles[0]?.at ?? 0)) / 1000;
-  const speed = Math.abs(turned(angles)) / seconds;
-  expect(speed).toBeGreaterThan(34);
-  expect(speed).toBeLessThan(46);
-  await expectAccessible(page, '3D model');
-});
+test(
+  'BLK-70 M3D-01 a model has its size, is loaded when it is near, and turns 40 degrees in a second',
+  onlyDeep,
+  async ({ page }) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      if (/\.glb$|show-model/.test(request.url())) loaded.push(new URL(request.url()).pathname);
+    });
+    await showModel(page, {}, 80);
+    const { width, height } = (await viewer(page).boundingBox())!;
+    expect([width, height]).toEqual([400, 300]);
+    expect(loaded).toEqual([]);
+    await viewer(page).scrollIntoViewIfNeeded();
+    await expect(shown(page)).toBeVisible({ timeout: 20_000 });
+    expect(loaded.filter((path) => path === table)).toHaveLength(1);
+    const seen = await watchAngles(page);
+    await expect.poll(async () => (await seen()).length, { timeout: 20_000 }).toBeGreaterThan(20);
+    const angles = await seen();
+    const seconds = ((angles.at(-1)?.at ?? 0) - (angles[0]?.at ?? 0)) / 1000;
+    const speed = Math.abs(turned(angles)) / seconds;
+    expect(speed).toBeGreaterThan(34);
+    expect(speed).toBeLessThan(46);
+    await expectAccessible(page, '3D model');
+  },
+);
 
 test('M3D-02 dragging turns the camera, and so do the arrow keys', onlyDeep, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
