@@ -1,13 +1,14 @@
 import { useText } from '@etalage/ui-kit';
 import { Action } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { ListChoice } from '../../../lists/list-choice.tsx';
 import { orderViewsQuery } from '../../../queries/order-list-queries.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { isSameSearch } from '../order-search-address.ts';
 import type { OrderListSearch } from '../use-order-search.ts';
 import * as styles from '../orders.css.ts';
+import { useKeptFocus } from './use-kept-focus.ts';
 import { useDeleteView } from './use-delete-view.ts';
 import { ViewNameDialog } from './view-name-dialog.tsx';
 
@@ -17,7 +18,7 @@ export function OrderViews({ search }: { search: OrderListSearch }) {
   const { website } = useSession();
   const { data: views = [] } = useQuery(orderViewsQuery(website.id));
   const [isNaming, setNaming] = useState(false);
-  const place = useRef<HTMLSpanElement>(null);
+  const { place, keepFocus } = useKeptFocus<HTMLSpanElement>();
   const deleteView = useDeleteView();
   const shown = views.find((view) => isSameSearch(view.search, search.asked));
   function choose(id: string) {
@@ -25,9 +26,6 @@ export function OrderViews({ search }: { search: OrderListSearch }) {
     if (chosen) search.show(chosen.search);
     else search.showUsual();
   }
-  /** What was pressed may be gone once the views have changed. */
-  const focusHere = () =>
-    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>('select, button')?.focus());
   return (
     <span ref={place} className={styles.views}>
       {views.length > 0 && (
@@ -47,7 +45,7 @@ export function OrderViews({ search }: { search: OrderListSearch }) {
           icon="trash"
           aria-label={t('dashboard_orders_view_delete', { name: shown.name })}
           title={t('dashboard_orders_view_delete', { name: shown.name })}
-          onClick={() => void deleteView(shown).then(focusHere)}
+          onClick={() => void deleteView(shown).then(keepFocus)}
         />
       )}
       {!shown && !search.isUsual && (
@@ -59,7 +57,7 @@ export function OrderViews({ search }: { search: OrderListSearch }) {
           onClose={() => setNaming(false)}
           onCloseFocus={(event) => {
             event.preventDefault();
-            focusHere();
+            keepFocus();
           }}
         />
       )}
