@@ -122,7 +122,7 @@ test('a new page is in the list immediately', onlyDeep, async ({ page }) => {
   const { title, make } = await openNewPage(page);
   await title.fill('Meteen te zien');
   await make();
-  await expect(page.getByRole('heading', { name: 'Instellingen van Meteen te zien' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Meteen te zien', level: 1 })).toBeVisible();
   await page.goBack();
   await expect(rowOf(page, 'Meteen te zien')).toContainText('Concept');
 });
