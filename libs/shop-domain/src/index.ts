@@ -214,6 +214,8 @@ export type { Customer } from './schema/customer.schema.ts';
 export type { Cart, CartLine, CartPart, ViesStatus } from './schema/cart.schema.ts';
 export type { Order, OrderStatus, PaymentStatus } from './schema/order.schema.ts';
 export type { Carrier, SentState, ShipmentContent, ShownShipment } from './schema/shipment.schema.ts';
+export { MAX_OFFER_MESSAGE, OFFER_DAYS } from './quote/offer.schema.ts';
+export type { OfferContent, OfferLine, OfferState, QuoteStatus } from './quote/offer.schema.ts';
 export type { ShownPurchase } from './schema/shown-purchase.schema.ts';
 
 export {

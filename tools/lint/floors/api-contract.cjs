@@ -23,6 +23,7 @@ module.exports = {
       'discounts',
       'products',
       'properties',
+      'quotes',
       'redirects',
       'search',
       'shop-settings',

@@ -19,6 +19,8 @@ module.exports = {
     ['files', 'orders'],
     // What the people of a shop do with orders and quote requests.
     ['owned-orders', 'order-list', 'forms', 'shop-settings'],
+    // Quotes become orders, and their changes are recorded like those of orders.
+    ['quotes'],
     ['page-content'],
     ['redirects', 'library', 'fonts', 'page-templates'],
     ['pages', 'not-found', 'cookie-consents', 'choices', 'site-parts'],

@@ -17,6 +17,8 @@ module.exports = {
     ],
     ['cart', 'owned-product', 'shipping', 'company', 'order-actions', 'order-list'],
     ['discount', 'sheet', 'refund'],
+    // What an offer costs is computed with the discounts of carts.
+    ['quote'],
     ['schema.ts', 'index.ts'],
   ],
 };

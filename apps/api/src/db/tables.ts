@@ -12,6 +12,7 @@ import type { FormTables } from './tables/forms.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PictureImportTables } from './tables/picture-imports.ts';
 import type { PropertyTables } from './tables/properties.ts';
+import type { QuoteTables } from './tables/quotes.ts';
 import type { ShipmentTables } from './tables/shipments.ts';
 import type { SitePartTables } from './tables/site-parts.ts';
 import type { SiteTables } from './tables/site.ts';
@@ -30,6 +31,7 @@ export interface Database
     DiscountTables,
     PropertyTables,
     OrderTables,
+    QuoteTables,
     ShipmentTables,
     AuditTables,
     AuthTables,

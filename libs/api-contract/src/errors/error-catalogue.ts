@@ -25,6 +25,11 @@ export const errorCatalogue = {
   /** Its payment is on its way, was never started, or its products are gone. */
   order_not_restorable: { status: 409, text: 'error_order_not_restorable' },
   order_already_paid: { status: 409, text: 'error_order_already_paid' },
+  /** The version of a quote that was to be accepted is not the one that counts. */
+  offer_replaced: { status: 409, text: 'error_offer_replaced' },
+  offer_withdrawn: { status: 409, text: 'error_offer_withdrawn' },
+  offer_expired: { status: 409, text: 'error_offer_expired' },
+  quote_declined: { status: 409, text: 'error_quote_declined' },
   payment_unavailable: { status: 503, text: 'error_payment_unavailable' },
   /** This file is never accepted: retrying cannot help. */
   upload_refused: { status: 422, text: 'error_upload_refused' },

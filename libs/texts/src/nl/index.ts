@@ -35,6 +35,7 @@ import { pictures } from './pictures.ts';
 import { productOptions } from './product-options.ts';
 import { products } from './products.ts';
 import { properties } from './properties.ts';
+import { quotes } from './quotes.ts';
 import { redirects } from './redirects.ts';
 import { refunds } from './refunds.ts';
 import { references } from './references.ts';
@@ -89,6 +90,7 @@ export const nl = {
   ...productOptions,
   ...products,
   ...properties,
+  ...quotes,
   ...redirects,
   ...references,
   ...refunds,

@@ -37,10 +37,14 @@ interface PurchaseRow {
 }
 
 interface QuoteRow extends PurchaseRow {
-  cart_id: string;
+  /** Null for a quote that the shop made without a request. */
+  cart_id: string | null;
   /** Whether an order was made from the same cart. */
   with_order: Generated<boolean>;
+  /** Never `expired`, which follows from `valid_until`. */
   status: Generated<'requested' | 'offered' | 'accepted' | 'declined' | 'expired'>;
+  /** Until when the version that was sent is valid: `2026-12-28`; null without one. */
+  valid_until: string | null;
 }
 
 interface OrderRow extends PurchaseRow {

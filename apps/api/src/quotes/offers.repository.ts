@@ -1,0 +1,86 @@
+import { type Selectable, sql } from 'kysely';
+import type { QuoteTables } from '../db/tables/quotes.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import type { QuoteRow } from '../payments/order.repository.ts';
+
+export type OfferRow = Selectable<QuoteTables['quote_offers']>;
+
+/** The quote with a number or a token; undefined when there is none. */
+export async function findQuote(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  by: { readonly number: string } | { readonly token: string },
+): Promise<QuoteRow | undefined> {
+  const [column, value] = 'number' in by ? (['number', by.number] as const) : (['token', by.token] as const);
+  return tx
+    .selectFrom('quotes')
+    .selectAll()
+    .where('website_id', '=', websiteId)
+    .where(column, '=', value)
+    .executeTakeFirst();
+}
+
+/** Locks a quote against other changes of it and of its versions; every change does so first. */
+export async function lockQuote(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  id: string,
+): Promise<QuoteRow | undefined> {
+  return tx
+    .selectFrom('quotes')
+    .selectAll()
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** The versions of a quote, newest first. */
+export async function findOffers(
+  tx: WebsiteTransaction,
+  { website_id, id }: Pick<QuoteRow, 'website_id' | 'id'>,
+): Promise<OfferRow[]> {
+  return tx
+    .selectFrom('quote_offers')
+    .selectAll()
+    .where('website_id', '=', website_id)
+    .where('quote_id', '=', id)
+    .orderBy('number', 'desc')
+    .execute();
+}
+
+/** The order that was made of a quote; undefined without one. */
+export async function findQuoteOrder(
+  tx: WebsiteTransaction,
+  { website_id, id }: Pick<QuoteRow, 'website_id' | 'id'>,
+): Promise<{ id: string; number: string; token: string } | undefined> {
+  return tx
+    .selectFrom('orders')
+    .select(['id', 'number', 'token'])
+    .where('website_id', '=', website_id)
+    .where('quote_id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Stores a change of a locked quote and counts it; returns its new version. */
+export async function changeQuote(
+  tx: WebsiteTransaction,
+  { website_id, id }: Pick<QuoteRow, 'website_id' | 'id'>,
+  change: {
+    readonly status?: QuoteRow['status'];
+    readonly valid_until?: string | null;
+    readonly customer?: string;
+    readonly email?: string;
+    readonly total_excl_tax?: number;
+    readonly total_incl_tax?: number;
+  } = {},
+): Promise<number> {
+  const { version } = await tx
+    .updateTable('quotes')
+    .set({ ...change, version: sql<number>`version + 1` })
+    .where('website_id', '=', website_id)
+    .where('id', '=', id)
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return version;
+}
