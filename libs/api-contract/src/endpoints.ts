@@ -263,3 +263,15 @@ export {
   undoImport,
 } from './catalogue-imports/import-calls.ts';
 export { listRefunds, refundOrder, retryRefund } from './owned-orders/refund-order.ts';
+export {
+  createQuote,
+  declineQuote,
+  getOwnedQuote,
+  getQuoteStart,
+  orderQuote,
+  priceOfferLine,
+  saveOffer,
+  sendOffer,
+  withdrawOffer,
+} from './quotes/owned-quote.ts';
+export { acceptQuote, getQuote } from './quotes/buyer-quote.ts';

@@ -100,3 +100,5 @@ export { MAX_THEME_NAME, maxThemes, themeFile, themeKind, type OwnTheme } from '
 export { mostPlaces } from './documents/document-places.ts';
 export { MAX_IMPORT_BYTES, MAX_IMPORT_ITEMS } from './catalogue-imports/catalogue-import.ts';
 export { restoredParts } from './owned-products/restore-product.ts';
+export { MAX_OFFERS } from './quotes/owned-quote.ts';
+export { MAX_QUOTE_MESSAGE } from './quotes/quote-fields.ts';

@@ -5,6 +5,7 @@ export type RuleTextKey =
   | CategoryTextKey
   | PropertyTextKey
   | DiscountTextKey
+  | QuoteTextKey
   | ShipmentTextKey
   | RefundTextKey
   | ShippingTextKey
@@ -85,6 +86,8 @@ type DiscountTextKey =
   | 'discount_scope_empty'
   | 'discount_period'
   | 'discount_email_invalid';
+
+type QuoteTextKey = 'quote_line_vat' | 'quote_line_twice' | 'quote_lines_missing' | 'quote_day_over';
 
 type ShipmentTextKey =
   | 'shipment_empty'

@@ -49,6 +49,7 @@ export const limitsOfEndpoint: Partial<Record<EndpointName, readonly RateLimitNa
   setDiscountCode: ['cart_writes', 'discount_codes'],
   setPaymentMethod: ['cart_writes'],
   checkVies: ['cart_writes'],
+  acceptQuote: ['create_order_tries'],
   createOrder: ['create_order_tries', 'create_order_minute', 'create_order_hour'],
   createTransaction: ['create_transaction'],
   restoreOrder: ['cart_writes'],

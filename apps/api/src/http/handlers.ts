@@ -8,6 +8,7 @@ import { formsHandlers } from '../forms/handlers.ts';
 import { notFoundHandlers } from '../not-found/handlers.ts';
 import { ordersHandlers } from '../orders/handlers.ts';
 import { ownedOrdersHandlers } from '../owned-orders/handlers.ts';
+import { quotesHandlers } from '../quotes/handlers.ts';
 import { refundHandlers } from '../owned-orders/refund/handlers.ts';
 import { orderListHandlers } from '../order-list/handlers.ts';
 import { pageContentHandlers } from '../page-content/handlers.ts';
@@ -47,6 +48,7 @@ export const handlers: Handlers = joinHandlers([
   ordersHandlers,
   ownedOrdersHandlers,
   refundHandlers,
+  quotesHandlers,
   orderListHandlers,
   pageContentHandlers,
   pagesHandlers,

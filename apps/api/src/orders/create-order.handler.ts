@@ -7,11 +7,10 @@ import { sendSoon } from '../ports/mail/send-soon.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler, HandlerContext } from '../calls/handler-context.ts';
 import { findCartWithContents, loadCart, openedCart, pricedFrom } from '../shoppingcart/cart.service.ts';
-import { isOnlineMethod } from '../payments/is-online-method.ts';
-import { startPayment } from '../payments/start-payment.ts';
 import { changeMessages } from './change-messages.ts';
 import { checkOrder } from './check-order.ts';
 import { findPurchase, type PlacedPurchase } from '../payments/order.repository.ts';
+import { firstPayPage } from './first-pay-page.ts';
 import { placeOrder } from './place-order.ts';
 import { isProofOld, renewVatProof } from './renew-vat-proof.ts';
 
@@ -33,7 +32,7 @@ export const createOrderHandler: Handler<typeof createOrder> = async (input, con
   const { token, number } = purchase;
   setCookie();
   return {
-    payment: { url: await paymentUrl(context, purchase, isOnline) },
+    payment: { url: await firstPayPage(context, purchase.order, isOnline) },
     order: { session: token, number },
   };
 };
@@ -110,26 +109,3 @@ async function orderOnce(
 function remember(tx: WebsiteTransaction, context: HandlerContext, { token }: PlacedPurchase) {
   return rememberVisitorBrowser(tx, context, hashOfSecret(token), { forgetOldest: false });
 }
-
-/** The pay page of an order that is paid online; empty for a quote request, a free order, pick-up and wire. */
-async function paymentUrl(
-  context: HandlerContext,
-  { order }: PlacedPurchase,
-  known: boolean | undefined,
-): Promise<string> {
-  if (!order || order.total_incl_tax <= 0) return '';
-  const isOnline =
-    known ?? (await context.read((tx) => isOnlineMethod(tx, context.websiteId, order.payment_method)));
-  if (!isOnline) return '';
-  return startPayment(context, order.id, order.payment_method).catch((refusal: unknown) => {
-    if (refusal instanceof ApiError && harmless.has(refusal.code)) return '';
-    throw refusal;
-  });
-}
-
-/** Refusals after which the visitor continues on the order page: it is already paid, or can be paid from there. */
-const harmless: ReadonlySet<string> = new Set([
-  'payment_unavailable',
-  'order_already_paid',
-  'stock_insufficient',
-]);

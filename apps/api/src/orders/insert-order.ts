@@ -57,7 +57,8 @@ export function insertQuote(
   return { number: row.number };
 }
 
-function lineRows(websiteId: string, orderId: string, lines: readonly CartLine[]) {
+/** The rows of the lines of an order. */
+export function lineRows(websiteId: string, orderId: string, lines: readonly CartLine[]) {
   return lines.map((line, index) => ({
     website_id: websiteId,
     order_id: orderId,

@@ -11,6 +11,11 @@ import { sellerOf } from '../websites/seller.ts';
 import { websiteMailLook } from '../websites/website-mail-look.ts';
 import { transferOf } from './transfer-of.ts';
 
+/** What the mails need of the shop, as far as it is known from a cart that was loaded. */
+type MailedShop = Pick<LoadedCart, 'website'> & {
+  readonly priced: { readonly payment: Pick<LoadedCart['priced']['payment'], 'offered'> };
+};
+
 /**
  * Puts the mails of a new purchase in the outbox, to the customer and to the owner, each once; returns their ids. The
  * mails are composed before the promise is returned, so that only the database can reject it.
@@ -18,7 +23,7 @@ import { transferOf } from './transfer-of.ts';
 export function mailPurchase(
   tx: WebsiteTransaction,
   { websiteId, origin, ports, translate, now }: HandlerContext,
-  { website, priced }: LoadedCart,
+  { website, priced }: MailedShop,
   purchase: PlacedPurchase,
 ): Promise<string[]> {
   const { token, number, order } = purchase;

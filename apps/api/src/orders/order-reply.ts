@@ -31,6 +31,7 @@ export function orderReply(
   const payable = methods.filter(({ provider }) => provider === 'online');
   const status = purchase.order?.status ?? 'placed';
   const sent = purchase.order?.sent ?? 'none';
+  const hasCart = typeof purchase.order?.cart_id === 'string';
   const isOnline = cents > 0 && payable.some(({ id }) => id === selected);
   const due = {
     method: selected,
@@ -47,8 +48,8 @@ export function orderReply(
       created_at: purchase.createdAt.toISOString(),
       kind: purchase.kind,
       status,
-      // What was sent cannot go back to the cart.
-      broken_off: sent === 'none' && isBrokenOff({ status, payment_status, isOnline }),
+      // What was sent cannot go back to the cart, and what came of a quote was in none.
+      broken_off: sent === 'none' && hasCart && isBrokenOff({ status, payment_status, isOnline }),
       restored: typeof purchase.order?.restored_cart_id === 'string',
     },
     payment: {

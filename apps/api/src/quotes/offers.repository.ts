@@ -1,4 +1,4 @@
-import { type Selectable, sql } from 'kysely';
+import { type Insertable, type Selectable, sql, type Updateable } from 'kysely';
 import type { QuoteTables } from '../db/tables/quotes.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { QuoteRow } from '../payments/order.repository.ts';
@@ -71,6 +71,7 @@ export async function changeQuote(
     readonly valid_until?: string | null;
     readonly customer?: string;
     readonly email?: string;
+    readonly snapshot?: string;
     readonly total_excl_tax?: number;
     readonly total_incl_tax?: number;
   } = {},
@@ -83,4 +84,37 @@ export async function changeQuote(
     .returning('version')
     .executeTakeFirstOrThrow();
   return version;
+}
+
+/** Stores the draft of a locked quote in place of the one that it has. */
+export async function storeDraft(
+  tx: WebsiteTransaction,
+  { website_id, id }: Pick<QuoteRow, 'website_id' | 'id'>,
+  { number, ...columns }: Omit<Insertable<QuoteTables['quote_offers']>, 'website_id' | 'quote_id'>,
+): Promise<void> {
+  await tx
+    .insertInto('quote_offers')
+    .values({ website_id, quote_id: id, number, ...columns })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'quote_id', 'number'])
+        .doUpdateSet(columns)
+        .where('quote_offers.state', '=', 'draft'),
+    )
+    .execute();
+}
+
+/** Changes the state of a version of a locked quote. */
+export async function setOfferState(
+  tx: WebsiteTransaction,
+  { website_id, quote_id, number }: OfferRow,
+  state: Pick<Updateable<QuoteTables['quote_offers']>, 'state' | 'sent_at' | 'accepted_at' | 'accepted_name'>,
+): Promise<void> {
+  await tx
+    .updateTable('quote_offers')
+    .set(state)
+    .where('website_id', '=', website_id)
+    .where('quote_id', '=', quote_id)
+    .where('number', '=', number)
+    .execute();
 }

@@ -13,13 +13,14 @@ import {
   isEmail,
   normaliseEmail,
   type RefusedDiscount,
+  destinationOf,
   destinationRates,
   vatTreatment,
 } from '@etalage/shop-domain';
 import type { Cart, Customer, ViesStatus } from '@etalage/shop-domain/schema';
 import type { CartDiscounts } from '../discounts/cart-discounts.repository.ts';
 import { viesKeyOf } from '../vat-numbers/vies-question.ts';
-import { customerOf, destinationOf } from '../vat-numbers/cart-customer.ts';
+import { customerOf } from '../vat-numbers/cart-customer.ts';
 import type {
   CartLineRecord,
   CartRecord,
@@ -201,14 +202,20 @@ function paymentOf(
   isPayable: boolean,
   handover: Handover,
 ): PricedCart['payment'] {
-  const there = paymentMethods.filter(
-    (method) => isPayable && isReady(method) && isFor(method, customer.invoice_country),
-  );
+  const there = isPayable ? paymentMethodsFor(paymentMethods, customer.invoice_country) : [];
   const offered = there.filter(({ id }) => canPayWith(id, handover));
   const excluded = there.filter(({ id }) => !canPayWith(id, handover));
   const chosen = offered.find(({ id }) => id === cart.payment_method_id);
   const only = offered.length === 1 ? offered[0] : undefined;
   return { offered, excluded, selected: (chosen ?? only)?.id ?? '' };
+}
+
+/** The methods with which a customer in a country can pay, whatever the delivery. */
+export function paymentMethodsFor(
+  methods: readonly PaymentMethodRecord[],
+  country: string,
+): PaymentMethodRecord[] {
+  return methods.filter((method) => isReady(method) && isFor(method, country));
 }
 
 const isReady = ({ id, transfer }: PaymentMethodRecord) => hasNeededAccount(id, transfer !== null);

@@ -43,10 +43,3 @@ export function withPostcodes(typed: Partial<Customer>, sellerCountry: string): 
 function written(country: string, postcode: string): string {
   return isPostcode(country, postcode) ? formatPostcode(country, postcode) : postcode;
 }
-
-/** The country and postcode to which goods are sent. */
-export function destinationOf(customer: Customer): { country: string; postcode: string } {
-  return customer.custom_shipping_information
-    ? { country: customer.shipping_country || customer.invoice_country, postcode: customer.shipping_postcode }
-    : { country: customer.invoice_country, postcode: customer.invoice_postcode };
-}

@@ -36,7 +36,7 @@ export const offerTerms = z.object({
   vat_rates: z.record(z.string(), z.record(z.string(), z.int())),
   vies: vies.shape.status,
   /** The number that `vies` is about; '' without one. */
-  vies_key: z.string(),
+  vies_number: z.string(),
 });
 
 const ownedOffer = z.object({

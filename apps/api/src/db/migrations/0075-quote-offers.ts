@@ -18,6 +18,7 @@ export const quoteOffers: Migration = {
         number integer not null check (number > 0),
         state text not null default 'draft'
           check (state in ('draft', 'sent', 'replaced', 'withdrawn', 'accepted')),
+        customer jsonb not null,
         content jsonb not null,
         snapshot jsonb not null,
         total_excl_tax bigint not null check (total_excl_tax >= 0),

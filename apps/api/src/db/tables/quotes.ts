@@ -1,4 +1,4 @@
-import type { OfferContent, OfferState } from '@etalage/shop-domain';
+import type { Customer, OfferContent, OfferState } from '@etalage/shop-domain';
 import type { ColumnType, Generated } from 'kysely';
 import type { OrderSnapshot } from './order-snapshot.ts';
 
@@ -9,6 +9,8 @@ interface QuoteOfferRow {
   /** From 1 in each quote. */
   number: number;
   state: Generated<OfferState>;
+  /** Whom it is for; it becomes that of the quote when it is sent. */
+  customer: ColumnType<Customer, string, string>;
   content: ColumnType<OfferContent, string, string>;
   /** What its buyer sees and what its order has, as it was computed when it was saved last. */
   snapshot: ColumnType<OrderSnapshot, string, string>;

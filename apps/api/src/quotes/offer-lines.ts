@@ -1,0 +1,47 @@
+import type { LineTotals, OfferLine } from '@etalage/shop-domain';
+import type { CartLine } from '@etalage/shop-domain/schema';
+import type { ProductWithStock } from '../products/product.repository.ts';
+
+/** The lines of an offer as those of an order, with the picture and the address of their product. */
+export function offerLinesOf(
+  lines: readonly OfferLine[],
+  totals: readonly LineTotals[],
+  products: ReadonlyMap<string, ProductWithStock>,
+): CartLine[] {
+  const totalsById = new Map(totals.map((one) => [one.id, one]));
+  return lines.flatMap((line) => {
+    const amounts = totalsById.get(line.id);
+    return amounts ? [lineOf(line, amounts, products.get(line.product_id))] : [];
+  });
+}
+
+function lineOf(
+  line: OfferLine,
+  { unit, total }: LineTotals,
+  product: ProductWithStock | undefined,
+): CartLine {
+  const { id, product_id, variant_id, article_number, title, options, quantity } = line;
+  const variant = product?.variants.find((one) => one.id === variant_id);
+  return {
+    id,
+    // What its owner wrote is a product of its own wherever products are counted.
+    product_id: product_id || `free:${id}`,
+    ...(variant_id !== '' && { variant_id }),
+    article_number,
+    title,
+    url: product?.url ?? '',
+    main_image: variant?.images[0] ?? product?.main_image ?? '',
+    quantity,
+    price_incl_tax: unit.incl_tax,
+    price_excl_tax: unit.excl_tax,
+    total_price_incl_tax: total.incl_tax,
+    total_price_excl_tax: total.excl_tax,
+    // What an option adds is part of the price that its owner gave.
+    options: options.map((option) => ({ ...option, amount: null })),
+    quantity_min: quantity,
+    quantity_max: quantity,
+    quantity_step: 1,
+    hide_quantity: false,
+    problem: '',
+  };
+}

@@ -1,0 +1,113 @@
+import { canPayWith } from '@etalage/shop-domain';
+import type { HandlerContext } from '../calls/handler-context.ts';
+import { newId } from '../db/new-id.ts';
+import type { OrderSnapshot } from '../db/tables/order-snapshot.ts';
+import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
+import { lineRows } from '../orders/insert-order.ts';
+import { nextNumber } from '../orders/next-number.ts';
+import type { PlacedPurchase, QuoteRow } from '../payments/order.repository.ts';
+import type { PaymentMethodRecord } from '../shoppingcart/cart.repository.ts';
+import { paymentMethodsOf } from '../shoppingcart/cart.mapper.ts';
+import { paymentMethodsFor } from '../shoppingcart/price-cart.ts';
+import { reservationEnd } from '../stock/reservation-end.ts';
+import { stockInsufficient } from '../stock/stock-insufficient.ts';
+import { reserveStock } from '../stock/stock-reservations.ts';
+import type { OfferShop } from './offer-shop.repository.ts';
+import { changeQuote, type OfferRow, setOfferState } from './offers.repository.ts';
+
+/** The methods with which the order of an offer can be paid. */
+export function offeredPayments(
+  { content, customer, total_incl_tax }: OfferRow,
+  { paymentMethods }: OfferShop,
+): PaymentMethodRecord[] {
+  if (total_incl_tax <= 0) return [];
+  const isDelivered = content.shipping.amount > 0 || content.shipping.title !== '';
+  const handover = isDelivered ? 'delivery' : 'none';
+  return paymentMethodsFor(paymentMethods, customer.invoice_country).filter(({ id }) =>
+    canPayWith(id, handover),
+  );
+}
+
+/** How a version of a quote was accepted. */
+export interface Acceptance {
+  readonly name: string;
+  readonly agreed: boolean;
+  /** One of those that are offered; undefined for none. */
+  readonly method: PaymentMethodRecord | undefined;
+}
+
+/**
+ * Makes the order of a version of a locked quote that has none: what the customer was shown, with its stock reserved. Locks
+ * are taken in the order of all purchases: quote, stock by id, number.
+ */
+export async function placeOffer(
+  tx: WebsiteTransaction,
+  { websiteId, now }: HandlerContext,
+  { quote, offer, shop }: { readonly quote: QuoteRow; readonly offer: OfferRow; readonly shop: OfferShop },
+  { name, agreed, method }: Acceptance,
+): Promise<{ purchase: PlacedPurchase; offered: PaymentMethodRecord[]; version: number }> {
+  const { customer, total_excl_tax, total_tax, total_incl_tax } = offer;
+  const id = newId();
+  await holdStock(tx, websiteId, id, { offer, end: reservationEnd(method?.provider === 'online', now()) });
+  await setOfferState(tx, offer, { state: 'accepted', accepted_at: now(), accepted_name: name });
+  const version = await changeQuote(tx, quote, {
+    status: 'accepted',
+    valid_until: null,
+    total_excl_tax,
+    total_incl_tax,
+  });
+  const offered = offeredPayments(offer, shop);
+  const payment_method = method?.id ?? '';
+  const snapshot = orderedSnapshot(offer.snapshot, offered, { selected: payment_method, agreed });
+  const number = await nextNumber(tx, websiteId, 'order');
+  const token = newId();
+  const email = quote.email;
+  const order = { id, number, payment_method, total_incl_tax };
+  const row = {
+    ...order,
+    website_id: websiteId,
+    token,
+    cart_id: null,
+    quote_id: quote.id,
+    with_quote: false,
+    email,
+  };
+  const stored = { customer: JSON.stringify(customer), snapshot: JSON.stringify(snapshot) };
+  withCommit(
+    tx,
+    tx
+      .insertInto('orders')
+      .values({ ...row, ...stored, total_excl_tax, total_tax })
+      .execute(),
+  );
+  const lines = lineRows(websiteId, id, snapshot.cart.shoppingcart.products);
+  withCommit(tx, tx.insertInto('order_lines').values(lines).execute());
+  const kind = 'order' as const;
+  return {
+    purchase: { token, kind, number, email, customer, snapshot, order, quote: undefined },
+    offered,
+    version,
+  };
+}
+
+function orderedSnapshot(
+  snapshot: OrderSnapshot,
+  methods: readonly PaymentMethodRecord[],
+  { selected, agreed }: { readonly selected: string; readonly agreed: boolean },
+): OrderSnapshot {
+  const payment = { selected, url: '', methods: paymentMethodsOf(methods) };
+  return { ...snapshot, cart: { ...snapshot.cart, payment }, agreed };
+}
+
+async function holdStock(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  orderId: string,
+  { offer, end }: { readonly offer: OfferRow; readonly end: Date },
+): Promise<void> {
+  const demand = offer.content.lines
+    .filter(({ product_id }) => product_id !== '')
+    .map(({ product_id, variant_id, quantity }) => ({ product_id, variant_id, quantity }));
+  const shortages = await reserveStock(tx, websiteId, orderId, demand, end);
+  if (shortages.length > 0) throw await stockInsufficient(tx, websiteId, shortages);
+}
