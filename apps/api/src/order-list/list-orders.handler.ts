@@ -1,4 +1,6 @@
 import { type listOrders, MAX_COUNTED_ORDERS } from '@etalage/api-contract';
+import { quoteStatusOf } from '@etalage/shop-domain';
+import { dutchClockOf } from '@etalage/texts/format';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { isTestPayment, type PaymentState, paymentStatesOf } from '../payments/payment-state.ts';
@@ -9,13 +11,14 @@ import { pageOfOrders } from './page-of-orders.ts';
 /** Orders and quote requests, for owners and shop members (GEN-08). */
 export const listOrdersHandler: Handler<typeof listOrders> = async (input, context) => {
   requireRole(context, orderRoles);
-  const { websiteId, read } = context;
+  const { websiteId, read, now } = context;
+  const today = dutchClockOf(now()).slice(0, 10);
   return read(async (tx) => {
     const { rows, total, next, previous } = await pageOfOrders(tx, websiteId, input);
     const ids = rows.filter(({ source }) => source === 'orders').map(({ id }) => id);
     const states = await paymentStatesOf(tx, websiteId, ids);
     return {
-      orders: rows.map((row) => listedOf(row, states.get(row.id))),
+      orders: rows.map((row) => listedOf(row, states.get(row.id), today)),
       total: Math.min(total, MAX_COUNTED_ORDERS),
       is_more: total > MAX_COUNTED_ORDERS,
       next,
@@ -24,10 +27,11 @@ export const listOrdersHandler: Handler<typeof listOrders> = async (input, conte
   });
 };
 
-function listedOf(row: ListedRow, state: PaymentState | undefined) {
-  const { source: _source, id: _id, sort_text: _place, customer, ...listed } = row;
+function listedOf(row: ListedRow, state: PaymentState | undefined, today: string) {
+  const { source: _source, id: _id, sort_text: _place, customer, quote_status, valid_until, ...listed } = row;
   return {
     ...listed,
+    quote_status: quote_status && quoteStatusOf({ status: quote_status, valid_until }, today),
     customer: nameOf(customer),
     test: state !== undefined && isTestPayment(state),
   };

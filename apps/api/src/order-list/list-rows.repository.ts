@@ -1,5 +1,5 @@
 import type { OrderSearch } from '@etalage/api-contract';
-import type { SentState } from '@etalage/shop-domain';
+import type { QuoteStatus, SentState } from '@etalage/shop-domain';
 import type { Customer, OrderStatus, PaymentStatus } from '@etalage/shop-domain/schema';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -16,6 +16,10 @@ export interface ListedRow {
   readonly kind: 'order' | 'quote' | 'mixed';
   readonly status: OrderStatus;
   readonly sent: SentState;
+  /** Of a quote that is a row of its own, as it is stored. */
+  readonly quote_status: QuoteStatus | '';
+  /** Until when its offer is valid. */
+  readonly valid_until: string | null;
   readonly created_at: Date;
   readonly customer: Customer;
   readonly email: string;
@@ -42,12 +46,12 @@ export async function findRows(
     with chosen as materialized (${chosenRows(matches, page)})
     select *, ${sortText(sort)} as sort_text from (
       select c.source, c.sort_value, o.id, o.number, case when o.with_quote then 'mixed' else 'order' end as kind,
-        o.status, o.sent, o.created_at, o.customer, o.email, o.country, o.total_incl_tax as total, o.payment_status,
+        o.status, o.sent, '' as quote_status, null::date as valid_until, o.created_at, o.customer, o.email, o.country, o.total_incl_tax as total, o.payment_status,
         ${methodTitle} as payment_method
       from chosen c join orders o on o.website_id = ${websiteId} and o.id = c.id
       where c.source = 'orders'
       union all
-      select c.source, c.sort_value, q.id, q.number, 'quote', 'placed', 'none', q.created_at, q.customer, q.email,
+      select c.source, c.sort_value, q.id, q.number, 'quote', 'placed', 'none', q.status, q.valid_until, q.created_at, q.customer, q.email,
         q.country, q.total_incl_tax, '', ''
       from chosen c join quotes q on q.website_id = ${websiteId} and q.id = c.id
       where c.source = 'quotes') listed

@@ -7,6 +7,7 @@ import { paymentStateOf } from '../payments/payment-state.ts';
 import { attemptsOf } from './attempts-of.ts';
 import { explanationOf } from './explanation-of.ts';
 import { orderReply } from './order-reply.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findNumberedPurchase } from '../payments/order.repository.ts';
 import { findShipments } from './shipment.repository.ts';
 import { vatDecisionOf } from './vat-decision.ts';
@@ -31,6 +32,7 @@ export const getOrderForOwnerHandler: Handler<typeof getOrderForOwner> = async (
         created_at: purchase.createdAt,
         version: purchase.version,
         sent: order?.sent ?? 'none',
+        from_quote: order?.quote_id ? await numberOfQuote(tx, websiteId, order.quote_id) : '',
         is_pickup: shippingMethods.some(({ id, is_pickup }) => is_pickup && id === selected),
       },
       attention: { double_paid: order?.double_paid ?? false, stock_short: order?.stock_short ?? false },
@@ -40,3 +42,13 @@ export const getOrderForOwnerHandler: Handler<typeof getOrderForOwner> = async (
     };
   });
 };
+
+async function numberOfQuote(tx: WebsiteTransaction, websiteId: string, id: string): Promise<string> {
+  const quote = await tx
+    .selectFrom('quotes')
+    .select('number')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return quote?.number ?? '';
+}

@@ -9,19 +9,21 @@ import { ORDER_SUBJECT } from './change-order.ts';
 /** What is stored about a purchase, as far as its time line shows it. */
 export type OrderRecords = Awaited<ReturnType<typeof findOrderEvents>>;
 
-/** Reads everything that happened to a purchase; a quote request has only mails. */
+/** Reads everything that happened to a purchase, and to the quote of which it was made. */
 export async function findOrderEvents(
   tx: WebsiteTransaction,
   websiteId: string,
-  { token, order }: Pick<Purchase, 'token' | 'order'>,
+  { token, order, quote }: Pick<Purchase, 'token' | 'order' | 'quote'>,
 ) {
   const mails = await findMails(tx, websiteId, token);
-  if (!order) return { mails, payments: [], changes: [], shipments: [], notes: [] };
-  const subject = { kind: ORDER_SUBJECT, id: order.id };
+  const changesOf = (id: string | null | undefined) =>
+    id ? findHistory(tx, websiteId, { kind: ORDER_SUBJECT, id }, MAX_ORDER_EVENTS) : [];
+  const quoted = await changesOf(quote?.id ?? order?.quote_id);
+  if (!order) return { mails, payments: [], changes: quoted, shipments: [], notes: [] };
   return {
     mails,
     payments: await findPayments(tx, websiteId, order.id),
-    changes: await findHistory(tx, websiteId, subject, MAX_ORDER_EVENTS),
+    changes: [...(await changesOf(order.id)), ...quoted],
     shipments: await findShipments(tx, websiteId, order.id),
     notes: await findNotes(tx, websiteId, order.id),
   };

@@ -12,6 +12,7 @@ import { findMailWebsite } from '../websites/find-mail-website.ts';
 import { findOfferShop, findVatChoices, type OfferShop } from './offer-shop.repository.ts';
 import { viesStatusOf } from './offer-vies.ts';
 import { findOffers, findQuote, findQuoteOrder, type OfferRow } from './offers.repository.ts';
+import { offeredPayments } from './place-offer.ts';
 import { quotePagePath } from './quote-page-path.ts';
 import { emptyOffer, requestedOffer } from './requested-offer.ts';
 import { requestedPart } from './requested-part.ts';
@@ -52,6 +53,7 @@ export const getOwnedQuoteHandler: Handler<typeof getOwnedQuote> = async ({ numb
         vies_number: customer.invoice_tax_number,
       },
       vat_classes: await findVatChoices(tx, websiteId),
+      payments: newest ? offeredPayments(newest, shop).map(({ id, title }) => ({ id, title })) : [],
       today,
     };
   });

@@ -5,13 +5,15 @@ import { listedOrder } from './list-orders.ts';
 import { orderSearch } from './order-search.ts';
 
 /** An order or a quote request with all that a spreadsheet shows. */
-export const exportedOrder = listedOrder.omit({ customer: true, country: true, test: true }).extend({
-  customer,
-  /** The title of the chosen way of sending; '' without one. */
-  shipment: z.string(),
-  total_excl_tax: cents,
-  total_tax: cents,
-});
+export const exportedOrder = listedOrder
+  .omit({ customer: true, country: true, test: true, quote_status: true })
+  .extend({
+    customer,
+    /** The title of the chosen way of sending; '' without one. */
+    shipment: z.string(),
+    total_excl_tax: cents,
+    total_tax: cents,
+  });
 
 /** Orders and quote requests for a spreadsheet, in the order of the list, several hundred of them per call. */
 export const exportOrders = defineEndpoint({

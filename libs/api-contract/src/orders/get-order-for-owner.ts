@@ -38,6 +38,8 @@ export const getOrderForOwner = defineEndpoint({
       sent: z.enum(sentStates),
       /** Whether its buyer fetches it. */
       is_pickup: z.boolean(),
+      /** The quote of which it was made; '' for another order. */
+      from_quote: z.string(),
     }),
     attention: z.object({ double_paid: z.boolean(), stock_short: z.boolean() }),
     attempts: z.array(attempt),

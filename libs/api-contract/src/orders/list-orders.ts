@@ -1,4 +1,11 @@
-import { cents, moment, orderStatuses, paymentStatuses, sentStates } from '@etalage/shop-domain/schema';
+import {
+  cents,
+  moment,
+  orderStatuses,
+  paymentStatuses,
+  quoteStatuses,
+  sentStates,
+} from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { orderSearch } from './order-search.ts';
@@ -13,6 +20,8 @@ export const listedOrder = z.object({
   /** `placed` for a quote request. */
   status: z.enum(orderStatuses),
   sent: z.enum(sentStates),
+  /** Of a quote that is a row of its own; '' for an order. */
+  quote_status: z.enum(['', ...quoteStatuses]),
   created_at: moment,
   customer: z.string(),
   email: z.string(),

@@ -80,6 +80,8 @@ export const getOwnedQuote = defineEndpoint({
     start: offerContent,
     terms: offerTerms,
     vat_classes: z.array(z.object({ title: z.string(), vat: offerVat })),
+    /** With what the order of the newest version can be paid. */
+    payments: z.array(z.object({ id: z.string(), title: z.string() })),
     /** Today in the time zone of the shop. */
     today: z.iso.date(),
   }),

@@ -8,7 +8,8 @@ import { momentColumn } from '../../lists/row-columns.tsx';
 import type { ListedOrder } from '../../queries/order-queries.ts';
 import { ScreenLink } from '../../session/screen-link.tsx';
 import * as styles from './orders.css.ts';
-import { kindTexts, stateView } from './payment-view.ts';
+import { stateView } from './payment-view.ts';
+import { quoteWords } from './quote/quote-words.ts';
 
 /** The columns that can be shown beside the customer, by their name in the address, in their order. */
 export const columnNames = ['status', 'betaalwijze', 'land', 'email', 'datum', 'totaal'] as const;
@@ -106,7 +107,10 @@ function Name({ order, withDate }: { order: ListedOrder; withDate: boolean }) {
 export function State({ order, isFull = false }: { order: ListedOrder; isFull?: boolean }) {
   const t = useText();
   const payment = stateView(order);
-  if (order.kind === 'quote') return <Badge tone="neutral">{t(kindTexts.quote)}</Badge>;
+  if (order.quote_status !== '') {
+    const { text, tone } = quoteWords[order.quote_status];
+    return <Badge tone={tone}>{t(text)}</Badge>;
+  }
   const sending = isFull ? sendingText(order) : undefined;
   return (
     <span className={styles.states}>

@@ -9,6 +9,8 @@ import { useSession } from '../../session/session-context.ts';
 import { BackLink } from '../../screen/back-link.tsx';
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
+import { textLink } from '../../screen/surface.css.ts';
+import { ScreenLink } from '../../session/screen-link.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -19,6 +21,8 @@ import { kindTexts } from './payment-view.ts';
 import { OrderSending } from './sending/order-sending.tsx';
 import { OrderTimeline } from './timeline/order-timeline.tsx';
 import { UnsavedForms } from './unsaved.tsx';
+import { NewQuote } from './quote/new-quote.tsx';
+import { QuotePanel } from './quote/quote-panel.tsx';
 import { OrderRefund } from './refund/order-refund.tsx';
 
 function Attention({ order }: { order: OwnerOrder }) {
@@ -37,19 +41,37 @@ function Attention({ order }: { order: OwnerOrder }) {
   ));
 }
 
+/** The quote of which an order was made. */
+function FromQuote({ number }: { number: string }) {
+  const t = useText();
+  return (
+    <p>
+      <ScreenLink className={textLink} to={`/bestellingen/${encodeURIComponent(number)}`}>
+        {t('quote_from', { number })}
+      </ScreenLink>
+    </p>
+  );
+}
+
 function Order({ order }: { order: OwnerOrder }) {
   const { checkout, quote } = order;
+  const { quote_number, from_quote, kind } = order.order;
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
         <Attention order={order} />
+        {from_quote !== '' && <FromQuote number={from_quote} />}
         {checkout.products.length > 0 && <OrderLines order={order} part="checkout" />}
-        {quote.products.length > 0 && <OrderLines order={order} part="quote" />}
+        {quote_number !== '' && (
+          <QuotePanel key={quote_number} number={quote_number}>
+            {quote.products.length > 0 && <OrderLines order={order} part="quote" />}
+          </QuotePanel>
+        )}
         {checkout.products.length > 0 && <OrderSending order={order} />}
         <OrderRefund order={order} />
       </div>
       <div className={styles.aside}>
-        <OrderPayment order={order} />
+        {kind !== 'quote' && <OrderPayment order={order} />}
         <OrderCustomer order={order} />
         <OrderVat order={order} />
       </div>
@@ -60,10 +82,14 @@ function Order({ order }: { order: OwnerOrder }) {
   );
 }
 
-/** `/bestellingen/{id}`: one order or quote request; its id is its number. */
+/** `/bestellingen/{id}`: one order or quote, whose id is its number; `/bestellingen/nieuw` for one that is not there yet. */
 export function OrderRoute() {
-  const t = useText();
   const { id = '' } = useParams();
+  return id === 'nieuw' ? <NewQuote /> : <ExistingOrder id={id} />;
+}
+
+function ExistingOrder({ id }: { id: string }) {
+  const t = useText();
   const { website } = useSession();
   const query = useQuery(orderQuery(website.id, id));
   const order = query.data;

@@ -12,6 +12,13 @@ const actionTexts: Readonly<Record<string, TextKey>> = {
   mail_resent: 'timeline_action_mail_resent',
   payment_link_made: 'timeline_action_payment_link_made',
   refunded: 'timeline_action_refunded',
+  quote_created: 'timeline_action_quote_created',
+  quote_saved: 'timeline_action_quote_saved',
+  quote_sent: 'timeline_action_quote_sent',
+  quote_withdrawn: 'timeline_action_quote_withdrawn',
+  quote_declined: 'timeline_action_quote_declined',
+  quote_reopened: 'timeline_action_quote_reopened',
+  quote_accepted: 'timeline_action_quote_accepted',
 };
 
 /** The text of an action. */
