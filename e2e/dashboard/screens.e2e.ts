@@ -33,6 +33,7 @@ const screens = [
   { path: '/doorverwijzingen', heading: 'Doorverwijzingen' },
   { path: '/doorverwijzingen?tab=niet-gevonden', heading: 'Doorverwijzingen' },
   { path: '/bestellingen', heading: 'Bestellingen' },
+  { path: '/bestellingen/nieuw', heading: 'Bestelling of offerte maken' },
   { path: '/producten', heading: 'Producten' },
   { path: '/producten?bewerken=1&zoek=tafel', heading: 'Producten' },
   { path: '/producten/eettafel-duin', heading: 'Eettafel Duin' },

@@ -1,5 +1,6 @@
 import type { acceptQuote, InputOf } from '@etalage/api-contract';
 import { isOfferExpired } from '@etalage/shop-domain';
+import { oneLine } from '@etalage/site-model';
 import { hashOfSecret } from '../auth/secret-token.ts';
 import { rememberVisitorBrowser } from '../auth/sessions/visitor-browsers.ts';
 import { ApiError, type Message } from '../calls/api-error.ts';
@@ -31,7 +32,8 @@ interface Accepted {
  * Accepts a version of a quote for the buyer who has its token and knows its e-mail, and makes the order of it, once and
  * under the lock of the quote. The provider is called afterwards, as for an order from the checkout.
  */
-export const acceptQuoteHandler: Handler<typeof acceptQuote> = async (input, context) => {
+export const acceptQuoteHandler: Handler<typeof acceptQuote> = async (asked, context) => {
+  const input = { ...asked, name: oneLine(asked.name).trim() };
   const { quote_session: order_session, email } = input;
   const { quote } = await openedPurchase(context, { order_session, email });
   if (!quote) throw new ApiError('order_not_found');

@@ -1,5 +1,5 @@
 import type { createQuote } from '@etalage/api-contract';
-import { normaliseEmail, trimmedCustomer } from '@etalage/shop-domain';
+import { normaliseEmail } from '@etalage/shop-domain';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { idempotent } from '../calls/idempotent.ts';
@@ -10,14 +10,14 @@ import { orderRoles } from '../orders/order-roles.ts';
 import { recordQuoteChange } from './change-quote.ts';
 import { storeDraft } from './offers.repository.ts';
 import { checkedVies } from './offer-vies.ts';
-import { prepareOffer, type WrittenOffer } from './prepare-offer.ts';
+import { prepareOffer, writtenCustomer, type WrittenOffer } from './prepare-offer.ts';
 import { quoteSnapshotOf } from './quote-snapshot.ts';
 
 /** Makes a quote without a request, with its first draft. */
 export const createQuoteHandler: Handler<typeof createQuote> = async (input, context) => {
   const member = requireRole(context, orderRoles);
   const { websiteId, idempotencyKey: key, now, translate } = context;
-  const written: WrittenOffer = { customer: trimmedCustomer(input.customer), offer: input.offer };
+  const written: WrittenOffer = { customer: writtenCustomer(input.customer), offer: input.offer };
   const vies = await checkedVies(context, written.customer);
   return context.write(async (tx) => {
     await lockName(tx, `create-quote:${websiteId}:${member.id}`);

@@ -1,9 +1,10 @@
-import { checkOffer, checkQuoteCustomer, type OfferContent } from '@etalage/shop-domain';
+import { checkOffer, checkQuoteCustomer, type OfferContent, trimmedCustomer } from '@etalage/shop-domain';
 import type { Customer } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
 import { ApiError, type Message } from '../calls/api-error.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findProductsWithStock, type ProductWithStock } from '../products/product.repository.ts';
+import { sentCustomer, withPostcodes } from '../vat-numbers/cart-customer.ts';
 import { offerSnapshot } from './offer-snapshot.ts';
 import { findOfferShop } from './offer-shop.repository.ts';
 import type { OfferVies } from './offer-vies.ts';
@@ -12,6 +13,12 @@ import type { OfferVies } from './offer-vies.ts';
 export interface WrittenOffer {
   readonly customer: Customer;
   readonly offer: OfferContent;
+}
+
+/** A customer as it is stored: each field on one line, and only with what its kind of customer has, as in the checkout. */
+export function writtenCustomer(typed: Customer): Customer {
+  const customer = trimmedCustomer(typed);
+  return { ...customer, ...withPostcodes(sentCustomer(customer), customer.invoice_country) };
 }
 
 /**

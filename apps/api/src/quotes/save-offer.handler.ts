@@ -1,5 +1,5 @@
 import { MAX_OFFERS, type saveOffer } from '@etalage/api-contract';
-import { normaliseEmail, trimmedCustomer } from '@etalage/shop-domain';
+import { normaliseEmail } from '@etalage/shop-domain';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -8,7 +8,7 @@ import type { QuoteRow } from '../payments/order.repository.ts';
 import { changeQuoteOnce, refuseQuote } from './change-quote.ts';
 import { changeQuote, findOffers, type OfferRow, storeDraft } from './offers.repository.ts';
 import { checkedVies } from './offer-vies.ts';
-import { prepareOffer, type WrittenOffer } from './prepare-offer.ts';
+import { prepareOffer, writtenCustomer, type WrittenOffer } from './prepare-offer.ts';
 import { quoteSnapshotOf } from './quote-snapshot.ts';
 
 /**
@@ -17,7 +17,7 @@ import { quoteSnapshotOf } from './quote-snapshot.ts';
  */
 export const saveOfferHandler: Handler<typeof saveOffer> = async (input, context) => {
   requireRole(context, orderRoles);
-  const written: WrittenOffer = { customer: trimmedCustomer(input.customer), offer: input.offer };
+  const written: WrittenOffer = { customer: writtenCustomer(input.customer), offer: input.offer };
   const vies = await checkedVies(context, written.customer);
   const { websiteId, translate, now } = context;
   return changeQuoteOnce(context, input, {

@@ -39,7 +39,7 @@ const beginnings = {
     'order_error_',
   ],
   order: ['webshop_order_', 'webshop_thankyou_', 'webshop_payment_', 'order_transfer_'],
-  mails: ['order_mail_', 'form_mail_', 'form_confirm_'],
+  mails: ['order_mail_', 'quote_mail_', 'form_mail_', 'form_confirm_'],
   forms: ['form_', 'files_'],
   media: [
     'website_viewer_',

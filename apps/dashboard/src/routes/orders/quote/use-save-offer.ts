@@ -1,31 +1,39 @@
 import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { failedWith } from '../../../queries/call-api.ts';
-import { type OwnedQuote, postSaveOffer, renewQuote } from '../../../queries/quote-queries.ts';
+import { type OwnedQuote, postSaveOffer, quoteQuery, renewQuote } from '../../../queries/quote-queries.ts';
 import { useSession } from '../../../session/session-context.ts';
-import { type OfferForm, writtenOf } from './offer-form-values.ts';
+import { type OfferForm, offerFormOf, writtenOf } from './offer-form-values.ts';
 import { useOfferForm } from './use-offer-form.ts';
 
 /**
- * Saves the draft of a quote. If the quote changed meanwhile, what was typed remains, and saving it again is a change of the
- * quote as it is then.
+ * Saves the draft of a quote on top of the version that the form shows. If the quote changed meanwhile, what was typed
+ * remains, and saving it again is a change of the quote as it is then; a form in which nothing is typed follows the quote.
  */
-export function useSaveOffer({ quote }: OwnedQuote, form: UseFormReturn<OfferForm>) {
+export function useSaveOffer({ quote, customer, start }: OwnedQuote, form: UseFormReturn<OfferForm>) {
   const t = useText();
   const { website } = useSession();
   const client = useQueryClient();
   const showToast = useToast();
   const [general, setGeneral] = useState('');
   const { showFailure, submit } = useOfferForm(form);
-  const { number, version } = quote;
+  const { number } = quote;
+  const [version, setVersion] = useState(quote.version);
+  const { isDirty } = form.formState;
+  useEffect(() => {
+    if (isDirty || quote.version <= version) return;
+    setVersion(quote.version);
+    form.reset(offerFormOf(customer, start));
+  }, [isDirty, version, quote.version, customer, start, form]);
   const save = useMutation({
     mutationFn: ({ typed }: { typed: OfferForm; then?: () => void }) =>
       postSaveOffer(website.id, { number, version }, writtenOf(typed)),
-    onSuccess: async (_, { typed, then }) => {
+    onSuccess: async (reply, { typed, then }) => {
       setGeneral('');
+      setVersion(reply.version);
       form.reset(typed);
       await renewQuote(client, website.id, number);
       if (then) then();
@@ -34,6 +42,8 @@ export function useSaveOffer({ quote }: OwnedQuote, form: UseFormReturn<OfferFor
     onError: async (error) => {
       if (failedWith(error, 'conflict')) {
         await renewQuote(client, website.id, number);
+        const now = client.getQueryData(quoteQuery(website.id, number).queryKey);
+        if (now) setVersion(now.quote.version);
         setGeneral(t('quote_conflict'));
         return;
       }
