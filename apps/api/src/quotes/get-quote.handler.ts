@@ -1,5 +1,5 @@
 import type { getQuote, OutputOf } from '@etalage/api-contract';
-import { isOfferExpired, quoteStatusOf } from '@etalage/shop-domain';
+import { isOfferExpired, type QuoteStatus, quoteStatusOf } from '@etalage/shop-domain';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { openedPurchase } from '../orders/opened-purchase.ts';
@@ -64,7 +64,7 @@ function shownOffer(offer: OfferRow, today: string): Omit<Shown, 'is_open'> {
   };
 }
 
-const isOpen = ({ state }: OfferRow, status: Shown['state'] | string): boolean =>
+const isOpen = ({ state }: OfferRow, status: QuoteStatus): boolean =>
   state === 'sent' && status === 'offered';
 
 const methodsOf = (offer: OfferRow, shop: OfferShop) => paymentMethodsOf(offeredPayments(offer, shop));

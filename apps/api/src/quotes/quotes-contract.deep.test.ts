@@ -120,13 +120,6 @@ contractCases({
   ...visitors,
   endpoint: 'getQuote',
   good: async () => ({ ...(await key((await sent()).number)), offer: 1 }),
-  refused: async () => [
-    {
-      title: 'unknown',
-      body: { ...(await key((await sent()).number)), quote_session: 'weg' },
-      code: 'order_not_found',
-    },
-  ],
 });
 const acceptance = { offer: 1, name: 'Jan', agreement: '1', payment_method: 'pay_on_pickup' };
 contractCases({

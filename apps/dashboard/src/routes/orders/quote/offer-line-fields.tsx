@@ -48,46 +48,57 @@ export function OfferLineFields({ index, shop, onRemove }: Props) {
           onClick={onRemove}
         />
       </div>
-      <div className={styles.numbers}>
-        <InputField
-          label={t('quote_line_quantity')}
-          error={errors?.quantity?.message}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={6}
-          {...register(`lines.${index}.quantity`, {
-            validate: (typed) => {
-              const count = countOf(typed);
-              const isCount = count !== null && count >= 1 && count <= MAX_QUANTITY;
-              return isCount || t('quote_line_quantity_wrong', { most: String(MAX_QUANTITY) });
-            },
-          })}
-        />
-        <InputField
-          label={t(`quote_line_unit_${shop.terms.price_mode}`)}
-          error={errors?.unit?.message}
-          inputMode="decimal"
-          autoComplete="off"
-          maxLength={20}
-          {...register(`lines.${index}.unit`, { validate: (typed) => amountProblem(typed, t) ?? true })}
-        />
-        <SelectField
-          label={t('quote_line_vat_label')}
-          error={errors?.vat?.message}
-          {...register(`lines.${index}.vat`)}
-        >
-          {vatOptions(shop, priced).map(({ title, vat }) => (
-            <option key={vatKey(vat)} value={vatKey(vat)}>
-              {title}
-            </option>
-          ))}
-        </SelectField>
-        <p className={styles.lineTotal}>
-          <span className={styles.soft}>{t('dashboard_order_line_total')}</span>
-          <span className={styles.lineAmount}>{formatMoney(priced.unit * priced.quantity)}</span>
-        </p>
-      </div>
+      <LineNumbers index={index} shop={shop} priced={priced} />
     </li>
+  );
+}
+
+type NumbersProps = Pick<Props, 'index' | 'shop'> & { priced: OfferLine };
+
+function LineNumbers({ index, shop, priced }: NumbersProps) {
+  const t = useText();
+  const { register, formState } = useFormContext<OfferForm>();
+  const errors = formState.errors.lines?.[index];
+  return (
+    <div className={styles.numbers}>
+      <InputField
+        label={t('quote_line_quantity')}
+        error={errors?.quantity?.message}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={6}
+        {...register(`lines.${index}.quantity`, {
+          validate: (typed) => {
+            const count = countOf(typed);
+            const isCount = count !== null && count >= 1 && count <= MAX_QUANTITY;
+            return isCount || t('quote_line_quantity_wrong', { most: String(MAX_QUANTITY) });
+          },
+        })}
+      />
+      <InputField
+        label={t(`quote_line_unit_${shop.terms.price_mode}`)}
+        error={errors?.unit?.message}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={20}
+        {...register(`lines.${index}.unit`, { validate: (typed) => amountProblem(typed, t) ?? true })}
+      />
+      <SelectField
+        label={t('quote_line_vat_label')}
+        error={errors?.vat?.message}
+        {...register(`lines.${index}.vat`)}
+      >
+        {vatOptions(shop, priced).map(({ title, vat }) => (
+          <option key={vatKey(vat)} value={vatKey(vat)}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <p className={styles.lineTotal}>
+        <span className={styles.soft}>{t('dashboard_order_line_total')}</span>
+        <span className={styles.lineAmount}>{formatMoney(priced.unit * priced.quantity)}</span>
+      </p>
+    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import { MAX_CART_LINES } from '@etalage/shop-domain';
 import { useText } from '@etalage/ui-kit';
 import { Action } from '@etalage/ui-kit/dashboard';
-import { useRef, useState } from 'react';
+import { type Ref, useRef, useState } from 'react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { FormCard } from '../../../screen/form-card.tsx';
 import type { OfferShop } from '../../../queries/quote-queries.ts';
@@ -18,7 +18,6 @@ export function OfferLines({ shop }: { shop: OfferShop }) {
   const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
   const [isChoosing, setChoosing] = useState(false);
   const add = useRef<HTMLButtonElement>(null);
-  const isFull = fields.length >= MAX_CART_LINES;
   const problem = formState.errors.lines?.root?.message ?? formState.errors.lines?.message;
   return (
     <FormCard title={t('quote_lines')}>
@@ -42,23 +41,15 @@ export function OfferLines({ shop }: { shop: OfferShop }) {
           {problem}
         </p>
       )}
-      <div className={styles.actions}>
-        <Action ref={add} icon="plus" aria-disabled={isFull} onClick={() => !isFull && setChoosing(true)}>
-          {t('quote_add_product')}
-        </Action>
-        <Action
-          icon="edit"
-          aria-disabled={isFull}
-          onClick={() => {
-            if (isFull) return;
-            append(freeLine(shop), { shouldFocus: false });
-            setTimeout(() => setFocus(`lines.${fields.length}.title`));
-          }}
-        >
-          {t('quote_add_line')}
-        </Action>
-      </div>
-      {isFull && <p className={styles.soft}>{t('quote_lines_full', { most: String(MAX_CART_LINES) })}</p>}
+      <AddLines
+        ref={add}
+        isFull={fields.length >= MAX_CART_LINES}
+        onProduct={() => setChoosing(true)}
+        onOwn={() => {
+          append(freeLine(shop), { shouldFocus: false });
+          setTimeout(() => setFocus(`lines.${fields.length}.title`));
+        }}
+      />
       <OfferAmounts terms={shop.terms} />
       {isChoosing && (
         <ProductDialog
@@ -73,5 +64,29 @@ export function OfferLines({ shop }: { shop: OfferShop }) {
         />
       )}
     </FormCard>
+  );
+}
+
+interface AddProps {
+  ref: Ref<HTMLButtonElement>;
+  isFull: boolean;
+  onProduct: () => void;
+  onOwn: () => void;
+}
+
+function AddLines({ ref, isFull, onProduct, onOwn }: AddProps) {
+  const t = useText();
+  return (
+    <>
+      <div className={styles.actions}>
+        <Action ref={ref} icon="plus" aria-disabled={isFull} onClick={() => !isFull && onProduct()}>
+          {t('quote_add_product')}
+        </Action>
+        <Action icon="edit" aria-disabled={isFull} onClick={() => !isFull && onOwn()}>
+          {t('quote_add_line')}
+        </Action>
+      </div>
+      {isFull && <p className={styles.soft}>{t('quote_lines_full', { most: String(MAX_CART_LINES) })}</p>}
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { failedWith } from '../../../queries/call-api.ts';
 import { type OwnedQuote, postSaveOffer, quoteQuery, renewQuote } from '../../../queries/quote-queries.ts';
@@ -21,19 +21,20 @@ export function useSaveOffer({ quote, customer, start }: OwnedQuote, form: UseFo
   const [general, setGeneral] = useState('');
   const { showFailure, submit } = useOfferForm(form);
   const { number } = quote;
-  const [version, setVersion] = useState(quote.version);
+  // Of what the form shows; nothing else is shown of it.
+  const version = useRef(quote.version);
   const { isDirty } = form.formState;
   useEffect(() => {
-    if (isDirty || quote.version <= version) return;
-    setVersion(quote.version);
+    if (isDirty || quote.version <= version.current) return;
+    version.current = quote.version;
     form.reset(offerFormOf(customer, start));
-  }, [isDirty, version, quote.version, customer, start, form]);
+  }, [isDirty, quote.version, customer, start, form]);
   const save = useMutation({
     mutationFn: ({ typed }: { typed: OfferForm; then?: () => void }) =>
-      postSaveOffer(website.id, { number, version }, writtenOf(typed)),
+      postSaveOffer(website.id, { number, version: version.current }, writtenOf(typed)),
     onSuccess: async (reply, { typed, then }) => {
       setGeneral('');
-      setVersion(reply.version);
+      version.current = reply.version;
       form.reset(typed);
       await renewQuote(client, website.id, number);
       if (then) then();
@@ -43,7 +44,7 @@ export function useSaveOffer({ quote, customer, start }: OwnedQuote, form: UseFo
       if (failedWith(error, 'conflict')) {
         await renewQuote(client, website.id, number);
         const now = client.getQueryData(quoteQuery(website.id, number).queryKey);
-        if (now) setVersion(now.quote.version);
+        if (now) version.current = now.quote.version;
         setGeneral(t('quote_conflict'));
         return;
       }
