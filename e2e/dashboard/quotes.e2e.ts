@@ -35,7 +35,7 @@ test('an owner writes an offer, sends it, and makes the order once the customer 
   await fillCustomer(page, lastname);
   await page.getByRole('button', { name: 'Product toevoegen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Product toevoegen' });
-  await dialog.getByLabel('Zoek een product').fill('vaas');
+  await dialog.getByLabel('Zoek een product').fill('wandplank lijn');
   await dialog.getByRole('listitem').first().getByRole('button').click();
   await dialog.getByRole('button', { name: 'Toevoegen' }).click();
   await expect(dialog).toHaveCount(0);
@@ -54,7 +54,7 @@ test('an owner writes an offer, sends it, and makes the order once the customer 
   const sending = page.getByRole('dialog', { name: 'Offerte versturen' });
   await expect(sending).toContainText('wil@voorbeeld.nl');
   await sending.getByRole('button', { name: 'Versturen' }).click();
-  await expect(page.getByText('De offerte is verstuurd.')).toBeVisible();
+  await expect(page.getByText('De offerte is verstuurd.', { exact: true })).toBeVisible();
   await expect(page.getByText('Offerte verstuurd', { exact: true }).first()).toBeVisible();
   await expectAccessibleAt(page, widths, 'a quote that was sent');
 
@@ -62,7 +62,7 @@ test('an owner writes an offer, sends it, and makes the order once the customer 
   const ordering = page.getByRole('dialog', { name: 'Bestelling plaatsen' });
   await ordering.getByRole('button', { name: 'Bestelling plaatsen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Bestelling \d+/ })).toBeVisible();
-  await expect(page.getByText('Montage aan huis')).toBeVisible();
+  await expect(page.getByText('Montage aan huis', { exact: true })).toBeVisible();
   await expect(page.getByText(/150,00/).first()).toBeVisible();
   await page.getByRole('link', { name: /^Uit offerte O/ }).click();
   await expect(page.getByText('Offerte aanvaard', { exact: true }).first()).toBeVisible();
@@ -90,7 +90,7 @@ test(
     await addOwnLine(page, 'Advies', '80');
     await page.getByRole('button', { name: 'Offerte versturen' }).click();
     await sending.getByRole('button', { name: 'Versturen' }).click();
-    await expect(page.getByText('De offerte is verstuurd.')).toBeVisible();
+    await expect(page.getByText('De offerte is verstuurd.', { exact: true })).toBeVisible();
 
     await page.getByRole('button', { name: 'Nieuwe versie' }).click();
     await page.getByLabel('Prijs per stuk (incl. btw)').fill('70');

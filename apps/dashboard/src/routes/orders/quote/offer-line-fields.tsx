@@ -26,29 +26,31 @@ export function OfferLineFields({ index, shop, onRemove }: Props) {
   const errors = formState.errors.lines?.[index];
   const name = line.title.trim() || t('quote_line_number', { number: String(index + 1) });
   return (
-    <li className={styles.line} role="group" aria-label={name}>
-      <div className={styles.lineHead}>
-        <div className={styles.lineTitle}>
-          <InputField
-            label={t('quote_line_title')}
-            error={errors?.title?.message}
-            autoComplete="off"
-            maxLength={300}
-            {...register(`lines.${index}.title`, {
-              validate: (typed) => typed.trim() !== '' || t('quote_line_title_missing'),
-            })}
+    <li>
+      <div className={styles.line} role="group" aria-label={name}>
+        <div className={styles.lineHead}>
+          <div className={styles.lineTitle}>
+            <InputField
+              label={t('quote_line_title')}
+              error={errors?.title?.message}
+              autoComplete="off"
+              maxLength={300}
+              {...register(`lines.${index}.title`, {
+                validate: (typed) => typed.trim() !== '' || t('quote_line_title_missing'),
+              })}
+            />
+            <LineDetails line={priced} />
+          </div>
+          <Action
+            kind="quiet"
+            icon="trash"
+            className={styles.lineRemove}
+            aria-label={t('quote_line_remove', { title: name })}
+            onClick={onRemove}
           />
-          <LineDetails line={priced} />
         </div>
-        <Action
-          kind="quiet"
-          icon="trash"
-          className={styles.lineRemove}
-          aria-label={t('quote_line_remove', { title: name })}
-          onClick={onRemove}
-        />
+        <LineNumbers index={index} shop={shop} priced={priced} />
       </div>
-      <LineNumbers index={index} shop={shop} priced={priced} />
     </li>
   );
 }

@@ -29,7 +29,7 @@ export const line = style({
   padding: '1rem 0',
   borderTop: `1px solid ${color.line}`,
   minWidth: 0,
-  selectors: { '&:first-child': { borderTop: 0, paddingTop: 0 } },
+  selectors: { 'li:first-child > &': { borderTop: 0, paddingTop: 0 } },
 });
 export const lineHead = style({ display: 'flex', gap: '0.75rem', alignItems: 'start' });
 export const lineTitle = style({ flex: '1 1 auto', minWidth: 0, display: 'grid', gap: '0.25rem' });
@@ -37,8 +37,14 @@ export const numbers = style({
   display: 'grid',
   gap: '0.75rem',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  alignItems: 'start',
-  '@media': { [wide]: { gridTemplateColumns: '6rem minmax(0, 10rem) minmax(0, 12rem) minmax(0, 1fr)' } },
+  // A label of two lines leaves the fields in one line.
+  alignItems: 'end',
+  '@media': {
+    [wide]: {
+      gridTemplateColumns: '6rem minmax(0, 13rem) minmax(0, 12rem) minmax(0, 1fr)',
+      alignItems: 'start',
+    },
+  },
 });
 export const lineTotal = style({
   display: 'grid',
