@@ -46,6 +46,7 @@ export const getOwnedQuoteHandler: Handler<typeof getOwnedQuote> = async ({ numb
       },
       customer,
       offers: offers.map((offer) => ownedOffer(offer, today)),
+      shown: shownOf(offers.find(({ state }) => state === 'sent' || state === 'accepted')),
       start: newest?.content ?? (await startOf(tx, quote, now())),
       terms: {
         ...termsOf(shop),
@@ -82,6 +83,12 @@ function termsOf({ settings }: OfferShop): Omit<Terms, 'vies' | 'vies_number'> {
     oss_active: settings.isOssActive,
     vat_rates: settings.vatRates,
   };
+}
+
+function shownOf(offer: OfferRow | undefined): OutputOf<typeof getOwnedQuote>['shown'] {
+  if (!offer) return null;
+  const { shoppingcart: checkout, shipment, vies } = offer.snapshot.cart;
+  return { checkout, shipment, vies };
 }
 
 function ownedOffer(offer: OfferRow, today: string): OutputOf<typeof getOwnedQuote>['offers'][number] {

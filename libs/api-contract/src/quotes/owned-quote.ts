@@ -1,4 +1,5 @@
 import {
+  cart,
   cartPart,
   customer,
   moment,
@@ -76,6 +77,8 @@ export const getOwnedQuote = defineEndpoint({
     }),
     customer,
     offers: z.array(ownedOffer),
+    /** What the customer was sent, or accepted, as it was stored; null without one. */
+    shown: z.object({ checkout: cartPart, shipment: cart.shape.shipment, vies: cart.shape.vies }).nullable(),
     /** The draft; else what the version that was sent last says, else what was asked for. */
     start: offerContent,
     terms: offerTerms,

@@ -4,15 +4,17 @@ import { useText } from '@etalage/ui-kit';
 import type { OwnerOrder } from '../../queries/order-queries.ts';
 import * as styles from './orders.css.ts';
 
-interface OrderTotalsProps {
-  order: OwnerOrder;
-  part: 'checkout' | 'quote';
+type Part = 'checkout' | 'quote';
+
+interface OrderTotalsProps<Shown extends Part> {
+  order: Pick<OwnerOrder, Shown | 'shipment' | 'vies'>;
+  part: Shown;
   /** Whether the shop shows its prices with VAT. */
   isIncluded: boolean;
 }
 
 /** The amounts under the lines, as they were when the order was placed. */
-export function OrderTotals({ order, part, isIncluded }: OrderTotalsProps) {
+export function OrderTotals<Shown extends Part>({ order, part, isIncluded }: OrderTotalsProps<Shown>) {
   const t = useText();
   const {
     discounts = [],

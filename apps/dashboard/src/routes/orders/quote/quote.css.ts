@@ -86,3 +86,11 @@ export const foundItem = style({
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { background: color.ground } },
 });
+export const sent = style({ display: 'grid', gap: '0.75rem' });
+export const shownLine = style({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '1rem',
+  padding: '0.375rem 0',
+  overflowWrap: 'anywhere',
+});

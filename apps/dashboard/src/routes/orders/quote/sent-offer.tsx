@@ -4,6 +4,7 @@ import { Action, Badge } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
 import type { OwnedOffer, OwnedQuote } from '../../../queries/quote-queries.ts';
 import * as orders from '../orders.css.ts';
+import { OrderTotals } from '../order-totals.tsx';
 import * as styles from './quote.css.ts';
 import { OrderDialog, WithdrawDialog } from './quote-dialogs.tsx';
 import { offerWords } from './quote-words.ts';
@@ -20,6 +21,7 @@ export function SentOffer({ owned, offer, onNewVersion }: Props) {
   const t = useText();
   const [opened, setOpened] = useState<'order' | 'withdraw' | null>(null);
   const [button, setButton] = useState<HTMLButtonElement | null>(null);
+  const { shown } = owned;
   const { text, tone } = offerWords(offer);
   const dialog = {
     onClose: () => setOpened(null),
@@ -29,25 +31,14 @@ export function SentOffer({ owned, offer, onNewVersion }: Props) {
     },
   };
   return (
-    <section className={orders.panel} aria-labelledby="quote-sent">
+    <section className={`${orders.panel} ${styles.sent}`} aria-labelledby="quote-sent">
       <div className={styles.head}>
         <h2 id="quote-sent" className={styles.title}>
           {t('quote_version', { number: String(offer.number) })}
         </h2>
         <Badge tone={tone}>{t(text)}</Badge>
       </div>
-      <dl className={orders.totals}>
-        {offer.content.lines.map((line) => (
-          <div key={line.id} className={orders.total}>
-            <dt>{`${line.quantity} × ${line.title}`}</dt>
-            <dd>{formatMoney(line.unit * line.quantity)}</dd>
-          </div>
-        ))}
-        <div className={orders.grand}>
-          <dt>{t('dashboard_order_total')}</dt>
-          <dd>{formatMoney(offer.total_incl_tax)}</dd>
-        </div>
-      </dl>
+      {shown && <ShownLines shown={shown} />}
       <p className={styles.soft}>
         {t(offer.is_expired ? 'quote_sent_expired' : 'quote_sent_until', {
           day: formatDate(offer.content.valid_until),
@@ -70,5 +61,25 @@ export function SentOffer({ owned, offer, onNewVersion }: Props) {
       {opened === 'order' && <OrderDialog owned={owned} offer={offer} {...dialog} />}
       {opened === 'withdraw' && <WithdrawDialog owned={owned} {...dialog} />}
     </section>
+  );
+}
+
+/** Lines and amounts as they were stored when the version was sent. */
+function ShownLines({ shown }: { shown: NonNullable<OwnedQuote['shown']> }) {
+  const { products, show_price_tax_included: isIncluded } = shown.checkout;
+  return (
+    <div>
+      <ul className={styles.versions}>
+        {products.map((line) => (
+          <li key={line.id} className={styles.shownLine}>
+            <span>{`${line.quantity} × ${line.title}`}</span>
+            <span className={styles.amount}>
+              {formatMoney(isIncluded ? line.total_price_incl_tax : line.total_price_excl_tax)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <OrderTotals order={shown} part="checkout" isIncluded={isIncluded} />
+    </div>
   );
 }
