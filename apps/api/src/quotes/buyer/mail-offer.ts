@@ -51,5 +51,5 @@ export async function mailOffer(
   });
   const { email: replyTo, name: senderName } = seller;
   const mail = { recipient: customer.invoice_email, replyTo, senderName, subject, ...content };
-  return addToOutbox(tx, websiteId, `quote-offer:${token}:${offer.number}`, mail);
+  return addToOutbox(tx, websiteId, `order-quote-offer:${token}:${offer.number}`, mail);
 }
