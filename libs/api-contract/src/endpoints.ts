@@ -263,3 +263,8 @@ export {
   undoImport,
 } from './catalogue-imports/import-calls.ts';
 export { listRefunds, refundOrder, retryRefund } from './owned-orders/refund-order.ts';
+export { exportCustomers, getCustomerChoices, listCustomers } from './customers/list-customers.ts';
+export { getCustomer, listCustomerOrders } from './customers/get-customer.ts';
+export { addCustomerNote, deleteCustomerNote } from './customers/customer-notes.ts';
+export { collectPersonalData } from './customers/personal-data.ts';
+export { eraseCustomer, getErasure } from './customers/erase-customer.ts';

@@ -100,3 +100,13 @@ export { MAX_THEME_NAME, maxThemes, themeFile, themeKind, type OwnTheme } from '
 export { mostPlaces } from './documents/document-places.ts';
 export { MAX_IMPORT_BYTES, MAX_IMPORT_ITEMS } from './catalogue-imports/catalogue-import.ts';
 export { restoredParts } from './owned-products/restore-product.ts';
+export {
+  type CustomerGroup,
+  customerGroups,
+  type CustomerSearch,
+  type CustomerSort,
+  customerSorts,
+} from './customers/customer-search.ts';
+export { MAX_COUNTED_CUSTOMERS } from './customers/list-customers.ts';
+export { MAX_CUSTOMER_ROWS } from './customers/get-customer.ts';
+export { MAX_CUSTOMER_NOTE, MAX_CUSTOMER_NOTES } from './customers/customer-notes.ts';

@@ -19,6 +19,8 @@ module.exports = {
     ['files', 'orders'],
     // What the people of a shop do with orders and quote requests.
     ['owned-orders', 'order-list', 'forms', 'shop-settings'],
+    // Who bought, asked or wrote.
+    ['customers'],
     ['page-content'],
     ['redirects', 'library', 'fonts', 'page-templates'],
     ['pages', 'not-found', 'cookie-consents', 'choices', 'site-parts'],

@@ -16,7 +16,7 @@ module.exports = {
       'category-rule',
     ],
     ['cart', 'owned-product', 'shipping', 'company', 'order-actions', 'order-list'],
-    ['discount', 'sheet', 'refund'],
+    ['discount', 'sheet', 'refund', 'erasure'],
     ['schema.ts', 'index.ts'],
   ],
 };

@@ -1,9 +1,8 @@
 import { type listOrders, MAX_COUNTED_ORDERS } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
-import { isTestPayment, type PaymentState, paymentStatesOf } from '../payments/payment-state.ts';
-import type { ListedRow } from './list-rows.repository.ts';
 import { orderRoles } from '../orders/order-roles.ts';
+import { listedOrders } from './listed-orders.ts';
 import { pageOfOrders } from './page-of-orders.ts';
 
 /** Orders and quote requests, for owners and shop members (GEN-08). */
@@ -12,10 +11,8 @@ export const listOrdersHandler: Handler<typeof listOrders> = async (input, conte
   const { websiteId, read } = context;
   return read(async (tx) => {
     const { rows, total, next, previous } = await pageOfOrders(tx, websiteId, input);
-    const ids = rows.filter(({ source }) => source === 'orders').map(({ id }) => id);
-    const states = await paymentStatesOf(tx, websiteId, ids);
     return {
-      orders: rows.map((row) => listedOf(row, states.get(row.id))),
+      orders: await listedOrders(tx, websiteId, rows),
       total: Math.min(total, MAX_COUNTED_ORDERS),
       is_more: total > MAX_COUNTED_ORDERS,
       next,
@@ -23,17 +20,3 @@ export const listOrdersHandler: Handler<typeof listOrders> = async (input, conte
     };
   });
 };
-
-function listedOf(row: ListedRow, state: PaymentState | undefined) {
-  const { source: _source, id: _id, sort_text: _place, customer, ...listed } = row;
-  return {
-    ...listed,
-    customer: nameOf(customer),
-    test: state !== undefined && isTestPayment(state),
-  };
-}
-
-function nameOf(customer: ListedRow['customer']): string {
-  const person = `${customer.invoice_firstname} ${customer.invoice_lastname}`.trim();
-  return customer.invoice_company ? `${customer.invoice_company} (${person})` : person;
-}

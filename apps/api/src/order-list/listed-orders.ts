@@ -1,0 +1,24 @@
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { isTestPayment, type PaymentState, paymentStatesOf } from '../payments/payment-state.ts';
+import type { ListedRow } from './list-rows.repository.ts';
+
+/** Rows of the list as the dashboard shows them. */
+export async function listedOrders(tx: WebsiteTransaction, websiteId: string, rows: readonly ListedRow[]) {
+  const ids = rows.filter(({ source }) => source === 'orders').map(({ id }) => id);
+  const states = await paymentStatesOf(tx, websiteId, ids);
+  return rows.map((row) => listedOf(row, states.get(row.id)));
+}
+
+function listedOf(row: ListedRow, state: PaymentState | undefined) {
+  const { source: _source, id: _id, sort_text: _place, customer, ...listed } = row;
+  return {
+    ...listed,
+    customer: nameOf(customer),
+    test: state !== undefined && isTestPayment(state),
+  };
+}
+
+function nameOf(customer: ListedRow['customer']): string {
+  const person = `${customer.invoice_firstname} ${customer.invoice_lastname}`.trim();
+  return customer.invoice_company ? `${customer.invoice_company} (${person})` : person;
+}
