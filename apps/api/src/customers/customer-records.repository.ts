@@ -40,7 +40,11 @@ export async function findSent(tx: WebsiteTransaction, websiteId: string, email:
 export async function findMails(
   tx: WebsiteTransaction,
   websiteId: string,
-  { email, tokens, submissions }: { email: string; tokens: readonly string[]; submissions: readonly string[] },
+  {
+    email,
+    tokens,
+    submissions,
+  }: { email: string; tokens: readonly string[]; submissions: readonly string[] },
 ) {
   const keys = submissions.map((id) => `form-confirm:${id}`);
   return tx

@@ -31,9 +31,5 @@ export async function lockCustomer(
 }
 
 function customers(tx: WebsiteTransaction, websiteId: string, id: string) {
-  return tx
-    .selectFrom('customers')
-    .selectAll()
-    .where('website_id', '=', websiteId)
-    .where('id', '=', id);
+  return tx.selectFrom('customers').selectAll().where('website_id', '=', websiteId).where('id', '=', id);
 }

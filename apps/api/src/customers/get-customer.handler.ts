@@ -9,7 +9,13 @@ import { orderRoles } from '../orders/order-roles.ts';
 import { vatDecisionOf } from '../orders/vat-decision.ts';
 import { addressesOf } from './addresses-of.ts';
 import { CUSTOMER_SUBJECT, type CustomerRow, findCustomer } from './customer.repository.ts';
-import { findMails, findNotes, findPurchases, findSent, type RecentPurchase } from './customer-records.repository.ts';
+import {
+  findMails,
+  findNotes,
+  findPurchases,
+  findSent,
+  type RecentPurchase,
+} from './customer-records.repository.ts';
 import { listedOf } from './list-customers.handlers.ts';
 
 type Reply = OutputOf<typeof getCustomer>;

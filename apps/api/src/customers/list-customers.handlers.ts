@@ -63,6 +63,7 @@ export const getCustomerChoicesHandler: Handler<typeof getCustomerChoices> = asy
 
 /** What the list shows of a customer. */
 export function listedOf(row: Omit<CustomerOfList, 'sort_text'>) {
-  const { id, email, name, company, city, country, orders, quotes, submissions, turnover, last_seen_at } = row;
+  const { id, email, name, company, city, country, orders, quotes, submissions, turnover, last_seen_at } =
+    row;
   return { id, email, name, company, city, country, orders, quotes, submissions, turnover, last_seen_at };
 }

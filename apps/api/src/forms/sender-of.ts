@@ -16,11 +16,16 @@ export function senderOf(items: readonly FormItem[], values: Readonly<Record<str
     .filter(({ type }) => type === 'email')
     .map(({ identifier }) => normaliseEmail(ownValue(values, identifier) ?? ''));
   const answerTo = (...names: readonly string[]) => {
-    const item = items.find(({ type, identifier }) => type === 'text' && names.includes(identifier.toLowerCase()));
+    const item = items.find(
+      ({ type, identifier }) => type === 'text' && names.includes(identifier.toLowerCase()),
+    );
     return item ? (ownValue(values, item.identifier) ?? '').trim() : '';
   };
   const name = answerTo('naam', 'name', 'volledige_naam', 'full_name');
-  const parts = [answerTo('voornaam', 'firstname', 'first_name'), answerTo('achternaam', 'lastname', 'last_name')];
+  const parts = [
+    answerTo('voornaam', 'firstname', 'first_name'),
+    answerTo('achternaam', 'lastname', 'last_name'),
+  ];
   const person = name || parts.filter(Boolean).join(' ');
   return { email: answers.find(isEmail) ?? '', person: person.slice(0, MAX_NAME) };
 }

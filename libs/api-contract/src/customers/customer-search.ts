@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const customerSorts = ['seen', 'name', 'orders', 'turnover'] as const;
 export type CustomerSort = (typeof customerSorts)[number];
 
-/** Those who ordered something, and those who only ever sent a form. */
+/** Those who ordered something, those who only ever sent a form, and those who bought for a company. */
 export const customerGroups = ['orders', 'forms', 'companies'] as const;
 export type CustomerGroup = (typeof customerGroups)[number];
 

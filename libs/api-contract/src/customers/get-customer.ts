@@ -83,4 +83,3 @@ export const listCustomerOrders = defineEndpoint({
   response: z.object({ orders: z.array(listedOrder), next: z.string(), previous: z.string() }),
   errors: ['unauthenticated', 'forbidden'],
 });
-

@@ -2,7 +2,15 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 
 /** What a member looks for by name, wherever in the dashboard. */
-export const foundKinds = ['pages', 'menus', 'forms', 'templates', 'products', 'orders', 'customers'] as const;
+export const foundKinds = [
+  'pages',
+  'menus',
+  'forms',
+  'templates',
+  'products',
+  'orders',
+  'customers',
+] as const;
 
 /** Most results of one kind. */
 export const MOST_FOUND = 5;

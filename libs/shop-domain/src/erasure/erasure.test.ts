@@ -42,7 +42,13 @@ it('a cancelled order is in the books if money came in', () => {
 });
 
 it('an order is in hand until it is sent and paid, or cancelled', () => {
-  const order = { kind: 'order', status: 'placed', sent: 'none', payment_status: 'paid', total: 100 } as const;
+  const order = {
+    kind: 'order',
+    status: 'placed',
+    sent: 'none',
+    payment_status: 'paid',
+    total: 100,
+  } as const;
   expect(isInHand(order)).toBe(true);
   expect(isInHand({ ...order, payment_status: '' })).toBe(true);
   expect(isInHand({ ...order, sent: 'all' })).toBe(false);

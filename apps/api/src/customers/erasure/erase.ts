@@ -44,11 +44,16 @@ export async function erase(tx: WebsiteTransaction, erasing: Erasing): Promise<v
 }
 
 /** First, so that what counts customers finds none with the address while its rows go. */
-async function closeCustomer(
-  tx: WebsiteTransaction,
-  { websiteId, id, plan, now }: Erasing,
-): Promise<void> {
-  const nobody = { name: '', company: '', phone: '', postcode: '', city: '', country: '', described_at: null };
+async function closeCustomer(tx: WebsiteTransaction, { websiteId, id, plan, now }: Erasing): Promise<void> {
+  const nobody = {
+    name: '',
+    company: '',
+    phone: '',
+    postcode: '',
+    city: '',
+    country: '',
+    described_at: null,
+  };
   const nothing = { orders: 0, quotes: 0, submissions: 0, turnover: 0 };
   const kept = { kept_orders: plan.keptOrders.length, kept_until: plan.keptUntil || null };
   await tx

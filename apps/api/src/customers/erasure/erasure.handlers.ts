@@ -38,9 +38,7 @@ export const eraseCustomerHandler: Handler<typeof eraseCustomer> = async (input,
     const seen = await findCustomer(tx, websiteId, input.id);
     // Orders are locked before their customer, as by those that change them.
     const erasable =
-      seen.email === null
-        ? undefined
-        : await findErasable(tx, websiteId, seen.email, { isLocked: true });
+      seen.email === null ? undefined : await findErasable(tx, websiteId, seen.email, { isLocked: true });
     const { email, kept_orders, kept_until } = await lockCustomer(tx, websiteId, input.id);
     if (email === null || !erasable) return { kept_orders, kept_until: kept_until ?? '' };
     if (normaliseEmail(input.email) !== email)

@@ -12,6 +12,7 @@ const actionTexts: Readonly<Record<string, TextKey>> = {
   mail_resent: 'timeline_action_mail_resent',
   payment_link_made: 'timeline_action_payment_link_made',
   refunded: 'timeline_action_refunded',
+  customer_erased: 'timeline_action_customer_erased',
 };
 
 /** The text of an action. */
