@@ -33,6 +33,8 @@ const screens = [
   { path: '/doorverwijzingen', heading: 'Doorverwijzingen' },
   { path: '/doorverwijzingen?tab=niet-gevonden', heading: 'Doorverwijzingen' },
   { path: '/bestellingen', heading: 'Bestellingen' },
+  { path: '/klanten', heading: 'Klanten' },
+  { path: '/klanten/bestaat-niet', heading: 'Klant niet gevonden' },
   { path: '/producten', heading: 'Producten' },
   { path: '/producten?bewerken=1&zoek=tafel', heading: 'Producten' },
   { path: '/producten/eettafel-duin', heading: 'Eettafel Duin' },

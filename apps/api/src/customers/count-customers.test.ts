@@ -61,12 +61,12 @@ it('the sums of customers are what orders, quote requests and submissions say, w
   let minutes = 0;
   const next = () => new Date(Date.UTC(2026, 0, 1, 0, (minutes += 1)));
   const some = async (table: string) =>
-    (await pool.query(`select id from ${table} where website_id = 'wa' order by id`)).rows.at(pick(20))?.id as
-      | string
-      | undefined;
+    (await pool.query(`select id from ${table} where website_id = 'wa' order by id`)).rows.at(pick(20))
+      ?.id as string | undefined;
   const steps = [
     () => order({ customer: person(pick(4)), at: next(), total: 1000 + pick(5000) }),
-    () => order({ customer: person(pick(4)), at: next(), payment_status: '', status: 'placed', sent: 'none' }),
+    () =>
+      order({ customer: person(pick(4)), at: next(), payment_status: '', status: 'placed', sent: 'none' }),
     () => quote({ customer: person(pick(4)), at: next() }),
     () => submission(`P${pick(6)}@X.nl`, { naam: `Naam ${pick(9)}` }, next()),
     async () =>

@@ -11,8 +11,11 @@ const { pool } = database.admin;
 
 await order();
 const anna_id = await idOf('anna@voorbeeld.nl');
-await pool.query(`insert into customers (website_id, id, email, first_seen_at, last_seen_at)
-  values ($1, 'elders', 'x@x.nl', now(), now())`, [otherWebsite]);
+await pool.query(
+  `insert into customers (website_id, id, email, first_seen_at, last_seen_at)
+  values ($1, 'elders', 'x@x.nl', now(), now())`,
+  [otherWebsite],
+);
 
 const shared = { database, api, otherWebsite, notFor: ['editor'] as const };
 const byOwner = { ...shared, notFor: ['editor', 'shop'] as const };
@@ -41,25 +44,6 @@ ownerContractCases({
     wrong('of a country that is no code', { limit: 5, country: 'nederland' }),
     wrong('for a long text', { limit: 5, query: 'x'.repeat(201) }),
   ],
-});
-ownerContractCases({
-  ...shared,
-  endpoint: 'exportCustomers',
-  good: async () => ids,
-  refused: async () => [wrong('by an unknown order', { sort: 'kleur' })],
-});
-ownerContractCases({ ...shared, endpoint: 'getCustomerChoices', good: async () => ids });
-ownerContractCases({
-  ...shared,
-  endpoint: 'getCustomer',
-  good: async () => body(),
-  refused: async () => missing(),
-});
-ownerContractCases({
-  ...shared,
-  endpoint: 'listCustomerOrders',
-  good: async () => body({ limit: 5 }),
-  refused: async () => [...missing({ limit: 5 }), wrong('for none', { limit: 0 })],
 });
 ownerContractCases({
   ...shared,
@@ -96,12 +80,6 @@ ownerContractCases({
 });
 ownerContractCases({
   ...byOwner,
-  endpoint: 'getErasure',
-  good: async () => body(),
-  refused: async () => missing(),
-});
-ownerContractCases({
-  ...byOwner,
   endpoint: 'eraseCustomer',
   good: erasable,
   refused: async () => [
@@ -120,8 +98,11 @@ it('a note is of who wrote it, and a customer has at most so many', async () => 
   expect(others.status).toBe(403);
   const page = await api.call('getCustomer', body());
   expect(page.body.notes).toMatchObject([{ text: 'Eerste', member: 'Naam van shop', own: false }]);
-  await pool.query(`insert into customer_notes (website_id, id, customer_id, member_id, member_name, text)
-    select 'wa', 'n' || n, $1, 'm', 'M', 'x' from generate_series(2, $2) n`, [anna_id, MAX_CUSTOMER_NOTES]);
+  await pool.query(
+    `insert into customer_notes (website_id, id, customer_id, member_id, member_name, text)
+    select 'wa', 'n' || n, $1, 'm', 'M', 'x' from generate_series(2, $2) n`,
+    [anna_id, MAX_CUSTOMER_NOTES],
+  );
   const full = await api.call('addCustomerNote', note());
   expect(full.body).toMatchObject({ errors: { text: ['Een klant heeft hooguit 200 notities.'] } });
   await pool.query('delete from customer_notes');

@@ -20,5 +20,4 @@ export const customerSearch = {
   sort: z.enum(customerSorts).default('seen'),
   descending: z.boolean().default(true),
 };
-const value = z.object(customerSearch);
-export type CustomerSearch = z.output<typeof value>;
+export type CustomerSearch = z.output<z.ZodObject<typeof customerSearch>>;

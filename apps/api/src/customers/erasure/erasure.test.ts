@@ -38,44 +38,69 @@ async function everythingAbout() {
   const asked = await quote();
   const unpaid = await order({ status: 'cancelled', payment_status: '' });
   const sent = await submission(EMAIL);
-  await submission('ander@x.nl', { naam: 'Piet', bericht: `Stuur het naar Anna@voorbeeld.nl, niet naar xanna@voorbeeld.nl.` });
+  await submission('ander@x.nl', {
+    naam: 'Piet',
+    bericht: `Stuur het naar Anna@voorbeeld.nl, niet naar xanna@voorbeeld.nl.`,
+  });
   const values = { w: websiteId, email: EMAIL };
-  await pool.query(`insert into files (website_id, key, state, name, content_type, is_private, most, visitor_hash, claimed_by)
-    values ($1, 'k1', 'stored', 'brief.pdf', 'application/pdf', true, 1, 'h', $2)`, [values.w, sent]);
-  await pool.query(`insert into order_notes (website_id, id, order_id, member_id, member_name, text)
-    values ($1, 'n1', $2, 'm', 'M', 'Anna Bakker belde')`, [values.w, kept.id]);
-  await pool.query(`insert into order_lines (website_id, order_id, position, product_id, title, quantity,
+  await pool.query(
+    `insert into files (website_id, key, state, name, content_type, is_private, most, visitor_hash, claimed_by)
+    values ($1, 'k1', 'stored', 'brief.pdf', 'application/pdf', true, 1, 'h', $2)`,
+    [values.w, sent],
+  );
+  await pool.query(
+    `insert into order_notes (website_id, id, order_id, member_id, member_name, text)
+    values ($1, 'n1', $2, 'm', 'M', 'Anna Bakker belde')`,
+    [values.w, kept.id],
+  );
+  await pool.query(
+    `insert into order_lines (website_id, order_id, position, product_id, title, quantity,
       unit_excl_tax, unit_incl_tax, total_excl_tax, total_incl_tax, options)
-    values ($1, $2, 1, 'p', 'Tafel', 1, 1, 1, 1, 1, '[{"title": "Gravure", "value": "Bakker"}]')`, [values.w, before.id]);
+    values ($1, $2, 1, 'p', 'Tafel', 1, 1, 1, 1, 1, '[{"title": "Gravure", "value": "Bakker"}]')`,
+    [values.w, before.id],
+  );
   for (const [id, key, recipient] of [
     ['m1', `order-confirmation:${kept.token}`, 'Anna@Voorbeeld.nl'],
     ['m2', `order-notification:${kept.token}`, 'winkel@x.nl'],
     ['m3', `form:${sent}:0`, 'winkel@x.nl'],
     ['m4', `form-confirm:${sent}`, EMAIL],
   ])
-    await pool.query(`insert into mail_outbox
+    await pool.query(
+      `insert into mail_outbox
         (website_id, id, unique_key, recipient, reply_to, sender_name, subject, html, text)
-      values ($1, $2, $3, $4, '', '', 'Anna Bakker', 'Bakker', 'Bakker')`, [values.w, id, key, recipient]);
+      values ($1, $2, $3, $4, '', '', 'Anna Bakker', 'Bakker', 'Bakker')`,
+      [values.w, id, key, recipient],
+    );
   const cart = 'c'.repeat(26);
-  await pool.query(`insert into carts (website_id, id, customer, expires_at) values ($1, $2, $3, now() + interval '1 day')`, [
-    values.w,
-    cart,
-    JSON.stringify(anna),
-  ]);
-  await pool.query(`insert into idempotency_keys (website_id, scope, key, request_hash, reply, expires_at)
-    values ($1, $2, 'k', 'h', $3, now() + interval '1 day')`, [values.w, `add-to-cart:${cart}`, JSON.stringify({ users: anna })]);
-  await pool.query(`insert into discounts (website_id, id, title, kind, value, emails)
+  await pool.query(
+    `insert into carts (website_id, id, customer, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
+    [values.w, cart, JSON.stringify(anna)],
+  );
+  await pool.query(
+    `insert into idempotency_keys (website_id, scope, key, request_hash, reply, expires_at)
+    values ($1, $2, 'k', 'h', $3, now() + interval '1 day')`,
+    [values.w, `add-to-cart:${cart}`, JSON.stringify({ users: anna })],
+  );
+  await pool.query(
+    `insert into discounts (website_id, id, title, kind, value, emails)
     values ($1, 'd1', 'Voor haar', 'percentage', 1000, array[$2]), ($1, 'd2', 'Voor hen', 'percentage', 1000, array[$2, 'ander@x.nl'])`,
-    [values.w, EMAIL]);
-  await pool.query(`insert into discount_uses (website_id, discount_id, order_id, email) values ($1, 'd1', $2, $3)`, [values.w, kept.id, EMAIL]);
+    [values.w, EMAIL],
+  );
+  await pool.query(
+    `insert into discount_uses (website_id, discount_id, order_id, email) values ($1, 'd1', $2, $3)`,
+    [values.w, kept.id, EMAIL],
+  );
   await pool.query(`insert into order_views (website_id, id, name, search) values ($1, 'v1', 'Haar', $2)`, [
     values.w,
     { query: EMAIL, from: '', until: '', sort: 'date', descending: true },
   ]);
   const audit = (id: string, subject: string, action: string, after: object) =>
-    pool.query(`insert into audit_events
+    pool.query(
+      `insert into audit_events
         (website_id, id, change_id, member_id, member_name, subject_kind, subject_id, action, before, after)
-      values ($1, $2, $2, 'm', 'M', 'order', $3, $4, null, $5)`, [values.w, id, subject, action, after]);
+      values ($1, $2, $2, 'm', 'M', 'order', $3, $4, null, $5)`,
+      [values.w, id, subject, action, after],
+    );
   await audit('a1', kept.id, 'address_changed', { invoice_lastname: 'Bakker' });
   await audit('a2', kept.id, 'mail_resent', { recipient: 'Anna@Voorbeeld.nl', subject: 'Bestelling' });
   const id = await idOf(EMAIL);

@@ -36,7 +36,6 @@ export const anna = {
 
 interface StoredPurchase {
   readonly customer?: Customer;
-  readonly website?: string;
   readonly status?: 'placed' | 'completed' | 'cancelled';
   readonly sent?: 'none' | 'all';
   readonly payment_status?: 'paid' | '';
@@ -60,59 +59,58 @@ const snapshot = {
   agreed: true,
 };
 
+const items = [
+  newFormItem({ type: 'text', identifier: 'naam', label: 'Naam' }),
+  newFormItem({ type: 'email', identifier: 'email', label: 'E-mail' }),
+  newFormItem({ type: 'textarea', identifier: 'bericht', label: 'Bericht' }),
+];
+const form = {
+  id: newId(),
+  title: 'Contact',
+  submit_title: 'Versturen',
+  summary: '0' as const,
+  version: 1,
+  items,
+  settings: { ...defaultFormSettings },
+};
+
 /** Two websites, with the calls of the first, and what is stored about customers. */
 export async function customerFixture(database: TestDatabase) {
   const websiteId = await database.createWebsite({ id: 'wa', host: 'a.test' });
   const otherWebsite = await database.createWebsite({ id: 'wb', host: 'b.test' });
   const api = await startOwnerApi(database, customersHandlers, websiteId, otherWebsite);
-  const { admin, app } = database;
-  const formId = newId();
-  const items = [
-    newFormItem({ type: 'text', identifier: 'naam', label: 'Naam' }),
-    newFormItem({ type: 'email', identifier: 'email', label: 'E-mail' }),
-    newFormItem({ type: 'textarea', identifier: 'bericht', label: 'Bericht' }),
-  ];
-  const form = {
-    id: formId,
-    title: 'Contact',
-    submit_title: 'Versturen',
-    summary: '0' as const,
-    version: 1,
-    items,
-    settings: { ...defaultFormSettings },
-  };
-  await withWebsite(app, websiteId, (tx) => storeForm(tx, websiteId, form, ''));
-  const purchase = ({ customer = anna, website = websiteId, total = 12_100, at = new Date() }: StoredPurchase) => {
-    const id = newId();
-    return {
-      website_id: website,
-      id,
-      token: newId(),
-      number: id,
-      cart_id: newId(),
-      email: customer.invoice_email.trim().toLowerCase(),
-      customer: JSON.stringify(customer),
-      snapshot: JSON.stringify(snapshot),
-      total_excl_tax: Math.round(total / 1.21),
-      total_incl_tax: total,
-      created_at: at,
-    };
-  };
+  await withWebsite(database.app, websiteId, (tx) => storeForm(tx, websiteId, form, ''));
   return {
     websiteId,
     otherWebsite,
     api,
     ids: { website_id: websiteId, project_id: websiteId },
+    ...storing(database, websiteId),
+    ...reading(database, websiteId),
+  };
+}
+
+/** Stores purchases without their checks, and forms as visitors send them. */
+function storing({ admin, app }: TestDatabase, websiteId: string) {
+  return {
     order: async (stored: StoredPurchase = {}) => {
-      const { status = 'completed', sent = 'all', payment_status = 'paid', payment_method = 'ideal' } = stored;
-      const row = purchase(stored);
+      const {
+        status = 'completed',
+        sent = 'all',
+        payment_status = 'paid',
+        payment_method = 'ideal',
+      } = stored;
+      const row = purchaseRow(websiteId, stored);
       const total_tax = row.total_incl_tax - row.total_excl_tax;
       const state = { status, sent, payment_status, payment_method, total_tax, quote_id: null };
-      await admin.global.insertInto('orders').values({ ...row, ...state }).execute();
+      await admin.global
+        .insertInto('orders')
+        .values({ ...row, ...state })
+        .execute();
       return row;
     },
     quote: async (stored: StoredPurchase = {}) => {
-      const row = purchase(stored);
+      const row = purchaseRow(websiteId, stored);
       await admin.global.insertInto('quotes').values(row).execute();
       return row;
     },
@@ -123,22 +121,37 @@ export async function customerFixture(database: TestDatabase) {
       await withWebsite(app, websiteId, (tx) => insertSubmission(tx, websiteId, sent));
       return id;
     },
+  };
+}
+
+function purchaseRow(
+  website_id: string,
+  { customer = anna, total = 12_100, at = new Date() }: StoredPurchase,
+) {
+  const id = newId();
+  return {
+    website_id,
+    id,
+    token: newId(),
+    number: id,
+    cart_id: newId(),
+    email: customer.invoice_email.trim().toLowerCase(),
+    customer: JSON.stringify(customer),
+    snapshot: JSON.stringify(snapshot),
+    total_excl_tax: Math.round(total / 1.21),
+    total_incl_tax: total,
+    created_at: at,
+  };
+}
+
+function reading({ admin }: TestDatabase, websiteId: string) {
+  const customers = () => admin.global.selectFrom('customers').where('website_id', '=', websiteId);
+  return {
     /** The customers of the first website by their address. */
-    customers: async () =>
-      admin.global
-        .selectFrom('customers')
-        .selectAll()
-        .where('website_id', '=', websiteId)
-        .orderBy('email')
-        .execute(),
+    customers: async () => customers().selectAll().orderBy('email').execute(),
     /** The id of the customer with an address; '' if there is none. */
     idOf: async (email: string) => {
-      const row = await admin.global
-        .selectFrom('customers')
-        .select('id')
-        .where('website_id', '=', websiteId)
-        .where('email', '=', email)
-        .executeTakeFirst();
+      const row = await customers().select('id').where('email', '=', email).executeTakeFirst();
       return row?.id ?? '';
     },
   };

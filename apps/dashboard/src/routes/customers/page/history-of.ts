@@ -17,9 +17,7 @@ export function historyOf({ customer, notes, events }: CustomerReply): HistoryIt
   const items: HistoryItem[] = [
     ...notes.map((note) => ({ kind: 'note' as const, ...note })),
     ...events.flatMap(({ action, ...event }) =>
-      action === 'collected' || action === 'erased'
-        ? [{ kind: action as 'collected' | 'erased', ...event, text: '', own: false }]
-        : [],
+      action === 'collected' || action === 'erased' ? [{ kind: action, ...event, text: '', own: false }] : [],
     ),
   ];
   const first = {
