@@ -35,7 +35,9 @@ export async function countErased(
     select
       (select count(*)::int from files where website_id = ${websiteId} and claimed_by = any(${submissions}::text[]))
         as files,
-      (select count(*)::int from customer_notes where website_id = ${websiteId} and customer_id = ${customerId}) as notes,
+      (select count(*)::int from customer_notes where website_id = ${websiteId} and customer_id = ${customerId})
+        + (select count(*)::int from order_notes n join orders o on o.website_id = ${websiteId} and o.id = n.order_id
+          where n.website_id = ${websiteId} and o.email = ${email} and n.deleted_at is null) as notes,
       (select count(*)::int from mail_outbox where website_id = ${websiteId} and ${own}) as mails,
       (select count(*)::int from carts
         where website_id = ${websiteId} and lower(btrim(customer ->> 'invoice_email')) = ${email}) as carts`.execute(

@@ -122,7 +122,7 @@ it('says what would go and stay, and erases nothing while an order is open or th
     quotes: 1,
     submissions: 1,
     files: 1,
-    notes: 1,
+    notes: 2,
     mails: 4,
     carts: 1,
   });

@@ -39,4 +39,10 @@ export const addresses = style({ ...plainList, display: 'grid', gap: '0.75rem' }
 /** What an erasure takes and what it leaves. */
 export const effects = style({ display: 'grid', gap: '0.375rem', overflowWrap: 'anywhere' });
 export const effectsTitle = style({ fontWeight: 650 });
-export const effectList = style({ display: 'grid', gap: '0.25rem', margin: 0, paddingLeft: '1.25rem' });
+export const effectList = style({
+  display: 'grid',
+  gap: '0.25rem',
+  margin: 0,
+  paddingLeft: '1.25rem',
+  listStyle: 'disc',
+});

@@ -3,6 +3,7 @@ import {
   Action,
   Dialog,
   DialogActions,
+  finalAction,
   InputField,
   TableSkeleton,
   useToast,
@@ -93,7 +94,7 @@ function EraseForm({ customer, words, onClose }: FormProps) {
       <FormFailure>{failure.general}</FormFailure>
       <DialogActions>
         <Action onClick={onClose}>{t('customers_erase_cancel')}</Action>
-        <Action kind="primary" type="submit" busy={erase.isPending}>
+        <Action className={finalAction} type="submit" busy={erase.isPending}>
           {t('customers_erase_submit')}
         </Action>
       </DialogActions>

@@ -21,7 +21,8 @@ it('names what goes, and that nothing stays', () => {
   expect(refusal).toBe('');
   expect(goes).toEqual([
     'Naam, e-mailadres, telefoonnummer en adressen in de lijst met klanten',
-    '2 ingezonden formulieren, met hun bestanden (3)',
+    '2 ingezonden formulieren',
+    '3 bestanden die met formulieren meekwamen',
     '1 mail',
   ]);
   expect(stays).toEqual(['Niets: er is geen bestelling die je moet bewaren.']);

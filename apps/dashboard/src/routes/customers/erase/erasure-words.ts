@@ -35,14 +35,12 @@ function countedLines(erasure: Erasure, t: Translate): string[] {
     [erasure.anonymous_orders, 'customers_erase_anonymous'],
     [erasure.quotes, 'customers_erase_quotes'],
     [erasure.submissions, 'customers_erase_submissions'],
+    [erasure.files, 'customers_erase_files'],
     [erasure.notes, 'customers_erase_notes'],
     [erasure.mails, 'customers_erase_mails'],
     [erasure.carts, 'customers_erase_carts'],
   ] as const;
   return lines
     .filter(([count]) => count > 0)
-    .map(([count, key]) => {
-      const values = { count: String(count), files: String(erasure.files) };
-      return t(count === 1 ? `${key}_one` : key, values);
-    });
+    .map(([count, key]) => t(count === 1 ? `${key}_one` : key, { count: String(count) }));
 }

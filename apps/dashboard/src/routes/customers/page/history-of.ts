@@ -12,6 +12,9 @@ export interface HistoryItem {
   readonly own: boolean;
 }
 
+/** What members do that is shown; notes show themselves. */
+const actions = ['collected', 'erased'] as const;
+
 /** What happened with a customer, newest first; notes stand for what was written about them. */
 export function historyOf({ customer, notes, events }: CustomerReply): HistoryItem[] {
   const items: HistoryItem[] = [
