@@ -19,9 +19,10 @@ const actions = ['collected', 'erased'] as const;
 export function historyOf({ customer, notes, events }: CustomerReply): HistoryItem[] {
   const items: HistoryItem[] = [
     ...notes.map((note) => ({ kind: 'note' as const, ...note })),
-    ...events.flatMap(({ action, ...event }) =>
-      action === 'collected' || action === 'erased' ? [{ kind: action, ...event, text: '', own: false }] : [],
-    ),
+    ...events.flatMap(({ action, ...event }) => {
+      const kind = actions.find((one) => one === action);
+      return kind ? [{ kind, ...event, text: '', own: false }] : [];
+    }),
   ];
   const first = {
     kind: 'first' as const,
