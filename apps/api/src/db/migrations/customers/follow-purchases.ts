@@ -6,14 +6,12 @@ export async function followPurchases(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function follow_order_customer() returns trigger language plpgsql as $$
     declare
-      was bigint := case when tg_op = 'UPDATE' and is_sale(old.status, old.payment_method, old.payment_status)
+      was bigint := case when is_sale(old.status, old.payment_method, old.payment_status)
         then old.total_excl_tax else 0 end;
       now_is bigint := case when is_sale(new.status, new.payment_method, new.payment_status)
         then new.total_excl_tax else 0 end;
     begin
-      if tg_op = 'INSERT' then
-        perform add_purchase(new.website_id, new.email, new.customer, new.created_at, array[1, 0], now_is);
-      elsif is_corrected(old.email, new.email, old.customer, new.customer) then
+      if is_corrected(old.email, new.email, old.customer, new.customer) then
         perform refresh_customers(new.website_id, array[old.email, new.email]);
       elsif was <> now_is then
         update customers set turnover = turnover + now_is - was
@@ -22,22 +20,45 @@ export async function followPurchases(db: Kysely<unknown>): Promise<void> {
       return null;
     end $$`.execute(db);
   await sql`
-    create trigger follow_customer after insert or update of email, customer, status, payment_method, payment_status,
+    create trigger follow_customer after update of email, customer, status, payment_method, payment_status,
       total_excl_tax on orders for each row execute function follow_order_customer()`.execute(db);
   await sql`
     create function follow_quote_customer() returns trigger language plpgsql as $$
     begin
-      if tg_op = 'INSERT' then
-        perform add_purchase(new.website_id, new.email, new.customer, new.created_at, array[0, 1], 0);
-      elsif is_corrected(old.email, new.email, old.customer, new.customer) then
+      if is_corrected(old.email, new.email, old.customer, new.customer) then
         perform refresh_customers(new.website_id, array[old.email, new.email]);
       end if;
       return null;
     end $$`.execute(db);
   await sql`
-    create trigger follow_customer after insert or update of email, customer on quotes
+    create trigger follow_customer after update of email, customer on quotes
     for each row execute function follow_quote_customer()`.execute(db);
+  await countNew(
+    db,
+    'orders',
+    `array[1, 0], case when is_sale(status, payment_method, payment_status)
+    then total_excl_tax else 0 end`,
+  );
+  await countNew(db, 'quotes', 'array[0, 1], 0');
   for (const table of ['orders', 'quotes']) await refreshAfterDelete(db, table);
+}
+
+/** One new row is added to the sums; many rows of one statement are counted anew, because each would change its customer. */
+async function countNew(db: Kysely<unknown>, table: string, counts: string): Promise<void> {
+  const name = sql.id(`count_new_${table}`);
+  await sql`
+    create function ${name}() returns trigger language plpgsql as $$
+    begin
+      if (select count(*) from added) = 1 then
+        perform add_purchase(website_id, email, customer, created_at, ${sql.raw(counts)}) from added;
+      else
+        perform refresh_customers(website_id, array_agg(distinct email)) from added group by website_id;
+      end if;
+      return null;
+    end $$`.execute(db);
+  await sql`
+    create trigger count_customers after insert on ${sql.table(table)} referencing new table as added
+    for each statement execute function ${name}()`.execute(db);
 }
 
 /** Counts the customers of rows of a table anew when these are deleted, each once. */
