@@ -34,6 +34,8 @@ const screens = [
   { path: '/doorverwijzingen?tab=niet-gevonden', heading: 'Doorverwijzingen' },
   { path: '/bestellingen', heading: 'Bestellingen' },
   { path: '/bestellingen/nieuw', heading: 'Bestelling of offerte maken' },
+  { path: '/klanten', heading: 'Klanten' },
+  { path: '/klanten/bestaat-niet', heading: 'Klant niet gevonden' },
   { path: '/producten', heading: 'Producten' },
   { path: '/producten?bewerken=1&zoek=tafel', heading: 'Producten' },
   { path: '/producten/eettafel-duin', heading: 'Eettafel Duin' },

@@ -275,3 +275,8 @@ export {
   withdrawOffer,
 } from './quotes/owned-quote.ts';
 export { acceptQuote, getQuote } from './quotes/buyer-quote.ts';
+export { exportCustomers, getCustomerChoices, listCustomers } from './customers/list-customers.ts';
+export { getCustomer, listCustomerOrders } from './customers/get-customer.ts';
+export { addCustomerNote, deleteCustomerNote } from './customers/customer-notes.ts';
+export { collectPersonalData } from './customers/personal-data.ts';
+export { eraseCustomer, getErasure } from './customers/erase-customer.ts';

@@ -102,3 +102,13 @@ export { MAX_IMPORT_BYTES, MAX_IMPORT_ITEMS } from './catalogue-imports/catalogu
 export { restoredParts } from './owned-products/restore-product.ts';
 export { MAX_OFFERS } from './quotes/owned-quote.ts';
 export { MAX_QUOTE_MESSAGE } from './quotes/quote-fields.ts';
+export {
+  type CustomerGroup,
+  customerGroups,
+  type CustomerSearch,
+  type CustomerSort,
+  customerSorts,
+} from './customers/customer-search.ts';
+export { MAX_COUNTED_CUSTOMERS } from './customers/list-customers.ts';
+export { MAX_CUSTOMER_ROWS } from './customers/get-customer.ts';
+export { MAX_CUSTOMER_NOTE, MAX_CUSTOMER_NOTES } from './customers/customer-notes.ts';

@@ -154,6 +154,8 @@ export type { RateOverrides } from './vat/destination-rates.ts';
 export { vatTreatment } from './vat/vat-treatment.ts';
 export type { VatSituation, VatTreatment } from './vat/vat-treatment.ts';
 
+export { anonymousCustomer, booksCustomer, isInHand, isKeptForBooks, keptUntil } from './erasure/erasure.ts';
+
 export { checkCustomer } from './customer/check-customer.ts';
 export type { OrderTerms } from './customer/check-customer.ts';
 export { trimmedCustomer } from './customer/trimmed-customer.ts';

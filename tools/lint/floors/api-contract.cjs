@@ -32,6 +32,8 @@ module.exports = {
       'transactions',
     ],
     ['documents', 'orders', 'stock', 'storefront', 'vies'],
+    // What a customer ordered, sent and got.
+    ['customers'],
     ['menus', 'templates', 'page-templates', 'themes'],
     ['endpoints.ts'],
     ['visitor-calls.ts', 'consent-call.ts'],

@@ -21,6 +21,8 @@ module.exports = {
     ['owned-orders', 'order-list', 'forms', 'shop-settings'],
     // Quotes become orders, and their changes are recorded like those of orders.
     ['quotes'],
+    // Who bought, asked or wrote.
+    ['customers'],
     ['page-content'],
     ['redirects', 'library', 'fonts', 'page-templates'],
     ['pages', 'not-found', 'cookie-consents', 'choices', 'site-parts'],

@@ -19,6 +19,7 @@ module.exports = {
     ['discount', 'sheet', 'refund'],
     // What an offer costs is computed with the discounts of carts.
     ['quote'],
+    ['discount', 'sheet', 'refund', 'erasure'],
     ['schema.ts', 'index.ts'],
   ],
 };

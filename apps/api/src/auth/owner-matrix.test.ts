@@ -42,6 +42,10 @@ const rolesOfEndpoint: Partial<Record<EndpointName, readonly Role[]>> = {
   // Those of products are typed at the product.
   listAlternativeTexts: everyone,
   describeFile: everyone,
+  // Whoever answers to a person for their data.
+  collectPersonalData: ['owner'],
+  getErasure: ['owner'],
+  eraseCustomer: ['owner'],
 };
 
 function rolesOf(name: EndpointName): readonly Role[] {

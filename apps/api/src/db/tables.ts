@@ -4,6 +4,7 @@ import type { AuthTables } from './tables/auth.ts';
 import type { CartTables } from './tables/cart.ts';
 import type { CatalogueImportTables } from './tables/catalogue-imports.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
+import type { CustomerTables } from './tables/customers.ts';
 import type { DiscountTables } from './tables/discounts.ts';
 import type { DocumentTables } from './tables/documents.ts';
 import type { FigureTables } from './tables/figures.ts';
@@ -28,6 +29,7 @@ export interface Database
     CatalogueTables,
     CatalogueImportTables,
     CartTables,
+    CustomerTables,
     DiscountTables,
     PropertyTables,
     OrderTables,

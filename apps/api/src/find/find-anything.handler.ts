@@ -13,7 +13,7 @@ const MAX_WORDS = 6;
 const kindsOfRole: Readonly<Record<'owner' | 'editor' | 'shop', readonly Kind[]>> = {
   owner: foundKinds,
   editor: ['pages', 'menus', 'forms', 'templates', 'products'],
-  shop: ['products', 'orders'],
+  shop: ['products', 'orders', 'customers'],
 };
 
 /** What a member may see of which the name contains all words. */
@@ -30,11 +30,11 @@ export const findAnythingHandler: Handler<typeof findAnything> = async ({ query 
 };
 
 /**
- * The things of a kind whose text contains every word; the newest orders first. A shop may have very many orders and
- * products: they are looked up in an index, which has words of letters and digits only.
+ * The things of a kind whose text contains every word; the newest orders and customers first. A shop may have very many
+ * orders, customers and products: they are looked up in an index, which has words of letters and digits only.
  */
 function foundOf(kind: Kind, words: readonly string[], websiteId: string): RawBuilder<unknown> {
-  if (kind === 'orders' || kind === 'products') {
+  if (kind === 'orders' || kind === 'products' || kind === 'customers') {
     const known = words.filter((word) => /[\p{L}\p{N}]/u.test(word));
     return sql`${sql.raw(`find_${kind}`)}(${known}::text[], ${known.length > 0 ? MOST_FOUND : 0}) found`;
   }

@@ -6,6 +6,7 @@ import { releaseFiles } from '../files/visitor-files.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { StoredForm } from './form.repository.ts';
 import { searchableText } from './searchable-text.ts';
+import { senderOf } from './sender-of.ts';
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -34,6 +35,7 @@ export async function insertSubmission(
       version: form.version,
       url,
       answers: JSON.stringify(values),
+      ...senderOf(form.items, values),
       words: searchableText(summary.join('\n')),
       created_at: now,
       delete_at: days > 0 ? new Date(now.getTime() + days * DAY_MS) : null,
@@ -50,6 +52,8 @@ export type ReadSubmission = Selectable<FormSubmissionRow> & {
 export interface SubmissionFilter {
   readonly form_id?: string;
   readonly id?: string;
+  /** Of who sent them, as it is stored. */
+  readonly email?: string;
   readonly query?: string;
   readonly unread?: boolean;
 }
@@ -83,12 +87,13 @@ export async function countSubmissions(
   return rows[0] ?? { total: 0, unread: 0 };
 }
 
-function matches({ form_id, id, query = '', unread }: SubmissionFilter) {
+function matches({ form_id, id, email, query = '', unread }: SubmissionFilter) {
   const words = searchableText(query).split(/\s+/).filter(Boolean).slice(0, 10);
   const conditions = [
     sql`true`,
     ...(form_id ? [sql`s.form_id = ${form_id}`] : []),
     ...(id ? [sql`s.id = ${id}`] : []),
+    ...(email ? [sql`s.email = ${email}`] : []),
     ...(unread ? [sql`s.read_at is null`] : []),
     ...words.map((word) => sql`strpos(s.words, ${word}) > 0`),
   ];

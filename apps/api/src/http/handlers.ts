@@ -28,6 +28,7 @@ import { templatesHandlers } from '../templates/handlers.ts';
 import { pageTemplatesHandlers } from '../page-templates/handlers.ts';
 import { joinHandlers } from './join-handlers.ts';
 import { catalogueImportsHandlers } from '../catalogue-imports/handlers.ts';
+import { customersHandlers } from '../customers/handlers.ts';
 import { discountsHandlers } from '../discounts/handlers.ts';
 import { categoriesHandlers } from '../categories/handlers.ts';
 import { stockListHandlers } from '../stock-list/handlers.ts';
@@ -67,6 +68,7 @@ export const handlers: Handlers = joinHandlers([
   pageTemplatesHandlers,
   categoriesHandlers,
   catalogueImportsHandlers,
+  customersHandlers,
   discountsHandlers,
   shopSettingsHandlers,
   stockListHandlers,

@@ -2,6 +2,7 @@ import type { getOrderForOwner } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findMethods } from '../shoppingcart/cart.repository.ts';
 import { paymentStateOf } from '../payments/payment-state.ts';
 import { attemptsOf } from './attempts-of.ts';
@@ -38,6 +39,7 @@ export const getOrderForOwnerHandler: Handler<typeof getOrderForOwner> = async (
       attention: { double_paid: order?.double_paid ?? false, stock_short: order?.stock_short ?? false },
       attempts: state ? attemptsOf(state, methods) : [],
       vat: vatDecisionOf(purchase.snapshot, translate),
+      customer_id: await customerIdOf(tx, websiteId, purchase.email),
       explanation: explanationOf(purchase.snapshot, translate),
     };
   });
@@ -51,4 +53,15 @@ async function numberOfQuote(tx: WebsiteTransaction, websiteId: string, id: stri
     .where('id', '=', id)
     .executeTakeFirst();
   return quote?.number ?? '';
+}
+
+/** The customer with an address; '' if it was erased. */
+async function customerIdOf(tx: WebsiteTransaction, websiteId: string, email: string): Promise<string> {
+  const row = await tx
+    .selectFrom('customers')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return row?.id ?? '';
 }

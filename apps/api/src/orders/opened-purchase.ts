@@ -34,8 +34,8 @@ export async function openedPurchase(
       purchase: await findPurchase(tx, websiteId, { token }),
     };
   });
-  // Also compared if there is no such order, so that both cases take equally long.
-  const isSame = isSameEmail(email, purchase?.email ?? 'niemand@example.invalid');
+  // Also compared if there is no such order, so that both cases take equally long. Nobody opens one whose address was erased.
+  const isSame = isSameEmail(email, purchase?.email || 'niemand@example.invalid');
   const isRight = isSame && purchase !== undefined;
   const isKnown = knownBy !== undefined;
   // A known browser with the right e-mail changes nothing, so that an open order page costs only a reading.

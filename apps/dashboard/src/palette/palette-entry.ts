@@ -11,6 +11,7 @@ export const paletteGroups = [
   'forms',
   'products',
   'orders',
+  'customers',
 ] as const;
 
 export type PaletteGroup = (typeof paletteGroups)[number];

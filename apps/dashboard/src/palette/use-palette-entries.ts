@@ -30,6 +30,7 @@ const screensOfKinds: Readonly<Record<FoundThing['kind'], { to: string; icon: Ic
   menus: { to: '/menus/', icon: 'menu' },
   forms: { to: '/formulieren/', icon: 'form' },
   orders: { to: '/bestellingen/', icon: 'orders' },
+  customers: { to: '/klanten/', icon: 'customers' },
   products: { to: '/producten/', icon: 'tag' },
 };
 

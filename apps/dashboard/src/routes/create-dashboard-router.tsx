@@ -64,6 +64,14 @@ const screens: ({ path: string } & RouteObject)[] = [
     lazy: lazily(async () => (await import('./products/form/product-route.tsx')).ProductRoute),
   },
   {
+    path: '/klanten',
+    lazy: lazily(async () => (await import('./customers/customers-route.tsx')).CustomersRoute),
+  },
+  {
+    path: '/klanten/:id',
+    lazy: lazily(async () => (await import('./customers/page/customer-route.tsx')).CustomerRoute),
+  },
+  {
     path: '/voorraad',
     lazy: lazily(async () => (await import('./stock/stock-route.tsx')).StockRoute),
   },

@@ -2,13 +2,21 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 
 /** What a member looks for by name, wherever in the dashboard. */
-export const foundKinds = ['pages', 'menus', 'forms', 'templates', 'products', 'orders'] as const;
+export const foundKinds = [
+  'pages',
+  'menus',
+  'forms',
+  'templates',
+  'products',
+  'orders',
+  'customers',
+] as const;
 
 /** Most results of one kind. */
 export const MOST_FOUND = 5;
 
 /**
- * Pages, templates, menus and forms for members who may change the website, orders for those who run the shop, products
+ * Pages, templates, menus and forms for members who may change the website, orders and customers for those who run the shop, products
  * for all: those whose title, address or number contains every word; at most `MOST_FOUND` of a kind.
  */
 export const findAnything = defineEndpoint({
@@ -23,7 +31,7 @@ export const findAnything = defineEndpoint({
         /** Of an order its number. */
         id: z.string(),
         title: z.string(),
-        /** An address on the website, or the customer of an order. */
+        /** An address on the website, the customer of an order, or the e-mail address of a customer. */
         detail: z.string(),
       }),
     ),

@@ -2,6 +2,7 @@ import { accounts } from './accounts.ts';
 import { cartApi } from './cart-api.ts';
 import { contentBlocks } from './content-blocks.ts';
 import { cookies } from './cookies.ts';
+import { customers } from './customers.ts';
 import { dashboard } from './dashboard.ts';
 import { dashboardForms } from './dashboard-forms.ts';
 import { dashboardOrders } from './dashboard-orders.ts';
@@ -58,6 +59,7 @@ export const nl = {
   ...categories,
   ...contentBlocks,
   ...cookies,
+  ...customers,
   ...dashboard,
   ...dashboardForms,
   ...dashboardOrders,

@@ -34,6 +34,7 @@ export { Action } from './action.tsx';
 export { Badge } from './badge.tsx';
 export type { BadgeTone } from './badge.css.ts';
 export { ConfirmDialog } from './confirm-dialog.tsx';
+export { final as finalAction } from './confirm-dialog.css.ts';
 export {
   dashboardMotion,
   dashboardNarrow,

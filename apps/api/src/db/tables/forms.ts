@@ -44,6 +44,10 @@ export interface FormSubmissionRow {
   created_at: Generated<Date>;
   /** Time of its automatic deletion; null means never. */
   delete_at: Date | null;
+  /** The first e-mail address among the answers, trimmed and in lower case; '' without one. */
+  email: Generated<string>;
+  /** The name of who sent it, '' if the form does not ask for it. */
+  person: Generated<string>;
 }
 
 export interface FormTables {

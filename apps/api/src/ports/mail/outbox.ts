@@ -9,7 +9,7 @@ const MAX_ATTEMPTS = 11;
 
 /**
  * Adds a mail to the outbox, in the transaction of the change that it reports. A second mail with the same key is not
- * added. Returns its id, or undefined when it existed already.
+ * added, and none to somebody whose address was erased. Returns its id, or undefined if it was not added.
  */
 export async function addToOutbox(
   tx: WebsiteTransaction,
@@ -17,6 +17,7 @@ export async function addToOutbox(
   uniqueKey: string,
   mail: Omit<Mail, 'id'>,
 ): Promise<string | undefined> {
+  if (mail.recipient === '') return undefined;
   const isPrivate = mail.isPrivate ?? false;
   const [added] = await add(tx, { ...mail, websiteId, uniqueKey, id: newId(), isPrivate });
   return added?.id;

@@ -1,6 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import type { OwnerOrder } from '../../queries/order-queries.ts';
 import { textLink } from '../../screen/surface.css.ts';
+import { ScreenLink } from '../../session/screen-link.tsx';
 import { addressLines } from './address-lines.ts';
 import * as styles from './orders.css.ts';
 
@@ -27,6 +28,11 @@ export function OrderCustomer({ order }: { order: OwnerOrder }) {
         {t('dashboard_order_customer')}
       </h2>
       <div className={styles.facts}>
+        {order.customer_id && (
+          <ScreenLink className={textLink} to={`/klanten/${order.customer_id}`}>
+            {t('customers_of_order')}
+          </ScreenLink>
+        )}
         {email && (
           <a className={textLink} href={`mailto:${email}`}>
             {email}

@@ -19,6 +19,7 @@ const actionTexts: Readonly<Record<string, TextKey>> = {
   quote_declined: 'timeline_action_quote_declined',
   quote_reopened: 'timeline_action_quote_reopened',
   quote_accepted: 'timeline_action_quote_accepted',
+  customer_erased: 'timeline_action_customer_erased',
 };
 
 /** The text of an action. */

@@ -1,0 +1,68 @@
+import { anonymousCustomer, booksCustomer } from '@etalage/shop-domain';
+import type { Customer } from '@etalage/shop-domain/schema';
+import { type RawBuilder, sql } from 'kysely';
+import type { WebsiteTransaction } from '../../db/with-website.ts';
+import type { ErasurePlan } from './plan-erasure.ts';
+
+/** Takes out of orders and quote requests what the books do not need, and out of others all that says whose they are. */
+export async function erasePurchases(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  plan: ErasurePlan,
+): Promise<void> {
+  await setCustomers(tx, websiteId, 'orders', plan.keptOrders, booksCustomer);
+  await setCustomers(tx, websiteId, 'quotes', plan.keptQuotes, booksCustomer);
+  await setCustomers(tx, websiteId, 'orders', plan.anonymousOrders, anonymousCustomer);
+  await setCustomers(tx, websiteId, 'quotes', plan.anonymousQuotes, anonymousCustomer);
+  const anonymous = plan.anonymousOrders.map(({ id }) => id);
+  const quotes = plan.anonymousQuotes.map(({ id }) => id);
+  await emptySnapshots(tx, websiteId, 'orders', anonymous);
+  await emptySnapshots(tx, websiteId, 'quotes', quotes);
+  // Nobody waits for an answer any more.
+  await sql`update quotes set status = 'declined'
+    where website_id = ${websiteId} and id = any(${quotes}::text[]) and status in ('requested', 'offered')`.execute(
+    tx,
+  );
+  await sql`update order_lines set options = '[]'
+    where website_id = ${websiteId} and order_id = any(${anonymous}::text[])`.execute(tx);
+  await sql`update shipments set track_code = '', track_url = ''
+    where website_id = ${websiteId} and order_id = any(${anonymous}::text[])`.execute(tx);
+  const all = [...plan.keptOrders.map(({ id }) => id), ...anonymous];
+  await sql`update order_notes set text = '', deleted_at = coalesce(deleted_at, now())
+    where website_id = ${websiteId} and order_id = any(${all}::text[])`.execute(tx);
+  // One value each: how often somebody may use a discount must not count the uses of all who were erased.
+  await sql`update discount_uses set email = 'erased:' || order_id
+    where website_id = ${websiteId} and order_id = any(${all}::text[])`.execute(tx);
+}
+
+async function setCustomers(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  table: 'orders' | 'quotes',
+  purchases: readonly { readonly id: string; readonly customer: Customer }[],
+  leave: (customer: Customer) => Customer,
+): Promise<void> {
+  if (purchases.length === 0) return;
+  const rows = purchases.map(({ id, customer }) => ({ id, customer: leave(customer) }));
+  await sql`
+    update ${sql.table(table)} p set customer = given.customer, email = '', version = p.version + 1
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (id text, customer jsonb)
+    where p.website_id = ${websiteId} and p.id = given.id`.execute(tx);
+}
+
+/** Options that the buyer typed, and what VIES replied about their company. */
+async function emptySnapshots(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  table: 'orders' | 'quotes',
+  ids: readonly string[],
+): Promise<void> {
+  if (ids.length === 0) return;
+  const half = (name: 'shoppingcart' | 'quote'): RawBuilder<unknown> => sql`coalesce((
+    select jsonb_agg(line || '{"options": []}' order by place) from jsonb_array_elements(
+      snapshot #> array['cart', ${name}::text, 'products']) with ordinality lines (line, place)), '[]')`;
+  await sql`
+    update ${sql.table(table)} set snapshot = jsonb_set(jsonb_set(jsonb_set(snapshot, '{vat,proof}', 'null', false),
+      '{cart,shoppingcart,products}', ${half('shoppingcart')}, false), '{cart,quote,products}', ${half('quote')}, false)
+    where website_id = ${websiteId} and id = any(${[...ids]}::text[])`.execute(tx);
+}

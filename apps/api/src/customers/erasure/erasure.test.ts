@@ -1,0 +1,178 @@
+import { expect, it } from 'vitest';
+import { createTestDatabase } from '../../testing/create-test-database.ts';
+import { anna, customerFixture } from '../testing/customer-fixture.ts';
+
+const database = await createTestDatabase();
+const shop = await customerFixture(database);
+const { api, ids, websiteId, order, quote, submission, idOf } = shop;
+const { pool } = database.admin;
+const EMAIL = 'anna@voorbeeld.nl';
+const UNTIL = `${new Date().getFullYear() + 7}-12-31`;
+const old = { at: new Date('2015-03-04T12:00:00Z') };
+
+/** Every text and JSON column of the website with these words, as `table.column`; generated columns too. */
+async function columnsWith(words: readonly string[]): Promise<string[]> {
+  const { rows } = await pool.query<{ table: string; column: string }>(`
+    select c.table_name as table, c.column_name as column from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE'
+      and (c.data_type in ('text', 'json', 'jsonb', 'tsvector') or c.data_type = 'ARRAY')
+      and exists (select from information_schema.columns o where o.table_schema = 'public'
+        and o.table_name = c.table_name and o.column_name = 'website_id')
+    order by 1, 2`);
+  const found: string[] = [];
+  for (const { table, column } of rows) {
+    const { rows: hits } = await pool.query(
+      `select 1 from "${table}" where website_id = $1 and lower("${column}"::text) like any ($2) limit 1`,
+      [websiteId, words.map((word) => `%${word}%`)],
+    );
+    if (hits.length > 0) found.push(`${table}.${column}`);
+  }
+  return found;
+}
+
+/** All that a website can have about a person. */
+async function everythingAbout() {
+  const kept = await order();
+  const before = await order({ ...old });
+  const asked = await quote();
+  const unpaid = await order({ status: 'cancelled', payment_status: '' });
+  const sent = await submission(EMAIL);
+  await submission('ander@x.nl', {
+    naam: 'Piet',
+    bericht: `Stuur het naar Anna@voorbeeld.nl, niet naar xanna@voorbeeld.nl.`,
+  });
+  const values = { w: websiteId, email: EMAIL };
+  await pool.query(
+    `insert into files (website_id, key, state, name, content_type, is_private, most, visitor_hash, claimed_by)
+    values ($1, 'k1', 'stored', 'brief.pdf', 'application/pdf', true, 1, 'h', $2)`,
+    [values.w, sent],
+  );
+  await pool.query(
+    `insert into order_notes (website_id, id, order_id, member_id, member_name, text)
+    values ($1, 'n1', $2, 'm', 'M', 'Anna Bakker belde')`,
+    [values.w, kept.id],
+  );
+  await pool.query(
+    `insert into order_lines (website_id, order_id, position, product_id, title, quantity,
+      unit_excl_tax, unit_incl_tax, total_excl_tax, total_incl_tax, options)
+    values ($1, $2, 1, 'p', 'Tafel', 1, 1, 1, 1, 1, '[{"title": "Gravure", "value": "Bakker"}]')`,
+    [values.w, before.id],
+  );
+  for (const [id, key, recipient] of [
+    ['m1', `order-confirmation:${kept.token}`, 'Anna@Voorbeeld.nl'],
+    ['m2', `order-notification:${kept.token}`, 'winkel@x.nl'],
+    ['m3', `form:${sent}:0`, 'winkel@x.nl'],
+    ['m4', `form-confirm:${sent}`, EMAIL],
+  ])
+    await pool.query(
+      `insert into mail_outbox
+        (website_id, id, unique_key, recipient, reply_to, sender_name, subject, html, text)
+      values ($1, $2, $3, $4, '', '', 'Anna Bakker', 'Bakker', 'Bakker')`,
+      [values.w, id, key, recipient],
+    );
+  const cart = 'c'.repeat(26);
+  await pool.query(
+    `insert into carts (website_id, id, customer, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
+    [values.w, cart, JSON.stringify(anna)],
+  );
+  await pool.query(
+    `insert into idempotency_keys (website_id, scope, key, request_hash, reply, expires_at)
+    values ($1, $2, 'k', 'h', $3, now() + interval '1 day')`,
+    [values.w, `add-to-cart:${cart}`, JSON.stringify({ users: anna })],
+  );
+  await pool.query(
+    `insert into discounts (website_id, id, title, kind, value, emails)
+    values ($1, 'd1', 'Voor haar', 'percentage', 1000, array[$2]), ($1, 'd2', 'Voor hen', 'percentage', 1000, array[$2, 'ander@x.nl'])`,
+    [values.w, EMAIL],
+  );
+  await pool.query(
+    `insert into discount_uses (website_id, discount_id, order_id, email) values ($1, 'd1', $2, $3)`,
+    [values.w, kept.id, EMAIL],
+  );
+  await pool.query(`insert into order_views (website_id, id, name, search) values ($1, 'v1', 'Haar', $2)`, [
+    values.w,
+    { query: EMAIL, from: '', until: '', sort: 'date', descending: true },
+  ]);
+  const audit = (id: string, subject: string, action: string, after: object) =>
+    pool.query(
+      `insert into audit_events
+        (website_id, id, change_id, member_id, member_name, subject_kind, subject_id, action, before, after)
+      values ($1, $2, $2, 'm', 'M', 'order', $3, $4, null, $5)`,
+      [values.w, id, subject, action, after],
+    );
+  await audit('a1', kept.id, 'address_changed', { invoice_lastname: 'Bakker' });
+  await audit('a2', kept.id, 'mail_resent', { recipient: 'Anna@Voorbeeld.nl', subject: 'Bestelling' });
+  const id = await idOf(EMAIL);
+  await api.call('addCustomerNote', { ...ids, id, note_id: 'note-1', text: 'Anna Bakker wil bellen' });
+  return { id, kept, before, asked, unpaid };
+}
+
+const everything = await everythingAbout();
+const erase = (email = EMAIL) => api.call('eraseCustomer', { ...ids, id: everything.id, email });
+
+it('says what would go and stay, and erases nothing while an order is open or the address is another one', async () => {
+  const open = await order({ status: 'placed', sent: 'none' });
+  const preview = await api.call('getErasure', { ...ids, id: everything.id });
+  expect(preview.body).toEqual({
+    open_orders: 1,
+    kept_orders: 2,
+    kept_until: UNTIL,
+    anonymous_orders: 2,
+    quotes: 1,
+    submissions: 1,
+    files: 1,
+    notes: 2,
+    mails: 4,
+    carts: 1,
+  });
+  const refused = await erase();
+  expect(refused.body.errors.email[0]).toContain('Er is nog 1 bestelling die niet is afgerond.');
+  await pool.query(`update orders set status = 'completed', sent = 'all' where id = $1`, [open.id]);
+  const other = await erase('anders@x.nl');
+  expect(other.body).toMatchObject({ errors: { email: ['Dit is niet het e-mailadres van deze klant.'] } });
+  await pool.query('delete from orders where id = $1', [open.id]);
+  expect(await columnsWith([EMAIL])).toEqual(
+    expect.arrayContaining(['audit_events.after', 'carts.customer', 'customers.email', 'discounts.emails']),
+  );
+});
+
+it('erases a person from every column of the website but the orders that the books need, once', async () => {
+  const [one, other] = await Promise.all([erase(), erase()]);
+  expect(one.body).toEqual({ kept_orders: 1, kept_until: UNTIL });
+  expect(other.body).toEqual(one.body);
+  // The sentence of somebody else names a longer address.
+  await pool.query(`update form_submissions set answers = '{}', words = '' where email = 'ander@x.nl'
+    and answers ->> 'bericht' = 'Stuur het naar , niet naar xanna@voorbeeld.nl.'`);
+  expect(await columnsWith([EMAIL, '06-1234', '0612345678'])).toEqual([]);
+  await pool.query('delete from orders where id = $1', [everything.kept.id]);
+  expect(await columnsWith(['bakker', 'kerkstraat', '8911'])).toEqual([]);
+});
+
+it('leaves files to the sweeper, ends a discount for nobody else, and says what is left', async () => {
+  const { rows: files } = await pool.query(`select state from files where key = 'k1'`);
+  expect(files).toEqual([{ state: 'leaving' }]);
+  const { rows: discounts } = await pool.query('select emails, is_active from discounts order by id');
+  expect(discounts).toEqual([
+    { emails: [], is_active: false },
+    { emails: ['ander@x.nl'], is_active: true },
+  ]);
+  const page = await api.call('getCustomer', { ...ids, id: everything.id });
+  expect(page.body).toMatchObject({
+    customer: { email: '', name: '' },
+    notes: [],
+    erased: { kept_orders: 1, kept_until: UNTIL },
+  });
+  const { rows: events } = await pool.query(`select after from audit_events where action = 'erased'`);
+  expect(events).toHaveLength(1);
+  expect(events[0].after).toMatchObject({ kept_orders: 1, orders: 2, quotes: 1, submissions: 1, files: 1 });
+  const note = await api.call('addCustomerNote', { ...ids, id: everything.id, note_id: 'note-2', text: 'x' });
+  expect(note.status).toBe(422);
+});
+
+it('a new order of the same address makes a new customer', async () => {
+  await order();
+  const id = await idOf(EMAIL);
+  expect(id).not.toBe('');
+  expect(id).not.toBe(everything.id);
+});

@@ -1,0 +1,51 @@
+import type { collectPersonalData, OutputOf } from '@etalage/api-contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { WebsiteTransaction } from '../../db/with-website.ts';
+import { type AskedPart, partOf } from './own-part.ts';
+
+type Purchase = OutputOf<typeof collectPersonalData>['purchases'][number];
+type Found = Purchase & { readonly id: string };
+
+/** The lines of a snapshot as they were ordered; `path` is that of the half of the cart. */
+const linesAt = (path: string): RawBuilder<unknown> => sql`coalesce((
+  select jsonb_agg(jsonb_build_object('title', line -> 'title',
+    'article_number', coalesce(line -> 'article_number', '""'), 'quantity', line -> 'quantity',
+    'total', line -> 'total_price_incl_tax', 'options', coalesce((
+      select jsonb_agg(jsonb_build_object('title', o -> 'title', 'value', o -> 'value'))
+      from jsonb_array_elements(line -> 'options') o), '[]')))
+  from jsonb_path_query(p.snapshot, ${path}::jsonpath) line), '[]')`;
+
+const ofOrders = sql`
+  'order' as kind, p.status, p.payment_status, p.total_incl_tax as total,
+  ${linesAt('$.cart.shoppingcart.products[*]')} as lines,
+  coalesce((select jsonb_agg(jsonb_build_object('at', n.created_at, 'text', n.text) order by n.created_at)
+    from order_notes n where n.website_id = p.website_id and n.order_id = p.id and n.deleted_at is null), '[]') as notes,
+  coalesce((select jsonb_agg(jsonb_build_object('at', s.created_at,
+      'carrier', coalesce(nullif(s.carrier_name, ''), s.carrier), 'track_code', s.track_code) order by s.created_at)
+    from shipments s where s.website_id = p.website_id and s.order_id = p.id and s.taken_back_at is null), '[]')
+    as shipments`;
+
+const ofQuotes = sql`
+  'quote' as kind, 'placed' as status, '' as payment_status, p.total_incl_tax as total,
+  ${linesAt('$.cart.quote.products[*]')} as lines, '[]'::jsonb as notes, '[]'::jsonb as shipments`;
+
+/** Orders or quote requests with an address, as they were placed. */
+export async function findOwnPurchases(
+  tx: WebsiteTransaction,
+  table: 'orders' | 'quotes',
+  { websiteId, email, after, limit }: AskedPart,
+): Promise<{ items: Purchase[]; last: string | undefined }> {
+  const { rows } = await sql<Found>`
+    select p.id, p.number, p.created_at as placed_at, p.customer, ${table === 'orders' ? ofOrders : ofQuotes}
+    from ${sql.table(table)} p
+    where p.website_id = ${websiteId} and p.email = ${email} and p.id > ${after}
+    order by p.id limit ${limit + 1}`.execute(tx);
+  const part = partOf(rows, limit);
+  return { items: part.rows.map((row) => purchaseOf(row)), last: part.last };
+}
+
+/** Moments within JSON arrive as text. */
+function purchaseOf({ id: _id, notes, shipments, ...row }: Found): Purchase {
+  const dated = <Row extends { at: Date }>(given: Row): Row => ({ ...given, at: new Date(given.at) });
+  return { ...row, notes: notes.map((note) => dated(note)), shipments: shipments.map((one) => dated(one)) };
+}

@@ -1,0 +1,31 @@
+import { dutchClockOf } from '@etalage/texts/format';
+import { useText } from '@etalage/ui-kit';
+import { useToast } from '@etalage/ui-kit/dashboard';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type CustomerReply, fetchPersonalData, renewCustomer } from '../../../queries/customer-queries.ts';
+import { failureTexts } from '../../../queries/failure-texts.ts';
+import { saveFile } from '../../../screen/save-file.ts';
+import { useSession } from '../../../session/session-context.ts';
+import { collectData } from './collect-data.ts';
+
+/** Saves all that is stored about a customer: for people to read, and for machines. */
+export function useCollect({ id, email }: CustomerReply['customer']) {
+  const t = useText();
+  const { website } = useSession();
+  const client = useQueryClient();
+  const showToast = useToast();
+  return useMutation({
+    mutationFn: async () => {
+      const data = await collectData((cursor) => fetchPersonalData(website.id, id, cursor));
+      const { packData } = await import('./pack-data.ts');
+      const now = new Date();
+      const date = dutchClockOf(now).slice(0, 10);
+      const name = t('customers_collect_file', { email: email.replace(/[^\w.@+-]/g, '_'), date });
+      saveFile(`${name}.zip`, packData(data, { website: website.name, now, t }));
+    },
+    onMutate: () => showToast({ text: t('customers_collect_busy') }),
+    onSuccess: () => showToast({ text: t('customers_collect_done') }),
+    onError: (error) => showToast({ text: failureTexts(error, [], t).general }),
+    onSettled: () => renewCustomer(client, website.id, id),
+  });
+}
