@@ -263,3 +263,9 @@ export {
   undoImport,
 } from './catalogue-imports/import-calls.ts';
 export { listRefunds, refundOrder, retryRefund } from './owned-orders/refund-order.ts';
+export {
+  getMollieAccount,
+  listMollieMethods,
+  removeMollieKey,
+  setMollieKey,
+} from './shop-settings/mollie-account.ts';

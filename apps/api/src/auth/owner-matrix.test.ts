@@ -25,6 +25,7 @@ const rolesOfResource: Readonly<Record<string, readonly Role[]>> = {
   'webshop transfer-account': ['owner'],
   'websites company': ['owner'],
   'webshop payment-methods': ['owner'],
+  'webshop mollie': ['owner'],
   // Pictures are part of pages and of products.
   'websites files': everyone,
   // Each finds what they may open.

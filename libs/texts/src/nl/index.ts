@@ -25,6 +25,7 @@ import { imports } from './imports.ts';
 import { library } from './library.ts';
 import { menus } from './menus.ts';
 import { models } from './models.ts';
+import { mollie } from './mollie.ts';
 import { orderSending } from './order-sending.ts';
 import { orderActions } from './order-actions.ts';
 import { orders } from './orders.ts';
@@ -80,6 +81,7 @@ export const nl = {
   ...library,
   ...menus,
   ...models,
+  ...mollie,
   ...orderSending,
   ...orderActions,
   ...orders,

@@ -66,6 +66,7 @@ import { enteredPayments } from './0071-entered-payments.ts';
 import { refunds } from './0072-refunds.ts';
 import { shopSettings } from './0073-shop-settings.ts';
 import { figures } from './0074-figures.ts';
+import { secrets } from './0079-secrets.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -136,4 +137,5 @@ export const migrations: readonly Migration[] = [
   refunds,
   shopSettings,
   figures,
+  secrets,
 ];
