@@ -269,3 +269,11 @@ export {
   removeMollieKey,
   setMollieKey,
 } from './shop-settings/mollie-account.ts';
+export {
+  confirmTwoStep,
+  getTwoStep,
+  renewRecoveryCodes,
+  signInWithCode,
+  startTwoStep,
+  stopTwoStep,
+} from './auth/two-step.ts';

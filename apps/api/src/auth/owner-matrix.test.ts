@@ -60,6 +60,7 @@ const ofWebsites = owned.filter(([, endpoint]) => 'website_id' in shapeOf(endpoi
 /** Endpoints that need no account, because they are used before or for signing in. */
 const open: readonly EndpointName[] = [
   'signIn',
+  'signInWithCode',
   'signOut',
   'requestPasswordReset',
   'getPasswordReset',

@@ -50,6 +50,7 @@ import { siteParts } from './site-parts.ts';
 import { stock } from './stock.ts';
 import { styleSettings } from './style-settings.ts';
 import { tree } from './tree.ts';
+import { twoStep } from './two-step.ts';
 
 /** Every interface text by key, in Dutch. One file per area; site owners override by key (TRN-01). */
 export const nl = {
@@ -105,4 +106,5 @@ export const nl = {
   ...stock,
   ...styleSettings,
   ...tree,
+  ...twoStep,
 } as const;
