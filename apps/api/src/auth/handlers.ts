@@ -16,7 +16,7 @@ import { removeMemberHandler } from './members/remove-member.handler.ts';
 import { requestEmailChangeHandler } from './email-change/request-email-change.handler.ts';
 import { requestPasswordResetHandler } from './passwords/request-password-reset.handler.ts';
 import { resendInvitationHandler } from './invitations/resend-invitation.handler.ts';
-import { signInHandler } from './sessions/sign-in.handler.ts';
+import { signInHandler } from './sign-in/sign-in.handler.ts';
 import { signOutHandler } from './sessions/sign-out.handler.ts';
 import { confirmTwoStepHandler, startTwoStepHandler } from './two-step/turn-on.handlers.ts';
 import {
@@ -24,7 +24,7 @@ import {
   renewRecoveryCodesHandler,
   stopTwoStepHandler,
 } from './two-step/two-step.handlers.ts';
-import { signInWithCodeHandler } from './two-step/sign-in-with-code.handler.ts';
+import { signInWithCodeHandler } from './sign-in/sign-in-with-code.handler.ts';
 import { updateAccountHandler } from './accounts/update-account.handler.ts';
 import { usePasswordResetHandler } from './passwords/use-password-reset.handler.ts';
 import { withdrawInvitationHandler } from './invitations/withdraw-invitation.handler.ts';

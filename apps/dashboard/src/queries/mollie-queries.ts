@@ -42,7 +42,7 @@ export async function storeMollie(
 ): Promise<void> {
   client.setQueryData(mollieQuery(websiteId).queryKey, stored);
   // What the account before answered says nothing about this one.
-  client.removeQueries(mollieMethodsQuery(websiteId));
+  void client.resetQueries(mollieMethodsQuery(websiteId));
   await Promise.all([
     client.invalidateQueries(paymentMethodsQuery(websiteId)),
     client.invalidateQueries(testPaymentsQuery(websiteId)),

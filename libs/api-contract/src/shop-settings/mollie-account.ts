@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { password } from '../auth/account-fields.ts';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 
 const errors = ['unauthenticated', 'forbidden'] as const;
+const password = z.string().min(1).max(200);
 const keyId = z
   .string()
   .min(8)

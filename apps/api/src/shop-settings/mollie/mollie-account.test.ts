@@ -143,6 +143,10 @@ it('a new key of the same account takes over the payments of the old one', async
   expect(await state()).toMatchObject({ account: { id: 'nieuwe-sleutel', open: 1 }, earlier: [] });
   await shop.choose(url, 'paid');
   expect(await state()).toMatchObject({ account: { open: 0 } });
+  // A key of another kind stays for its payments; one without any is forgotten.
+  await set({ key: await newKey('test'), id: 'zonder-betaling', replaces: 'nieuwe-sleutel' });
+  await set({ key: await newKey('live'), id: 'laatste-sleutel', replaces: 'zonder-betaling' });
+  expect((await state()).earlier).toMatchObject([{ id: 'nieuwe-sleutel', open: 0 }]);
 });
 
 it('after its removal a website pays as before, and nothing is begun or asked with the key', async () => {

@@ -83,22 +83,35 @@ async function retireKey(tx: WebsiteTransaction, { website_id, id }: PaymentKeyR
     .execute();
 }
 
-/** A new key of the same account knows the payments of the old one, which its owner probably revoked. */
+/**
+ * A new key of the same account knows the payments of the old one, which its owner probably revoked. An old key that no
+ * payment needs is forgotten.
+ */
 async function takeOverPayments(
   tx: WebsiteTransaction,
-  old: PaymentKeyRow,
+  { website_id, id, profile_id, is_test }: PaymentKeyRow,
   made: PaymentKeyRow,
 ): Promise<void> {
-  if (old.profile_id !== made.profile_id || old.is_test !== made.is_test) return;
-  await tx
-    .updateTable('payment_attempts')
-    .set({ key_id: made.id })
-    .where('website_id', '=', old.website_id)
-    .where('key_id', '=', old.id)
-    .execute();
+  if (profile_id === made.profile_id && is_test === made.is_test)
+    await tx
+      .updateTable('payment_attempts')
+      .set({ key_id: made.id })
+      .where('website_id', '=', website_id)
+      .where('key_id', '=', id)
+      .execute();
   await tx
     .deleteFrom('payment_keys')
-    .where('website_id', '=', old.website_id)
-    .where('id', '=', old.id)
+    .where('website_id', '=', website_id)
+    .where('id', '=', id)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('payment_attempts')
+            .select('id')
+            .whereRef('payment_attempts.website_id', '=', 'payment_keys.website_id')
+            .whereRef('payment_attempts.key_id', '=', 'payment_keys.id'),
+        ),
+      ),
+    )
     .execute();
 }

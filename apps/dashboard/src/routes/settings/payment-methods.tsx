@@ -82,8 +82,7 @@ function MethodList({ settings }: { settings: PaymentSettings }) {
           />
         )}
       </DragRows>
-      {atProvider.isUnknown && <p className={styles.soft}>{t('mollie_methods_unknown')}</p>}
-      <ListEnd methods={methods} onAdd={add} />
+      <ListEnd methods={methods} isUnknown={atProvider.isUnknown} onAdd={add} />
       <p role="status" className={categories.onlyRead}>
         {moved}
       </p>
@@ -118,17 +117,20 @@ function LastMethodDialog(answers: { onCancel: () => void; onConfirm: () => void
 
 interface AddProps {
   methods: readonly OwnedPaymentMethod[];
+  /** Whether the provider did not say which methods are on there. */
+  isUnknown: boolean;
   onAdd: (id: (typeof PAYMENT_METHODS)[number]) => void;
 }
 
 /** Adds a method that is not there, and says how to move one; that for transfers is added with its account. */
-function ListEnd({ methods, onAdd }: AddProps) {
+function ListEnd({ methods, isUnknown, onAdd }: AddProps) {
   const t = useText();
   const missing = PAYMENT_METHODS.filter(
     (id) => id !== TRANSFER && !methods.some((method) => method.id === id),
   );
   return (
     <div className={styles.add}>
+      {isUnknown && <p className={styles.soft}>{t('mollie_methods_unknown')}</p>}
       {missing.length > 0 && (
         <Menu
           trigger={<Action icon="plus">{t('payment_methods_add')}</Action>}

@@ -2,12 +2,12 @@ import type { signIn } from '@etalage/api-contract';
 import { ApiError } from '../../calls/api-error.ts';
 import type { Handler } from '../../calls/handler-context.ts';
 import { findAccount, findPasswordHash } from '../accounts/account.repository.ts';
-import { knownBrowserOf, rememberBrowser } from './account-browsers.ts';
-import { countLogin, clearFailedLogins } from './login-limiter.ts';
-import { openChallenge } from '../two-step/challenge.repository.ts';
+import { knownBrowserOf, rememberBrowser } from '../sessions/account-browsers.ts';
+import { countLogin, clearFailedLogins } from '../sessions/login-limiter.ts';
+import { openChallenge } from './challenge.repository.ts';
 import { hasTwoStep } from '../two-step/two-step.repository.ts';
 import { memberReply } from '../accounts/member-reply.ts';
-import { endSession, openSession } from './owner-session.ts';
+import { endSession, openSession } from '../sessions/owner-session.ts';
 import { HASH_WITHOUT_PASSWORD, isPassword } from '../accounts/password-hash.ts';
 
 /**

@@ -7,7 +7,7 @@ import { hashOfSecret } from '../secret-token.ts';
 import { knownBrowserOf, rememberBrowser } from '../sessions/account-browsers.ts';
 import { endSession, openSession } from '../sessions/owner-session.ts';
 import { challengeUser, useChallenge } from './challenge.repository.ts';
-import { checkCode } from './check-code.ts';
+import { checkCode } from '../two-step/check-code.ts';
 
 /** Signs a member in who typed the right password shortly before, and now a code. */
 export const signInWithCodeHandler: Handler<typeof signInWithCode> = async (input, context) => {
