@@ -21,7 +21,8 @@ interface OwnServer {
   remove(): Promise<void>;
 }
 
-export async function ownServer(): Promise<OwnServer> {
+/** `env` are settings that differ from those of the other tests. */
+export async function ownServer(env: Readonly<Record<string, string>> = {}): Promise<OwnServer> {
   const dataDir = mkdtempSync(join(quickFolder(), 'etalage-e2e-own-'));
   // The user of the database needs access to the folder when the tests run as root.
   chmodSync(dataDir, 0o711);
@@ -52,6 +53,7 @@ export async function ownServer(): Promise<OwnServer> {
           DATA_DIR: dataDir,
           LOG_LEVEL: 'silent',
           NODE_ENV: 'production',
+          ...env,
         },
       });
       child = started;

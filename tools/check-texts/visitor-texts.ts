@@ -3,6 +3,7 @@ import type { TextUsage } from './text-usage.ts';
 /** Beginnings of texts in the code of visitors' pages that only owners see: in the designer, and in mails about accounts. */
 const OF_OWNERS = [
   'accounts_mail_',
+  'two_step_mail_',
   'dashboard_brand',
   'designer_starter_',
   'field_',

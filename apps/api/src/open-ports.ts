@@ -1,6 +1,7 @@
 import type { AppDatabase } from './db/database.ts';
 import type { JobQueue } from './ports/job-queue.ts';
 import { openPayments } from './ports/payment/payments.ts';
+import { openSecretBox } from './ports/secrets/secret-box.ts';
 import type { Ports } from './ports/ports.ts';
 import { openFiles } from './ports/storage/open-files.ts';
 import { createViesRest } from './ports/vies/vies-rest.ts';
@@ -19,8 +20,10 @@ export interface PortsOptions {
 
 /** The external services in the settings; without settings, the emulators in this program. */
 export function openPorts({ settings, db, jobs, ownUrl }: PortsOptions): Ports {
+  const secrets = openSecretBox(settings.secretKeys, settings.dataDir);
   return {
-    payments: openPayments({ db, settings: settings.payments, ownUrl }),
+    payments: openPayments({ db, settings: settings.payments, secrets, ownUrl }),
+    secrets,
     vies: createViesRest({ url: settings.viesUrl ?? (() => ownUrl() + VIES_EMULATOR_PREFIX) }),
     jobs,
     files: openFiles(settings),

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { readTrustProxy } from './calls/client-address.ts';
 import { type RateLimits, readRateLimits } from './calls/rate-limits.ts';
 import { type PaymentSettings, readPaymentSettings } from './ports/payment/payment-settings.ts';
+import { readSecretKeys } from './ports/secrets/secret-keys.ts';
 import type { S3Settings } from './ports/storage/s3-storage.ts';
 import { StartError } from './start-error.ts';
 
@@ -26,6 +27,8 @@ export interface Settings {
   /** Hosts whose API a visitor's page may be told to call with `?api_host=` (API_HOSTS, separated by commas; API-06). */
   readonly apiHosts: readonly string[];
   readonly payments: PaymentSettings;
+  /** Keys that encrypt stored secrets (SECRET_KEYS); without any, those of a file in DATA_DIR. */
+  readonly secretKeys: readonly Buffer[];
   /** Base address of the VIES REST service; without it, the emulator of this program is used. */
   readonly viesUrl: string | undefined;
   /** Mail server, e.g. `smtps://user:password@mail.example.nl`; without it, mails stay in the outbox. */
@@ -75,6 +78,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     rateLimits: env['RATE_LIMITS'] ? asSetting(() => readRateLimits(env['RATE_LIMITS'])) : undefined,
     apiHosts: readUrls(env, 'API_HOSTS'),
     payments: asSetting(() => readPaymentSettings(env, host)),
+    secretKeys: asSetting(() => readSecretKeys(env)),
     viesUrl: env['VIES_URL'] || undefined,
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] || 'etalage@localhost',

@@ -280,3 +280,16 @@ export { getCustomer, listCustomerOrders } from './customers/get-customer.ts';
 export { addCustomerNote, deleteCustomerNote } from './customers/customer-notes.ts';
 export { collectPersonalData } from './customers/personal-data.ts';
 export { eraseCustomer, getErasure } from './customers/erase-customer.ts';
+  getMollieAccount,
+  listMollieMethods,
+  removeMollieKey,
+  setMollieKey,
+} from './shop-settings/mollie-account.ts';
+export {
+  confirmTwoStep,
+  getTwoStep,
+  renewRecoveryCodes,
+  signInWithCode,
+  startTwoStep,
+  stopTwoStep,
+} from './auth/two-step.ts';

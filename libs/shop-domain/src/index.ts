@@ -76,6 +76,8 @@ export type {
   PaymentObstacle,
   PaymentShop,
 } from './payment-status/payment-obstacle.ts';
+export { hintOfKey, isTestKey, MOLLIE_KEY_LENGTH, mollieKeyProblem } from './payment-status/mollie-key.ts';
+export type { MollieKeyProblem } from './payment-status/mollie-key.ts';
 export { TRANSFER, transferCode } from './payment-status/transfer.ts';
 export type { Handover } from './payment-status/can-pay-with.ts';
 export { derivePayment } from './payment-status/derive-payment.ts';

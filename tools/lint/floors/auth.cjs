@@ -6,7 +6,9 @@ module.exports = {
     ['accounts'],
     ['require-role.ts', 'sessions'],
     ['invitations', 'passwords'],
-    ['members', 'email-change'],
+    ['members', 'email-change', 'two-step'],
+    // A code is checked as the settings of two-step sign-in check it.
+    ['sign-in'],
     ['handlers.ts'],
   ],
 };

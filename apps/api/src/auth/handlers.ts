@@ -16,8 +16,15 @@ import { removeMemberHandler } from './members/remove-member.handler.ts';
 import { requestEmailChangeHandler } from './email-change/request-email-change.handler.ts';
 import { requestPasswordResetHandler } from './passwords/request-password-reset.handler.ts';
 import { resendInvitationHandler } from './invitations/resend-invitation.handler.ts';
-import { signInHandler } from './sessions/sign-in.handler.ts';
+import { signInHandler } from './sign-in/sign-in.handler.ts';
 import { signOutHandler } from './sessions/sign-out.handler.ts';
+import { confirmTwoStepHandler, startTwoStepHandler } from './two-step/turn-on.handlers.ts';
+import {
+  getTwoStepHandler,
+  renewRecoveryCodesHandler,
+  stopTwoStepHandler,
+} from './two-step/two-step.handlers.ts';
+import { signInWithCodeHandler } from './sign-in/sign-in-with-code.handler.ts';
 import { updateAccountHandler } from './accounts/update-account.handler.ts';
 import { usePasswordResetHandler } from './passwords/use-password-reset.handler.ts';
 import { withdrawInvitationHandler } from './invitations/withdraw-invitation.handler.ts';
@@ -43,6 +50,12 @@ export const authHandlers = {
   resendInvitation: resendInvitationHandler,
   signIn: signInHandler,
   signOut: signOutHandler,
+  confirmTwoStep: confirmTwoStepHandler,
+  getTwoStep: getTwoStepHandler,
+  renewRecoveryCodes: renewRecoveryCodesHandler,
+  signInWithCode: signInWithCodeHandler,
+  startTwoStep: startTwoStepHandler,
+  stopTwoStep: stopTwoStepHandler,
   updateAccount: updateAccountHandler,
   usePasswordReset: usePasswordResetHandler,
   withdrawInvitation: withdrawInvitationHandler,

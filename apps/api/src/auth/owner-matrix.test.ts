@@ -25,6 +25,7 @@ const rolesOfResource: Readonly<Record<string, readonly Role[]>> = {
   'webshop transfer-account': ['owner'],
   'websites company': ['owner'],
   'webshop payment-methods': ['owner'],
+  'webshop mollie': ['owner'],
   // Pictures are part of pages and of products.
   'websites files': everyone,
   // Each finds what they may open.
@@ -63,6 +64,7 @@ const ofWebsites = owned.filter(([, endpoint]) => 'website_id' in shapeOf(endpoi
 /** Endpoints that need no account, because they are used before or for signing in. */
 const open: readonly EndpointName[] = [
   'signIn',
+  'signInWithCode',
   'signOut',
   'requestPasswordReset',
   'getPasswordReset',

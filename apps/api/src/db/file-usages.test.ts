@@ -20,6 +20,7 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   order_lines: 'shown without pictures',
   quotes: 'shown without pictures',
   payment_events: 'reports of the provider',
+  payment_keys: 'names of profiles at the provider',
   payment_emulator_payments: 'reports of the provider',
   payment_emulator_refunds: 'reports of the provider',
   refunds: 'pieces and amounts that were paid back',

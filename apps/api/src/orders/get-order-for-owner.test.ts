@@ -4,7 +4,7 @@ import { memberFinder } from '../auth/sessions/member-finder.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
-import { signInHandler } from '../auth/sessions/sign-in.handler.ts';
+import { signInHandler } from '../auth/sign-in/sign-in.handler.ts';
 import { getOrderForOwnerHandler } from './get-order-for-owner.handler.ts';
 
 const database = await createTestDatabase();

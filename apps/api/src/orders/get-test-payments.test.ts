@@ -3,6 +3,7 @@ import { openPayments } from '../ports/payment/payments.ts';
 import { readPaymentSettings } from '../ports/payment/payment-settings.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { as, ownerContractCases, startOwnerApi } from '../testing/owner-contract-cases.ts';
+import { testSecrets } from '../testing/test-secrets.ts';
 import { shopFixture } from '../testing/shop-fixture.ts';
 import { ordersHandlers } from './handlers.ts';
 
@@ -13,7 +14,12 @@ const body = { website_id: a, project_id: a };
 /** The calls of a server that listens on this address, with these settings. */
 const serverWith = (env: Record<string, string>, host?: string) => {
   const settings = readPaymentSettings(env, host);
-  const payments = openPayments({ db: database.app, settings, ownUrl: () => 'http://localhost' });
+  const payments = openPayments({
+    db: database.app,
+    settings,
+    secrets: testSecrets,
+    ownUrl: () => 'http://localhost',
+  });
   return startOwnerApi(database, ordersHandlers, a, b, { payments });
 };
 const api = await serverWith({});

@@ -6,6 +6,7 @@ import { addToOutbox } from '../ports/mail/outbox.ts';
 import { orderMail } from './order-mail.ts';
 import { orderPagePath } from '../payments/order-page-path.ts';
 import type { PlacedPurchase } from '../payments/order.repository.ts';
+import type { PaymentMode } from '../ports/payment/payments.ts';
 import { ownerAddress, ownerMail } from './owner-mail.ts';
 import { sellerOf } from '../websites/seller.ts';
 import { websiteMailLook } from '../websites/website-mail-look.ts';
@@ -24,7 +25,7 @@ export function mailPurchase(
   tx: WebsiteTransaction,
   { websiteId, origin, ports, translate, now }: HandlerContext,
   { website, priced }: MailedShop,
-  purchase: PlacedPurchase,
+  purchase: PlacedPurchase & { readonly mode: PaymentMode },
 ): Promise<string[]> {
   const { token, number, order } = purchase;
   const method = order?.payment_method ?? '';
@@ -38,7 +39,7 @@ export function mailPurchase(
   };
   const transfer = transferOf(due, translate);
   const isOnline = priced.payment.offered.some(({ id, provider }) => id === method && provider === 'online');
-  const isTest = isOnline && ports.payments.mode === 'test';
+  const isTest = isOnline && purchase.mode === 'test';
   const seller = sellerOf(website);
   const look = websiteMailLook(website, origin);
   const url = origin + orderPagePath(website.settings, token);

@@ -9,6 +9,7 @@ import { convertCart } from './convert-cart.ts';
 import { insertOrder, insertQuote } from './insert-order.ts';
 import { mailPurchase } from './mail-purchase.ts';
 import { nextNumber } from './next-number.ts';
+import { paymentAccountOf } from '../payments/payment-account.ts';
 import { type PlacedPurchase, kindOf } from '../payments/order.repository.ts';
 import { reservationEnd } from '../stock/reservation-end.ts';
 import { snapshotOf } from './snapshot-of.ts';
@@ -33,6 +34,7 @@ export async function placeOrder(
   const token = newId();
   const orderId = newId();
   const snapshot = await snapshotOf(tx, loaded, agreed);
+  const { mode } = await paymentAccountOf(tx, context.ports.payments, websiteId);
   const customer = trimmedCustomer(loaded.priced.customer);
   const made = { token, snapshot, customer };
   if (isOrdered) {
@@ -61,7 +63,7 @@ export async function placeOrder(
     order,
     quote,
   };
-  const mailIds = mailPurchase(tx, context, loaded, purchase);
+  const mailIds = mailPurchase(tx, context, loaded, { ...purchase, mode });
   withCommit(tx, mailIds);
   return { purchase, mailIds };
 }

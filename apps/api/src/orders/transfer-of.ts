@@ -2,7 +2,7 @@ import { isPaymentSettled, TRANSFER, transferCode } from '@etalage/shop-domain';
 import type { Transfer } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
 import { friendlyFormatIBAN } from 'ibantools';
-import { encodeQR } from 'qr';
+import { qrSquares } from '../markup/qr-squares.ts';
 import type { TransferAccount } from '../db/tables/cart.ts';
 
 const DAY = 86_400_000;
@@ -29,14 +29,6 @@ export function transferOf(due: Due, translate: Translate): Transfer | null {
     reference,
     amount_incl_tax: cents,
     due_date: new Date(createdAt.getTime() + days * DAY).toISOString(),
-    code: squares(transferCode({ iban, holder, cents, reference })),
+    code: qrSquares(transferCode({ iban, holder, cents, reference })),
   };
-}
-
-/** The guideline asks for error correction of level M. The library draws a margin of at least one square, which goes. */
-function squares(text: string): string[] {
-  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: 1 });
-  return rows
-    .slice(1, -1)
-    .map((row) => Array.from(row.slice(1, -1), (isDark) => (isDark ? '1' : '0')).join(''));
 }

@@ -60,6 +60,25 @@ export async function claimAttempts(
   return rows.map(({ psp_id }) => psp_id);
 }
 
+/** How many payments are not final, by the key with which they were begun, of those that are still asked about. */
+export async function countOpenByKey(
+  tx: WebsiteTransaction,
+  websiteId: string,
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .selectFrom('payment_attempts as attempt')
+    .select(['attempt.key_id', sql<number>`count(*)::int`.as('payments')])
+    .$narrowType<{ key_id: string }>()
+    .where('attempt.website_id', '=', websiteId)
+    .where('attempt.key_id', 'is not', null)
+    .where('attempt.psp_id', 'is not', null)
+    .where('attempt.created_at', '>', sql<Date>`now() - interval '30 days'`)
+    .where(isUnfinished)
+    .groupBy('attempt.key_id')
+    .execute();
+  return new Map(rows.map(({ key_id, payments }) => [key_id, payments]));
+}
+
 /** Stores the current time as the last request about an attempt. */
 export async function markChecked(tx: WebsiteTransaction, websiteId: string, pspId: string): Promise<void> {
   await tx

@@ -11,6 +11,7 @@ import { reservationEnd } from '../stock/reservation-end.ts';
 import { stockInsufficient } from '../stock/stock-insufficient.ts';
 import { PaymentProviderError, type ProviderPayment } from '../ports/payment/payment-provider.ts';
 import { applyProviderPayment } from './apply-provider-payment.ts';
+import { paymentAccountOf } from './payment-account.ts';
 import { type AttemptRow, hasBeenPaid, paymentStateOf, statusOfAttempt } from './payment-state.ts';
 
 /**
@@ -59,11 +60,21 @@ async function payPageAfter(
   throw new ApiError('payment_unavailable');
 }
 
+interface NewAttempt {
+  readonly id: string;
+  readonly amount: number;
+  readonly currency: string;
+  readonly method: string;
+  readonly number: number;
+  readonly isTest: boolean;
+  readonly keyId: string | null;
+}
+
 /** Adds the next attempt of a locked order. The provider is called later, outside the transaction. */
 export async function addAttempt(
   tx: WebsiteTransaction,
   websiteId: string,
-  order: { id: string; amount: number; currency: string; method: string; number: number; isTest: boolean },
+  order: NewAttempt,
 ): Promise<AttemptRow> {
   return tx
     .insertInto('payment_attempts')
@@ -76,6 +87,7 @@ export async function addAttempt(
       amount: order.amount,
       currency: order.currency,
       is_test: order.isTest,
+      key_id: order.keyId,
     })
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -94,9 +106,11 @@ async function prepareAttempt(
   if (hasBeenPaid(state)) throw new ApiError('order_already_paid');
   const shortages = await reserveAgain(tx, websiteId, orderId, reservationEnd(true, context.now()));
   if (shortages.length > 0) throw await stockInsufficient(tx, websiteId, shortages);
+  const { keyId, mode } = await paymentAccountOf(tx, context.ports.payments, websiteId);
   const open = state.attempts.find(
     (attempt) =>
       attempt.method === method &&
+      attempt.key_id === keyId &&
       attempt.received_on === null &&
       ['', 'open'].includes(statusOfAttempt(state, attempt)),
   );
@@ -104,8 +118,8 @@ async function prepareAttempt(
   if (open) return { order, attempt: open };
   const number = 1 + Math.max(0, ...state.attempts.map((attempt) => attempt.number));
   const { id, total_incl_tax: amount, currency } = order;
-  const isTest = context.ports.payments.mode === 'test';
-  const attempt = await addAttempt(tx, websiteId, { id, amount, currency, method, number, isTest });
+  const isTest = mode === 'test';
+  const attempt = await addAttempt(tx, websiteId, { id, amount, currency, method, number, isTest, keyId });
   return { order, attempt };
 }
 
@@ -136,7 +150,7 @@ async function createAtProvider(
     description: translate('order_mail_heading_order', { number: order.number }),
     method: attempt.method,
     redirectUrl: origin + orderPagePath(settings, order.token),
-    webhookUrl: ports.payments.webhookUrl(websiteId, origin),
+    webhookUrl: ports.payments.webhookUrl(websiteId, origin, attempt.key_id),
     idempotencyKey: idempotencyKeyOf(websiteId, order.id, attempt.number),
   });
 }

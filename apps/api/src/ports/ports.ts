@@ -1,5 +1,6 @@
 import type { JobQueue } from './job-queue.ts';
 import type { Payments } from './payment/payments.ts';
+import type { SecretBox } from './secrets/secret-box.ts';
 import type { Files } from './storage/file-storage.ts';
 import type { ViesPort } from './vies/vies-port.ts';
 
@@ -7,6 +8,7 @@ import type { ViesPort } from './vies/vies-port.ts';
 export interface Ports {
   readonly vies: ViesPort;
   readonly payments: Payments;
+  readonly secrets: SecretBox;
   readonly jobs: JobQueue;
   readonly files: Files;
   /** Scheme, host and port at which this machine serves a host name of a website. */

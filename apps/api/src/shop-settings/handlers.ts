@@ -11,6 +11,9 @@ import {
   listPaymentMethodsHandler,
   movePaymentMethodHandler,
 } from './payment-methods.handlers.ts';
+import { getMollieAccountHandler, listMollieMethodsHandler } from './mollie/get-mollie-account.handlers.ts';
+import { removeMollieKeyHandler } from './mollie/remove-mollie-key.handler.ts';
+import { setMollieKeyHandler } from './mollie/set-mollie-key.handler.ts';
 import { savePaymentMethodHandler } from './save-payment-method.handler.ts';
 import { createShippingMethodHandler, saveShippingMethodHandler } from './save-shipping-method.handlers.ts';
 
@@ -24,6 +27,10 @@ export const shopSettingsHandlers = {
   listShippingMethods: listShippingMethodsHandler,
   listPaymentMethods: listPaymentMethodsHandler,
   movePaymentMethod: movePaymentMethodHandler,
+  getMollieAccount: getMollieAccountHandler,
+  listMollieMethods: listMollieMethodsHandler,
+  removeMollieKey: removeMollieKeyHandler,
+  setMollieKey: setMollieKeyHandler,
   savePaymentMethod: savePaymentMethodHandler,
   moveShippingMethod: moveShippingMethodHandler,
   restoreShippingMethod: restoreShippingMethodHandler,

@@ -10,6 +10,7 @@ import { readPaymentSettings } from '../ports/payment/payment-settings.ts';
 import type { ViesPort } from '../ports/vies/vies-port.ts';
 import { paymentWebhook } from '../payments/payment-webhook.ts';
 import type { TestDatabase } from './create-test-database.ts';
+import { testSecrets } from './test-secrets.ts';
 import { type ShopFixture, shopFixture } from './shop-fixture.ts';
 import { startTestApi, type TestApi } from './start-test-api.ts';
 import { createOrderHandler } from '../orders/create-order.handler.ts';
@@ -83,6 +84,7 @@ export async function orderFixture(database: TestDatabase, options: OrderFixture
   const unavailable = { status: 'unavailable' as const, errorCode: 'X', consultationNumber: '', reply: {} };
   const ports = {
     payments,
+    secrets: testSecrets,
     vies: options.vies ?? { check: async () => unavailable },
     jobs: queue,
     siteUrl: (host: string) => `http://${host}`,
@@ -133,7 +135,9 @@ async function startPaymentProvider(
   const opened = openPayments({
     db: database.app,
     settings: readPaymentSettings({}),
+    secrets: testSecrets,
     ownUrl: () => own.url,
+    apiUrl: () => own.url + EMULATOR_PREFIX,
   });
   const payments = wrap?.(opened) ?? opened;
   const provider = Fastify();

@@ -1,4 +1,11 @@
-import { getSession, type ResponseOf, signIn, signOut } from '@etalage/api-contract';
+import {
+  getSession,
+  type PayloadOf,
+  type ResponseOf,
+  signIn,
+  signInWithCode,
+  signOut,
+} from '@etalage/api-contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
@@ -21,4 +28,5 @@ export interface Credentials {
 }
 
 export const postSignIn = (credentials: Credentials) => callApi(signIn, '', credentials);
+export const postSignInCode = (typed: PayloadOf<typeof signInWithCode>) => callApi(signInWithCode, '', typed);
 export const postSignOut = () => callApi(signOut, '', {});

@@ -1,11 +1,13 @@
 import { useText } from '@etalage/ui-kit';
 import { Action, InputField } from '@etalage/ui-kit/dashboard';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { useState } from 'react';
+import { useForm, type UseFormReturn } from 'react-hook-form';
 import { failedWith } from '../queries/call-api.ts';
 import { postSignIn, sessionQuery, type Credentials, type Member } from '../queries/session-queries.ts';
 import { FormFailure } from './form-failure.tsx';
 import * as styles from './session.css.ts';
+import { SignInCodeForm } from './sign-in-code-form.tsx';
 import { useSubmit } from './use-submit.ts';
 
 interface Props {
@@ -17,25 +19,48 @@ interface Props {
   onSignedIn: (member: Member) => void;
 }
 
-/** E-mail and password; for the screen `/inloggen` and for a dialog over work that must not be lost. */
-export function SignInForm({ email = '', isEmailFixed = false, onSignedIn }: Props) {
+/**
+ * E-mail and password, and then a code if the member has two-step sign-in; for the screen `/inloggen` and for a dialog over
+ * work that must not be lost.
+ */
+export function SignInForm(props: Props) {
+  const [challenge, setChallenge] = useState('');
+  const [reason, setReason] = useState('');
+  const [email, setEmail] = useState(props.email ?? '');
+  if (challenge === '')
+    return (
+      <PasswordForm
+        {...props}
+        email={email}
+        reason={reason}
+        onChallenge={(typed, made) => {
+          setEmail(typed);
+          setChallenge(made);
+        }}
+      />
+    );
+  return (
+    <SignInCodeForm
+      challenge={challenge}
+      onSignedIn={props.onSignedIn}
+      onBack={(why) => {
+        setReason(why);
+        setChallenge('');
+      }}
+    />
+  );
+}
+
+interface PasswordProps extends Props {
+  /** Why the password is asked again. */
+  reason: string;
+  onChallenge: (email: string, challenge: string) => void;
+}
+
+function PasswordForm({ email = '', isEmailFixed = false, reason, ...answers }: PasswordProps) {
   const t = useText();
-  const queryClient = useQueryClient();
   const form = useForm<Credentials>({ defaultValues: { email, password: '' } });
-  const { submit, isBusy, error, failure } = useSubmit(form, {
-    call: async (typed) => {
-      try {
-        return await postSignIn(typed);
-      } catch (refused) {
-        form.setFocus('password', { shouldSelect: true });
-        throw refused;
-      }
-    },
-    onDone: (session) => {
-      queryClient.setQueryData(sessionQuery.queryKey, session);
-      onSignedIn(session.member);
-    },
-  });
+  const { submit, isBusy, error, failure } = useSignIn(form, answers);
   const isRefused = failedWith(error, 'unauthenticated');
   const { errors } = form.formState;
   return (
@@ -57,10 +82,34 @@ export function SignInForm({ email = '', isEmailFixed = false, onSignedIn }: Pro
         error={errors.password?.message}
         {...form.register('password', { required: t('dashboard_signin_password_required') })}
       />
-      <FormFailure>{isRefused ? t('dashboard_signin_refused') : failure}</FormFailure>
+      <FormFailure>
+        {isRefused ? t('dashboard_signin_refused') : failure || (error ? '' : reason)}
+      </FormFailure>
       <Action kind="primary" type="submit" className={styles.wideButton} busy={isBusy}>
         {isBusy ? t('dashboard_signin_busy') : t('dashboard_signin_button')}
       </Action>
     </form>
   );
+}
+
+function useSignIn(
+  form: UseFormReturn<Credentials>,
+  { onSignedIn, onChallenge }: Pick<PasswordProps, 'onSignedIn' | 'onChallenge'>,
+) {
+  const queryClient = useQueryClient();
+  return useSubmit(form, {
+    call: async (typed) => {
+      try {
+        return await postSignIn(typed);
+      } catch (refused) {
+        form.setFocus('password', { shouldSelect: true });
+        throw refused;
+      }
+    },
+    onDone: (reply, { email }) => {
+      if ('challenge' in reply) return onChallenge(email, reply.challenge);
+      queryClient.setQueryData(sessionQuery.queryKey, reply);
+      return onSignedIn(reply.member);
+    },
+  });
 }

@@ -8,6 +8,8 @@ export const listedMember = z.object({
   name: z.string(),
   email: z.string(),
   role,
+  /** Whether signing in asks them for a code. */
+  two_step: z.boolean(),
   /** Whether this is the requesting member. */
   you: z.boolean(),
 });

@@ -15,14 +15,15 @@ export const member = z.object({
 });
 
 /**
- * Signs a member in on the dashboard's host (GEN-08). A wrong password and an unknown account give the same response.
+ * Signs a member in on the dashboard's host (GEN-08). A wrong password and an unknown account give the same response. A
+ * member with two-step sign-in is not signed in yet: the reply is a challenge, for `signInWithCode` within ten minutes.
  */
 export const signIn = defineEndpoint({
   name: 'sign-in',
   path: '/api/services/websites/v1/session/create',
   audience: 'owner',
   request: z.object({ email: z.string().min(1).max(200), password: z.string().min(1).max(200) }),
-  response: z.object({ member }),
+  response: z.union([z.object({ member }), z.object({ challenge: z.string() })]),
   errors: ['unauthenticated'],
 });
 /** Ends the session of this browser. */

@@ -12,7 +12,7 @@ export const dashboardOrders = {
   dashboard_payments_test:
     'Je webshop neemt testbetalingen aan. Bestellingen lijken betaald, maar je ontvangt geen geld.',
   dashboard_payments_refused:
-    'Online betalen staat uit: deze server heeft nog geen betaaldienst. Bezoekers zien alleen je andere betaalmethoden.',
+    'Online betalen staat uit: er is nog geen sleutel van Mollie ingevuld. Bezoekers zien alleen je andere betaalmethoden.',
   dashboard_payment_none: 'Nog niet betaald',
   dashboard_payment_open: 'In verwerking',
   dashboard_payment_paid: 'Betaald',

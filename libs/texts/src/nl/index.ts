@@ -26,6 +26,7 @@ import { imports } from './imports.ts';
 import { library } from './library.ts';
 import { menus } from './menus.ts';
 import { models } from './models.ts';
+import { mollie } from './mollie.ts';
 import { orderSending } from './order-sending.ts';
 import { orderActions } from './order-actions.ts';
 import { orders } from './orders.ts';
@@ -51,6 +52,7 @@ import { siteParts } from './site-parts.ts';
 import { stock } from './stock.ts';
 import { styleSettings } from './style-settings.ts';
 import { tree } from './tree.ts';
+import { twoStep } from './two-step.ts';
 
 /** Every interface text by key, in Dutch. One file per area; site owners override by key (TRN-01). */
 export const nl = {
@@ -83,6 +85,7 @@ export const nl = {
   ...library,
   ...menus,
   ...models,
+  ...mollie,
   ...orderSending,
   ...orderActions,
   ...orders,
@@ -107,4 +110,5 @@ export const nl = {
   ...stock,
   ...styleSettings,
   ...tree,
+  ...twoStep,
 } as const;

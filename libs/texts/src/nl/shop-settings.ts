@@ -146,7 +146,7 @@ export const shopSettings = {
   payment_method_description_hint: 'Staat bij het afrekenen onder de naam. Mag leeg blijven.',
   payment_method_error_title: 'Geef de betaalmethode een naam.',
   payment_method_why_account: 'Klanten zien dit pas als je hieronder een rekening invult.',
-  payment_method_why_online: 'Klanten zien dit niet: deze server neemt geen online betalingen aan.',
+  payment_method_why_online: 'Klanten zien dit pas als je hierboven een sleutel van Mollie invult.',
   payment_method_why_pickup: 'Klanten zien dit niet: er staat geen verzendmethode aan waarmee ze afhalen.',
   payment_method_only_pickup: 'Alleen te kiezen bij afhalen.',
   payment_method_ideal: 'iDEAL | Wero',

@@ -8,13 +8,14 @@ export interface WebsiteMember {
   readonly name: string;
   readonly email: string;
   readonly role: Role;
+  /** Whether signing in asks them for a code. */
+  readonly two_step: boolean;
 }
 
 /** The members of the website of the transaction, sorted by name. */
 export async function membersOf(tx: WebsiteTransaction): Promise<WebsiteMember[]> {
-  const { rows } = await sql<WebsiteMember>`select id, name, email, role from members_of_website()`.execute(
-    tx,
-  );
+  const { rows } =
+    await sql<WebsiteMember>`select id, name, email, role, two_step from members_of_website()`.execute(tx);
   return rows;
 }
 

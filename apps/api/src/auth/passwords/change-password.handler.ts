@@ -27,6 +27,7 @@ export const changePasswordHandler: Handler<typeof changePassword> = async (inpu
     if (!changed) throw wrongPassword();
     await endSessionsOf(tx, id);
     await tx.deleteFrom('password_resets').where('user_id', '=', id).execute();
+    await tx.deleteFrom('sign_in_challenges').where('user_id', '=', id).execute();
     return insertSession(tx, context, id);
   });
   setSessionCookie(cookies, secret);

@@ -31,6 +31,7 @@ export const usePasswordResetHandler: Handler<typeof usePasswordReset> = async (
     await openAccount(tx, id);
     await tx.updateTable('users').set({ password_hash }).where('id', '=', id).execute();
     await tx.deleteFrom('password_resets').where('user_id', '=', id).execute();
+    await tx.deleteFrom('sign_in_challenges').where('user_id', '=', id).execute();
     await endSessionsOf(tx, id);
   });
   await clearFailuresOfAccount(db, { email, address });

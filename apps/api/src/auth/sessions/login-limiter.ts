@@ -19,6 +19,8 @@ export interface LoginAttempt {
    * have a counter of their own, so that the wrong guesses of strangers, at this account or from this office, never delay it.
    */
   readonly knownBy: string | undefined;
+  /** The code that follows the password has counters of its own, which a right password does not clear. */
+  readonly step?: 'code';
 }
 
 /** Counts an attempt to sign in before its password is checked and returns 0; or returns the seconds until the next. */
@@ -60,11 +62,12 @@ async function withCounter<Result>(
   attempt: LoginAttempt,
   work: (tx: WebsiteTransaction, counter: LoginCounter) => Promise<Result>,
 ): Promise<Result> {
-  const { knownBy } = attempt;
+  const { knownBy, step } = attempt;
+  const kind = step === 'code' ? 'sign-in-code' : 'login';
   const who = knownBy === undefined ? plain(attempt.email) : `${plain(attempt.email)}:${knownBy}`;
-  const own = attemptKey(`login:${knownBy === undefined ? 'email' : 'known'}:${who}`, 5);
+  const own = attemptKey(`${kind}:${knownBy === undefined ? 'email' : 'known'}:${who}`, 5);
   const address =
-    knownBy === undefined ? attemptKey(`login:address:${plain(attempt.address)}`, 20) : undefined;
+    knownBy === undefined ? attemptKey(`${kind}:address:${plain(attempt.address)}`, 20) : undefined;
   const keys = address ? [own, address] : [own];
   const counter = { websiteId: null, keys, own, address, firstDelay: 15, longestDelay: 900 };
   return withAccount(db, { login_keys: keys.map(({ hash }) => hash).join(',') }, (tx) => work(tx, counter));

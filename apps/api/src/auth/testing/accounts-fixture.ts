@@ -1,6 +1,8 @@
 import type { EndpointName, RateLimits } from '../../calls/rate-limits.ts';
 import type { Job } from '../../ports/job-queue.ts';
 import type { Payments } from '../../ports/payment/payments.ts';
+import type { Ports } from '../../ports/ports.ts';
+import { testSecrets } from '../../testing/test-secrets.ts';
 import type { TestDatabase } from '../../testing/create-test-database.ts';
 import { type CallOptions, startTestApi } from '../../testing/start-test-api.ts';
 import type { Role } from '../accounts/account.repository.ts';
@@ -22,15 +24,18 @@ export async function accountsFixture(
   database: TestDatabase,
   handlers: Partial<Handlers> = authHandlers,
   rateLimits: Partial<RateLimits> = MANY_INVITATIONS,
+  morePorts: Partial<Ports> = {},
 ) {
-  const a = await database.createWebsite({ name: 'Houtwerk & Zn', host: 'a.test' });
-  const b = await database.createWebsite({ name: 'Bakkerij', host: 'b.test' });
+  const a = await database.createWebsite({ name: 'Houtwerk & Zn', host: 'houtwerk.test' });
+  const b = await database.createWebsite({ name: 'Bakkerij', host: 'bakkerij.test' });
   const jobs: Job[] = [];
   const ports = {
     siteUrl: (name: string) => `http://${name}`,
     dashboardUrl: (requested = '') => requested,
-    payments: { mode: 'real' } as Payments,
+    payments: { mode: 'real', provider: { methods: async () => [] as never[] } } as unknown as Payments,
     jobs: { enqueue: async (job: Job) => void jobs.push(job) },
+    secrets: testSecrets,
+    ...morePorts,
   };
   const api = await startTestApi(database, ports, {
     handlers,

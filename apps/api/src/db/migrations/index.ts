@@ -68,6 +68,7 @@ import { shopSettings } from './0073-shop-settings.ts';
 import { figures } from './0074-figures.ts';
 import { quoteOffers } from './0075-quote-offers.ts';
 import { customers } from './0077-customers.ts';
+import { secrets } from './0079-secrets.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -140,4 +141,5 @@ export const migrations: readonly Migration[] = [
   figures,
   quoteOffers,
   customers,
+  secrets,
 ];

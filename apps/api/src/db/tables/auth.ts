@@ -62,6 +62,30 @@ interface InvitationRow {
   accepted_by: string | null;
 }
 
+/** The secret of the authenticator app of an account, encrypted; signing in asks for a code once `is_on`. */
+interface TwoStepRow {
+  user_id: string;
+  sealed: string;
+  is_on: Generated<boolean>;
+  /** The time step of the last code that was accepted: none is accepted twice. */
+  last_step: Generated<number>;
+  created_at: Generated<Date>;
+}
+
+/** A code for whoever lost the app, once, by SHA-256 of it. */
+interface RecoveryCodeRow {
+  user_id: string;
+  code_hash: string;
+  used_at: Date | null;
+}
+
+/** Somebody who typed the right password and not yet a code, by SHA-256 of the token that their browser has. */
+interface SignInChallengeRow {
+  token_hash: string;
+  user_id: string;
+  expires_at: Date;
+}
+
 export interface AuthTables {
   users: UserRow;
   memberships: MembershipRow;
@@ -69,4 +93,7 @@ export interface AuthTables {
   password_resets: PasswordResetRow;
   email_changes: EmailChangeRow;
   invitations: InvitationRow;
+  two_step: TwoStepRow;
+  recovery_codes: RecoveryCodeRow;
+  sign_in_challenges: SignInChallengeRow;
 }

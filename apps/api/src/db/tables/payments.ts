@@ -24,6 +24,25 @@ interface PaymentAttemptRow {
   checked_at: Date | null;
   /** The day on which the money arrived, of a payment that a member entered: `2026-11-27`; null for the provider's. */
   received_on: string | null;
+  /** The key of the website with which the provider was called; null for that of the installation. */
+  key_id: Generated<string | null>;
+}
+
+/** A key of a website at the payment provider. One is used for new payments; others for the payments begun with them. */
+interface PaymentKeyRow {
+  website_id: string;
+  /** Made by who sets it, so that a repeated request stores one. */
+  id: string;
+  /** The key, encrypted; null once it was removed. */
+  sealed: string | null;
+  /** Its last four characters. */
+  hint: string;
+  is_test: boolean;
+  /** The profile at the provider that it belongs to. */
+  profile_id: string;
+  profile_name: string;
+  is_current: boolean;
+  created_at: Generated<Date>;
 }
 
 /**
@@ -83,7 +102,7 @@ interface RefundRow {
 
 interface EmulatorKeyRow {
   website_id: string;
-  mode: 'test';
+  mode: string;
   secret: string;
 }
 
@@ -134,6 +153,7 @@ interface EmulatorRefundRow {
 export interface PaymentTables {
   payment_attempts: PaymentAttemptRow;
   payment_events: PaymentEventRow;
+  payment_keys: PaymentKeyRow;
   payment_emulator_keys: EmulatorKeyRow;
   payment_emulator_payments: EmulatorPaymentRow;
   payment_emulator_refunds: EmulatorRefundRow;

@@ -38,13 +38,12 @@ export function mollieProvider(connection: MollieConnection): PaymentProvider {
       return fromMollieRefund(reply);
     },
     async methods(websiteId, amount) {
-      const { currency, value } = formatMollieAmount(amount);
-      const query = new URLSearchParams({
-        'amount[currency]': currency,
-        'amount[value]': value,
-        locale: 'nl_NL',
-        resource: 'payments',
-      });
+      const query = new URLSearchParams({ locale: 'nl_NL', resource: 'payments' });
+      if (amount !== undefined) {
+        const { currency, value } = formatMollieAmount(amount);
+        query.set('amount[currency]', currency);
+        query.set('amount[value]', value);
+      }
       const reply = await callMollie(
         connection,
         { websiteId, path: `/v2/methods?${query.toString()}` },

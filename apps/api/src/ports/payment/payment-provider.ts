@@ -80,7 +80,8 @@ export interface PaymentProvider {
   get(websiteId: string, id: string): Promise<ProviderPayment | undefined>;
   /** Pays back a part of a payment, or all of it. */
   refund(refund: NewRefund): Promise<ProviderRefund>;
-  methods(websiteId: string, amount: number): Promise<readonly ProviderMethod[]>;
+  /** Those that are on; with an amount, those with which it can be paid. */
+  methods(websiteId: string, amount?: number): Promise<readonly ProviderMethod[]>;
   /** Id of the payment that a webhook call of the provider is about; undefined when its body contains none. */
   reportedId(body: string): string | undefined;
 }
@@ -88,6 +89,7 @@ export interface PaymentProvider {
 interface ErrorDetails {
   readonly cause?: unknown;
   readonly reason?: string;
+  readonly status?: number;
 }
 
 /** The provider could not be reached, or refused. `temporary` says whether a retry can help. */
@@ -96,10 +98,13 @@ export class PaymentProviderError extends Error {
   readonly temporary: boolean;
   /** Why it refused, in its own words; empty if it said nothing. */
   readonly reason: string;
+  /** The status of its reply; 0 without one. */
+  readonly status: number;
 
-  constructor(message: string, temporary: boolean, { cause, reason = '' }: ErrorDetails = {}) {
+  constructor(message: string, temporary: boolean, { cause, reason = '', status = 0 }: ErrorDetails = {}) {
     super(message, { cause });
     this.temporary = temporary;
     this.reason = reason;
+    this.status = status;
   }
 }

@@ -1,69 +1,97 @@
 import type { AppDatabase } from '../../db/database.ts';
 import { emulatorKey } from './emulator/emulator-key.ts';
+import { isTestKey } from '@etalage/shop-domain';
+import type { SecretBox } from '../secrets/secret-box.ts';
+import type { MollieConnection } from './call-mollie.ts';
+import { checkMollieKey, type KeyCheck } from './check-mollie-key.ts';
 import { mollieProvider } from './mollie-provider.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 import type { PaymentSettings } from './payment-settings.ts';
 import { shareCreations } from './share-creations.ts';
+import { websiteProvider } from './website-provider.ts';
 
-/** The payment provider of this installation, and the address for its webhooks. */
+/** The payment provider of each website, and the address for its webhooks. */
 export interface Payments {
   readonly provider: PaymentProvider;
-  /** Whether `provider` is the emulator, which the storefront server must then mount. */
+  /** Whether the provider of the installation is the emulator, which the storefront server must then mount. */
   readonly isEmulated: boolean;
   /**
-   * What a payment is worth: `real` money; a `test`, in which no money moves; or nothing, because payments are `refused`:
-   * there is no provider, and the emulator may not take its place.
+   * What a payment of a website without a key of its own is worth: `real` money; a `test`, in which no money moves; or
+   * nothing, because payments are `refused`: there is no provider, and the emulator may not take its place.
    */
-  readonly mode: 'real' | 'test' | 'refused';
-  /** Address for the provider's webhooks; undefined when it cannot reach us, for example on a local machine. */
-  webhookUrl(websiteId: string, origin: string): string | undefined;
+  readonly mode: PaymentMode;
+  /**
+   * Address for the provider's webhooks about payments with a key (null: that of the installation); undefined when it
+   * cannot reach us, for example on a local machine.
+   */
+  webhookUrl(websiteId: string, origin: string, keyId: string | null): string | undefined;
+  /** Asks the provider about a key that somebody typed. */
+  checkKey(key: string): Promise<KeyCheck>;
 }
+
+export type PaymentMode = 'real' | 'test' | 'refused';
 
 export interface PaymentsOptions {
   readonly db: AppDatabase;
   readonly settings: PaymentSettings;
+  readonly secrets: SecretBox;
   /** Local address of this program's storefront server, known once it listens. */
   readonly ownUrl: () => string;
+  /** Address of the provider for keys of websites; by default that of the settings. */
+  readonly apiUrl?: () => string;
 }
 
 /** Path under which the emulator is mounted on the storefront server. */
 export const EMULATOR_PREFIX = '/test-betalen';
 export const WEBHOOK_PATH = '/api/services/webshop/v1/payments/webhook';
+const MOLLIE_URL = 'https://api.mollie.com';
 
-/** Uses Mollie when there is a key, otherwise the emulator if it is allowed; both over HTTP with the same client. */
-export function openPayments({ db, settings, ownUrl }: PaymentsOptions): Payments {
-  const { mollieApiKey: apiKey, mollieApiUrl: apiUrl } = settings;
+/**
+ * Uses Mollie with the key of a website, or with that of the installation; without both the emulator if it is allowed, all
+ * over HTTP with the same client.
+ */
+export function openPayments({ db, settings, secrets, ownUrl, ...options }: PaymentsOptions): Payments {
+  const { mollieApiKey, mollieApiUrl } = settings;
+  const apiUrl = options.apiUrl ?? (() => mollieApiUrl ?? MOLLIE_URL);
+  const ofInstallation = installationPayments(db, settings, ownUrl);
+  const localHook = (websiteId: string) => `${ownUrl()}${WEBHOOK_PATH}/${websiteId}`;
+  return {
+    isEmulated: ofInstallation.isEmulated,
+    mode: ofInstallation.mode,
+    provider: shareCreations(
+      websiteProvider({ db, secrets, apiUrl, fallback: mollieProvider(ofInstallation.connection) }),
+    ),
+    webhookUrl(websiteId, origin, keyId) {
+      const isLocal = keyId === null ? mollieApiKey === undefined : isPrivate(apiUrl());
+      if (isLocal) return localHook(websiteId);
+      return isPrivate(origin) ? undefined : `${origin}${WEBHOOK_PATH}/${websiteId}`;
+    },
+    checkKey: (key) => checkMollieKey(apiUrl, key),
+  };
+}
+
+function installationPayments(
+  db: AppDatabase,
+  { mollieApiKey: apiKey, mollieApiUrl: apiUrl, allowsEmulator }: PaymentSettings,
+  ownUrl: () => string,
+): Pick<Payments, 'isEmulated' | 'mode'> & { connection: MollieConnection } {
   if (apiKey) {
-    const connection = { apiUrl: () => apiUrl ?? 'https://api.mollie.com', apiKeyFor: async () => apiKey };
-    return paymentsAt(mollieProvider(connection), apiKey.startsWith('test_') ? 'test' : 'real');
+    const connection = { apiUrl: () => apiUrl ?? MOLLIE_URL, apiKeyFor: async () => apiKey };
+    return { connection, isEmulated: false, mode: isTestKey(apiKey) ? 'test' : 'real' };
   }
   return {
-    isEmulated: settings.allowsEmulator,
-    mode: settings.allowsEmulator ? 'test' : 'refused',
-    provider: shareCreations(
-      mollieProvider({
-        apiUrl: () => ownUrl() + EMULATOR_PREFIX,
-        apiKeyFor: (websiteId) => emulatorKey(db, websiteId),
-      }),
-    ),
-    webhookUrl: (websiteId) => `${ownUrl()}${WEBHOOK_PATH}/${websiteId}`,
+    connection: {
+      apiUrl: () => ownUrl() + EMULATOR_PREFIX,
+      apiKeyFor: (websiteId) => emulatorKey(db, websiteId),
+    },
+    isEmulated: allowsEmulator,
+    mode: allowsEmulator ? 'test' : 'refused',
   };
 }
 
-/** The payments of a real provider. */
-function paymentsAt(provider: PaymentProvider, mode: Payments['mode']): Payments {
-  return {
-    isEmulated: false,
-    mode,
-    provider: shareCreations(provider),
-    webhookUrl: (websiteId, origin) =>
-      isPublic(origin) ? `${origin}${WEBHOOK_PATH}/${websiteId}` : undefined,
-  };
-}
-
-/** Mollie refuses webhook addresses that are local to this machine or network. */
-function isPublic(origin: string): boolean {
-  const { hostname } = new URL(origin);
-  const isPrivate = /^(localhost|.*\.localhost|.*\.local|127\..*|10\..*|192\.168\..*|\[.*\])$/.test(hostname);
-  return !isPrivate && hostname.includes('.');
+/** Whether an address is local to this machine or network; Mollie refuses such addresses for webhooks. */
+function isPrivate(address: string): boolean {
+  const { hostname } = new URL(address);
+  const isLocal = /^(localhost|.*\.localhost|.*\.local|127\..*|10\..*|192\.168\..*|\[.*\])$/.test(hostname);
+  return isLocal || !hostname.includes('.');
 }

@@ -5,6 +5,7 @@ import * as styles from './account.css.ts';
 import { ChangeEmail } from './change-email.tsx';
 import { ChangePassword } from './change-password.tsx';
 import { OwnSessions } from './own-sessions.tsx';
+import { TwoStepCard } from './two-step/two-step-card.tsx';
 
 /** `/instellingen/account` */
 export function AccountRoute() {
@@ -16,6 +17,7 @@ export function AccountRoute() {
         <AccountDetails />
         <ChangeEmail />
         <ChangePassword />
+        <TwoStepCard />
         <OwnSessions />
       </div>
     </>

@@ -21,9 +21,10 @@ export function MemberTable({ members }: { members: readonly ListedMember[] }) {
           {
             key: 'name',
             title: t('accounts_members_name'),
-            cell: ({ name, email, you }) => (
+            cell: ({ name, email, you, two_step }) => (
               <Person name={name} about={email}>
                 {you && <Badge tone="neutral">{t('accounts_members_you')}</Badge>}
+                {two_step && <Badge tone="good">{t('two_step_member')}</Badge>}
               </Person>
             ),
           },

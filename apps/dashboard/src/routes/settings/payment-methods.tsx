@@ -16,6 +16,7 @@ import { useSession } from '../../session/session-context.ts';
 import { AccountCard } from '../account/account-card.tsx';
 import * as categories from '../categories/categories.css.ts';
 import * as styles from '../shipping/shipping.css.ts';
+import { useMethodsAtProvider } from './mollie/use-methods-at-provider.ts';
 import { PaymentMethodDialog } from './payment-method-dialog.tsx';
 import { type PaymentNode, PaymentRow } from './payment-row.tsx';
 import { offersAny, usePaymentMethods } from './use-payment-methods.ts';
@@ -43,6 +44,7 @@ function MethodList({ settings }: { settings: PaymentSettings }) {
   const rows = useMemo(() => rowsOfMethods(methods), [methods]);
   const [list, focusLater] = useFocusLater();
   const { add, turn, move, moved, isBusy } = usePaymentMethods(settings);
+  const atProvider = useMethodsAtProvider(settings);
   const [edited, setEdited] = useState<OwnedPaymentMethod | null>(null);
   const [last, setLast] = useState<OwnedPaymentMethod | null>(null);
   function step(id: string, way: TreeStep) {
@@ -72,6 +74,7 @@ function MethodList({ settings }: { settings: PaymentSettings }) {
             row={row}
             rows={rows}
             settings={settings}
+            isOffAtProvider={atProvider.isOff(row.node.method)}
             isBusy={isBusy}
             onStep={(way) => step(row.node.id, way)}
             onEdit={() => setEdited(row.node.method)}
@@ -79,7 +82,7 @@ function MethodList({ settings }: { settings: PaymentSettings }) {
           />
         )}
       </DragRows>
-      <ListEnd methods={methods} onAdd={add} />
+      <ListEnd methods={methods} isUnknown={atProvider.isUnknown} onAdd={add} />
       <p role="status" className={categories.onlyRead}>
         {moved}
       </p>
@@ -114,17 +117,20 @@ function LastMethodDialog(answers: { onCancel: () => void; onConfirm: () => void
 
 interface AddProps {
   methods: readonly OwnedPaymentMethod[];
+  /** Whether the provider did not say which methods are on there. */
+  isUnknown: boolean;
   onAdd: (id: (typeof PAYMENT_METHODS)[number]) => void;
 }
 
 /** Adds a method that is not there, and says how to move one; that for transfers is added with its account. */
-function ListEnd({ methods, onAdd }: AddProps) {
+function ListEnd({ methods, isUnknown, onAdd }: AddProps) {
   const t = useText();
   const missing = PAYMENT_METHODS.filter(
     (id) => id !== TRANSFER && !methods.some((method) => method.id === id),
   );
   return (
     <div className={styles.add}>
+      {isUnknown && <p className={styles.soft}>{t('mollie_methods_unknown')}</p>}
       {missing.length > 0 && (
         <Menu
           trigger={<Action icon="plus">{t('payment_methods_add')}</Action>}

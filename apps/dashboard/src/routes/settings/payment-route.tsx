@@ -6,6 +6,7 @@ import { LoadFailure } from '../../screen/load-failure.tsx';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
 import { useSession } from '../../session/session-context.ts';
 import * as styles from '../account/account.css.ts';
+import { MollieCard } from './mollie/mollie-card.tsx';
 import { PaymentMethods } from './payment-methods.tsx';
 import { TransferAccount } from './transfer-account.tsx';
 
@@ -21,6 +22,7 @@ export function PaymentRoute() {
         intro={t('dashboard_payment_intro', { website: website.name })}
       />
       <div className={styles.stack}>
+        <MollieCard key={`mollie-${website.id}`} />
         <PaymentMethods key={`methods-${website.id}`} />
         {isPending && <TableSkeleton label={t('dashboard_payment_loading')} rows={3} />}
         {isError && <LoadFailure onRetry={() => void refetch()} />}

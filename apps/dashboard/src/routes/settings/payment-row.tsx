@@ -17,6 +17,8 @@ interface Props {
   row: TreeRow<PaymentNode>;
   rows: readonly TreeRow<PaymentNode>[];
   settings: PaymentSettings;
+  /** Customers can choose it and then not pay with it. */
+  isOffAtProvider: boolean;
   isBusy: boolean;
   onStep: (way: TreeStep) => void;
   onEdit: () => void;
@@ -24,8 +26,9 @@ interface Props {
 }
 
 /** A payment method with what keeps customers from choosing it. */
-export function PaymentRow({ row, rows, settings, isBusy, onStep, onEdit, onTurn }: Props) {
+export function PaymentRow({ row, rows, settings, isOffAtProvider, ...changes }: Props) {
   const t = useText();
+  const { isBusy, onStep, onEdit, onTurn } = changes;
   const { id, title, description, enabled } = row.node.method;
   const obstacle = paymentObstacle(row.node.method, settings);
   return (
@@ -40,6 +43,9 @@ export function PaymentRow({ row, rows, settings, isBusy, onStep, onEdit, onTurn
             {description !== '' && <span className={styles.soft}>{description}</span>}
             {obstacle !== '' && obstacle !== 'off' && (
               <span className={styles.problem}>{t(`payment_method_why_${obstacle}`)}</span>
+            )}
+            {obstacle === '' && isOffAtProvider && (
+              <span className={styles.problem}>{t('mollie_method_off')}</span>
             )}
             {obstacle === '' && id === PAY_ON_PICKUP && (
               <span className={styles.soft}>{t('payment_method_only_pickup')}</span>

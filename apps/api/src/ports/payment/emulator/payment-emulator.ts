@@ -61,6 +61,14 @@ export async function paymentEmulator(server: FastifyInstance, options: Emulator
     return reply.type('application/hal+json').send(emulatedMethods());
   });
 
+  server.get('/v2/profiles/me', async (request, reply) => {
+    const websiteId = await websiteOfKey(options.db, request.headers.authorization);
+    if (!websiteId)
+      return refuse(reply, 401, 'Unauthorized Request', 'Missing authentication, or failed to authenticate');
+    const profile = { resource: 'profile', id: `pfl_${websiteId}`, name: 'Testaccount' };
+    return reply.type('application/hal+json').send(profile);
+  });
+
   addRefunds(server, options);
   addPayPage(server, options);
 }

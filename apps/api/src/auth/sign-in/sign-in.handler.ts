@@ -2,15 +2,18 @@ import type { signIn } from '@etalage/api-contract';
 import { ApiError } from '../../calls/api-error.ts';
 import type { Handler } from '../../calls/handler-context.ts';
 import { findAccount, findPasswordHash } from '../accounts/account.repository.ts';
-import { knownBrowserOf, rememberBrowser } from './account-browsers.ts';
-import { countLogin, clearFailedLogins } from './login-limiter.ts';
+import { knownBrowserOf, rememberBrowser } from '../sessions/account-browsers.ts';
+import { countLogin, clearFailedLogins } from '../sessions/login-limiter.ts';
+import { openChallenge } from './challenge.repository.ts';
+import { hasTwoStep } from '../two-step/two-step.repository.ts';
 import { memberReply } from '../accounts/member-reply.ts';
-import { endSession, openSession } from './owner-session.ts';
+import { endSession, openSession } from '../sessions/owner-session.ts';
 import { HASH_WITHOUT_PASSWORD, isPassword } from '../accounts/password-hash.ts';
 
 /**
  * Signs a member in (GEN-08). A wrong password and an unknown account get the same reply after the same time. The wrong
- * passwords of strangers do not delay a browser that signed in to the account before.
+ * passwords of strangers do not delay a browser that signed in to the account before. With two-step sign-in there is no
+ * session yet.
  */
 export const signInHandler: Handler<typeof signIn> = async ({ email, password }, context) => {
   const { db, cookies, address } = context;
@@ -23,6 +26,7 @@ export const signInHandler: Handler<typeof signIn> = async ({ email, password },
   const account = known && isRight ? await findAccount(db, known.id) : undefined;
   if (!account) throw new ApiError('unauthenticated', { general: [{ key: 'dashboard_signin_refused' }] });
   await clearFailedLogins(db, attempt);
+  if (await hasTwoStep(db, account.id)) return { challenge: await openChallenge(db, account.id) };
   // A session that somebody else put in this browser must not become the member's.
   await endSession(db, cookies);
   await openSession(db, context, account.id);

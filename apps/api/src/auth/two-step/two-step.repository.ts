@@ -1,0 +1,66 @@
+import type { Selectable, Transaction } from 'kysely';
+import type { AppDatabase } from '../../db/database.ts';
+import type { Database } from '../../db/tables.ts';
+import type { AuthTables } from '../../db/tables/auth.ts';
+import type { SecretBox } from '../../ports/secrets/secret-box.ts';
+import { withAccount } from '../accounts/with-account.ts';
+import { stepOfCode } from './one-time-code.ts';
+import { useRecoveryCode } from './recovery-codes.ts';
+
+type TwoStepRow = Selectable<AuthTables['two_step']>;
+
+/** Whose secret the key of an app is, for the box that encrypts it. */
+export const appOwner = (userId: string): string => `two-step:${userId}`;
+
+/** Whether signing in to an account asks for a code. */
+export async function hasTwoStep(db: AppDatabase, userId: string): Promise<boolean> {
+  const row = await withAccount(db, { user_id: userId }, (tx) =>
+    tx.selectFrom('two_step').select('is_on').where('user_id', '=', userId).executeTakeFirst(),
+  );
+  return row?.is_on ?? false;
+}
+
+/** The app of an account, locked until the transaction ends, so that a code is used once. */
+export async function lockTwoStep(
+  tx: Transaction<Database>,
+  userId: string,
+): Promise<TwoStepRow | undefined> {
+  return tx
+    .selectFrom('two_step')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** Accepts a code of the app, each once and none that is older than the last one; false if it is not accepted. */
+export async function takeAppCode(
+  tx: Transaction<Database>,
+  { user_id, last_step }: TwoStepRow,
+  { secret, code, now }: { secret: string; code: string; now: Date },
+): Promise<boolean> {
+  const step = stepOfCode(secret, code, now);
+  if (step === undefined || step <= last_step) return false;
+  await tx.updateTable('two_step').set({ last_step: step }).where('user_id', '=', user_id).execute();
+  return true;
+}
+
+interface TypedCode {
+  readonly userId: string;
+  readonly typed: string;
+  readonly now: Date;
+  readonly secrets: SecretBox;
+}
+
+/** Accepts a code of the app or a recovery code of a locked account that has two-step sign-in on. */
+export async function takeCode(
+  tx: Transaction<Database>,
+  { userId, typed, now, secrets }: TypedCode,
+): Promise<boolean> {
+  const known = await lockTwoStep(tx, userId);
+  if (!known?.is_on) return false;
+  const code = typed.replace(/[\s-]/g, '');
+  if (!/^\d{6}$/.test(code)) return useRecoveryCode(tx, userId, typed);
+  const secret = await secrets.open(known.sealed, appOwner(userId));
+  return takeAppCode(tx, known, { secret, code, now });
+}
