@@ -274,4 +274,5 @@ export {
   sendOffer,
   withdrawOffer,
 } from './quotes/owned-quote.ts';
-export { acceptQuote, getQuote } from './quotes/buyer-quote.ts';
+export { acceptQuote, askAboutQuote, getQuote } from './quotes/buyer-quote.ts';
+export { answerQuote, listQuoteMessages } from './quotes/answer-quote.ts';

@@ -83,6 +83,7 @@ async function acceptOnce(
     context,
     { website: shop.website, priced: { payment: { offered } } },
     purchase,
+    { quote: quote.number, name: input.name, at: now() },
   );
   withCommit(tx, mailIds);
   const { token, order } = purchase;

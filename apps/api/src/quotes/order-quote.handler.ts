@@ -63,6 +63,7 @@ async function orderOnce(
     there,
     { website: shop.website, priced: { payment: { offered } } },
     purchase,
+    { quote: quote.number, name, at: now() },
   );
   withCommit(tx, mailIds);
   return { version, order_number: purchase.number, mailIds };

@@ -67,6 +67,7 @@ import { refunds } from './0072-refunds.ts';
 import { shopSettings } from './0073-shop-settings.ts';
 import { figures } from './0074-figures.ts';
 import { quoteOffers } from './0075-quote-offers.ts';
+import { quoteMessages } from './0080-quote-messages.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -138,4 +139,5 @@ export const migrations: readonly Migration[] = [
   shopSettings,
   figures,
   quoteOffers,
+  quoteMessages,
 ];
