@@ -274,12 +274,12 @@ export {
   sendOffer,
   withdrawOffer,
 } from './quotes/owned-quote.ts';
-export { acceptQuote, getQuote } from './quotes/buyer-quote.ts';
 export { exportCustomers, getCustomerChoices, listCustomers } from './customers/list-customers.ts';
 export { getCustomer, listCustomerOrders } from './customers/get-customer.ts';
 export { addCustomerNote, deleteCustomerNote } from './customers/customer-notes.ts';
 export { collectPersonalData } from './customers/personal-data.ts';
 export { eraseCustomer, getErasure } from './customers/erase-customer.ts';
+export {
   getMollieAccount,
   listMollieMethods,
   removeMollieKey,
@@ -293,3 +293,5 @@ export {
   startTwoStep,
   stopTwoStep,
 } from './auth/two-step.ts';
+export { acceptQuote, askAboutQuote, getQuote } from './quotes/buyer-quote.ts';
+export { answerQuote, listQuoteMessages } from './quotes/answer-quote.ts';

@@ -53,6 +53,7 @@ export { STANDARD_VERSION } from './documents/restore-version.ts';
 export { listedTemplate } from './templates/list-templates.ts';
 export { longestTemplateName, mostPageTemplates } from './page-templates/page-template.ts';
 export { MAX_ORDER_NOTE, MAX_ORDER_NOTES } from './owned-orders/order-notes.ts';
+export { MAX_QUOTE_MESSAGES } from './quotes/quote-fields.ts';
 export { MAX_ORDER_EVENTS } from './owned-orders/order-timeline.ts';
 export { listedForm, ownedForm } from './forms/owned-form.ts';
 export { listedSubmission } from './forms/listed-submission.ts';
@@ -101,7 +102,6 @@ export { mostPlaces } from './documents/document-places.ts';
 export { MAX_IMPORT_BYTES, MAX_IMPORT_ITEMS } from './catalogue-imports/catalogue-import.ts';
 export { restoredParts } from './owned-products/restore-product.ts';
 export { MAX_OFFERS } from './quotes/owned-quote.ts';
-export { MAX_QUOTE_MESSAGE } from './quotes/quote-fields.ts';
 export {
   type CustomerGroup,
   customerGroups,

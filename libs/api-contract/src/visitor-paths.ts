@@ -22,7 +22,5 @@ export const visitorPaths = {
   visitorSignedUrl: { path: '/api/services/websites/v1/files/get/visitor-signed-url' },
   visitorGetFile: { path: '/api/services/websites/v1/files/visitor-get' },
   visitorDeleteFile: { path: '/api/services/websites/v1/files/visitor-delete' },
-  getQuote: { path: '/api/services/webshop/v1/quotes/get' },
-  acceptQuote: { path: '/api/services/webshop/v1/quotes/accept' },
   submitForm: { path: '/api/services/websites/v1/forms/submit' },
 } as const;

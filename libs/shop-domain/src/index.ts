@@ -223,7 +223,7 @@ export { checkFinishedOffer, checkOffer, checkQuoteCustomer } from './quote/chec
 export { OFFER_DISCOUNT, offerTotals } from './quote/offer-totals.ts';
 export { offerVatOf } from './quote/offer-vat.ts';
 export { isOfferExpired, quoteStatusOf } from './quote/quote-status.ts';
-export { MAX_OFFER_MESSAGE, OFFER_DAYS } from './quote/offer.schema.ts';
+export { MAX_OFFER_MESSAGE, MAX_QUOTE_MESSAGE, OFFER_DAYS } from './quote/offer.schema.ts';
 export type { OfferContent, OfferLine, OfferState, QuoteStatus } from './quote/offer.schema.ts';
 export type { ShownPurchase } from './schema/shown-purchase.schema.ts';
 

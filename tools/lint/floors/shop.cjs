@@ -4,5 +4,6 @@ module.exports = {
   floors: [
     ['controls', 'errors'],
     ['cart', 'lines', 'open-order', 'discount'],
+    ['quote'],
   ],
 };

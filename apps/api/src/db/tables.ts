@@ -13,6 +13,7 @@ import type { FormTables } from './tables/forms.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PictureImportTables } from './tables/picture-imports.ts';
 import type { PropertyTables } from './tables/properties.ts';
+import type { QuoteMessageTables } from './tables/quote-messages.ts';
 import type { QuoteTables } from './tables/quotes.ts';
 import type { ShipmentTables } from './tables/shipments.ts';
 import type { SitePartTables } from './tables/site-parts.ts';
@@ -34,6 +35,7 @@ export interface Database
     PropertyTables,
     OrderTables,
     QuoteTables,
+    QuoteMessageTables,
     ShipmentTables,
     AuditTables,
     AuthTables,

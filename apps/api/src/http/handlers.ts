@@ -9,6 +9,7 @@ import { notFoundHandlers } from '../not-found/handlers.ts';
 import { ordersHandlers } from '../orders/handlers.ts';
 import { ownedOrdersHandlers } from '../owned-orders/handlers.ts';
 import { quotesHandlers } from '../quotes/handlers.ts';
+import { quoteMessageHandlers } from '../quotes/buyer/handlers.ts';
 import { refundHandlers } from '../owned-orders/refund/handlers.ts';
 import { orderListHandlers } from '../order-list/handlers.ts';
 import { pageContentHandlers } from '../page-content/handlers.ts';
@@ -50,6 +51,7 @@ export const handlers: Handlers = joinHandlers([
   ownedOrdersHandlers,
   refundHandlers,
   quotesHandlers,
+  quoteMessageHandlers,
   orderListHandlers,
   pageContentHandlers,
   pagesHandlers,

@@ -20,13 +20,14 @@ import { type WarnDeps, warnLowStock } from '../owned-products/warn-low-stock.ts
 import { runPlannedProducts } from '../owned-products/run-planned-products.ts';
 import { runPlannedPages } from '../pages/run-planned-pages.ts';
 import { finishRefunds } from '../owned-orders/refund/finish-refunds.ts';
+import { type RemindDeps, remindOffers } from '../quotes/buyer/remind-offers.ts';
 import { fetchWaiting } from '../picture-imports/fetch-waiting.ts';
 import type { Files } from '../ports/storage/file-storage.ts';
 import type { ReconcileDeps } from '../payments/reconcile.ts';
 import { reconcileOpenAttempts } from './reconcile-open-attempts.ts';
 import { releaseExpiredStock } from './release-expired-stock.ts';
 
-export interface SweepDeps extends ReconcileDeps, Omit<WarnDeps, 'db'> {
+export interface SweepDeps extends ReconcileDeps, Omit<WarnDeps, 'db'>, Omit<RemindDeps, 'db' | 'now'> {
   readonly mailSender: MailSender;
   readonly files: Files;
   readonly jobs: JobQueue;
@@ -49,6 +50,7 @@ export async function sweepWebsite(deps: SweepDeps, websiteId: string): Promise<
     () => runPlannedPages(deps, websiteId),
     () => runPlannedProducts(deps, websiteId),
     () => warnLowStock(deps, websiteId),
+    () => remindOffers(deps, websiteId),
     () => sendDueMails(deps, websiteId),
     () => finishImports(deps, websiteId),
     () => deleteExpired(deps.db, websiteId, deps.now()),

@@ -8,6 +8,7 @@ import { orderPagePath } from '../payments/order-page-path.ts';
 import type { PlacedPurchase } from '../payments/order.repository.ts';
 import type { PaymentMode } from '../ports/payment/payments.ts';
 import { ownerAddress, ownerMail } from './owner-mail.ts';
+import type { AcceptedOffer } from './purchase-parts.ts';
 import { sellerOf } from '../websites/seller.ts';
 import { websiteMailLook } from '../websites/website-mail-look.ts';
 import { transferOf } from './transfer-of.ts';
@@ -26,6 +27,7 @@ export function mailPurchase(
   { websiteId, origin, ports, translate, now }: HandlerContext,
   { website, priced }: MailedShop,
   purchase: PlacedPurchase & { readonly mode: PaymentMode },
+  accepted?: AcceptedOffer,
 ): Promise<string[]> {
   const { token, number, order } = purchase;
   const method = order?.payment_method ?? '';
@@ -43,13 +45,13 @@ export function mailPurchase(
   const seller = sellerOf(website);
   const look = websiteMailLook(website, origin);
   const url = origin + orderPagePath(website.settings, token);
-  const confirmation = orderMail(purchase, { seller, look, url, transfer, isTest }, translate);
+  const confirmation = orderMail(purchase, { seller, look, url, transfer, isTest, accepted }, translate);
   const mails = [{ key: 'order-confirmation', mail: confirmation }];
   const recipient = ownerAddress(website.settings, seller);
   if (recipient) {
     const path = dashboardPath(websiteId, `/bestellingen/${encodeURIComponent(number)}`);
     const page = ports.dashboardUrl() + path;
-    const mail = ownerMail(purchase, { seller, look, recipient, url: page, isTest }, translate);
+    const mail = ownerMail(purchase, { seller, look, recipient, url: page, isTest, accepted }, translate);
     mails.push({ key: 'order-notification', mail });
   }
   const adding = mails.map(({ key, mail }) => addToOutbox(tx, websiteId, `${key}:${token}`, mail));

@@ -3,7 +3,7 @@ import type { Translate } from '@etalage/texts';
 import { mailLayout, type MailLook } from '@etalage/site-model/mail';
 import type { Mail } from '../ports/mail/mail-sender.ts';
 import type { PlacedPurchase } from '../payments/order.repository.ts';
-import { addressParts, purchaseParts } from './purchase-parts.ts';
+import { type AcceptedOffer, acceptedParts, addressParts, purchaseParts } from './purchase-parts.ts';
 import type { Seller } from '../websites/seller.ts';
 import { transferParts } from './transfer-parts.ts';
 
@@ -16,12 +16,13 @@ interface Confirmation {
   readonly transfer: Transfer | null;
   /** No money moves in its payment. */
   readonly isTest: boolean;
+  readonly accepted?: AcceptedOffer | undefined;
 }
 
 /** The confirmation of an order or quote request. */
 export function orderMail(
   purchase: PlacedPurchase,
-  { seller, look, url, transfer, isTest }: Confirmation,
+  { seller, look, url, transfer, isTest, accepted }: Confirmation,
   t: Translate,
 ): Omit<Mail, 'id'> {
   const { kind, number, customer } = purchase;
@@ -33,6 +34,7 @@ export function orderMail(
     parts: [
       { kind: 'paragraph', text: t('order_mail_greeting', { name: customer.invoice_firstname }) },
       { kind: 'paragraph', text: t(`order_mail_intro_${kind}`, { shop: seller.name }) },
+      ...acceptedParts(accepted, t),
       ...(isTest ? [{ kind: 'paragraph' as const, text: t('order_mail_test') }] : []),
       ...purchaseParts(purchase, t),
       ...(transfer ? transferParts(transfer, t) : []),

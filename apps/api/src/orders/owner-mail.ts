@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { mailLayout, type MailLook } from '@etalage/site-model/mail';
 import type { Mail } from '../ports/mail/mail-sender.ts';
 import type { PlacedPurchase } from '../payments/order.repository.ts';
-import { addressParts, purchaseParts } from './purchase-parts.ts';
+import { type AcceptedOffer, acceptedParts, addressParts, purchaseParts } from './purchase-parts.ts';
 import type { Seller } from '../websites/seller.ts';
 
 const notifications = z.object({ order_email: z.string() }).partial().catch({});
@@ -32,12 +32,13 @@ interface Notification {
   /** Of the order, in the dashboard. */
   readonly url: string;
   readonly isTest: boolean;
+  readonly accepted?: AcceptedOffer | undefined;
 }
 
 /** The notification of a new order or quote request; a reply is sent to the customer. */
 export function ownerMail(
   purchase: PlacedPurchase,
-  { seller, look, recipient, url, isTest }: Notification,
+  { seller, look, recipient, url, isTest, accepted }: Notification,
   t: Translate,
 ): Omit<Mail, 'id'> {
   const { kind, number, customer } = purchase;
@@ -49,6 +50,7 @@ export function ownerMail(
     look,
     parts: [
       { kind: 'paragraph', text: t(`order_mail_owner_intro_${kind}`, { name }) },
+      ...acceptedParts(accepted, t),
       ...(isTest ? [{ kind: 'paragraph' as const, text: t('order_mail_owner_test') }] : []),
       ...purchaseParts(purchase, t),
       {

@@ -1,9 +1,25 @@
 import { discountName, shownSide, taxRows } from '@etalage/shop-domain';
 import type { CartLine } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
-import { formatMoney } from '@etalage/texts/format';
+import { formatDateTime, formatMoney } from '@etalage/texts/format';
 import type { MailPart } from '@etalage/site-model/mail';
 import type { PlacedPurchase } from '../payments/order.repository.ts';
+
+/** Which offer of a quote became an order, who accepted it and when. */
+export interface AcceptedOffer {
+  /** Of the quote. */
+  readonly quote: string;
+  readonly name: string;
+  readonly at: Date;
+}
+
+/** From which offer an order came; nothing for an order from the checkout. */
+export function acceptedParts(accepted: AcceptedOffer | undefined, t: Translate): MailPart[] {
+  if (!accepted) return [];
+  const { quote: number, name, at } = accepted;
+  const text = t('order_mail_offer_accepted', { number, name, moment: formatDateTime(at) });
+  return [{ kind: 'paragraph', text }];
+}
 
 /** The lines of the order and of the quote request; all amounts are those of the snapshot. */
 export function purchaseParts(purchase: PlacedPurchase, t: Translate): MailPart[] {

@@ -1,15 +1,22 @@
 import { mailLayout, type MailPart } from '@etalage/site-model/mail';
+import type { Translate } from '@etalage/texts';
 import type { HandlerContext } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { sellerLines } from '../orders/order-mail.ts';
 import { orderPagePath } from '../payments/order-page-path.ts';
-import type { OrderRow } from '../payments/order.repository.ts';
+import type { OrderRow, QuoteRow } from '../payments/order.repository.ts';
 import { addToOutbox } from '../ports/mail/outbox.ts';
 import { findMailWebsite } from '../websites/find-mail-website.ts';
 import { sellerOf } from '../websites/seller.ts';
 import { websiteMailLook } from '../websites/website-mail-look.ts';
 
-/** What is said to the customer of an order. */
+/** What mails need of their surroundings; those that a sweep sends have no call. */
+export interface MailContext {
+  readonly ports: Pick<HandlerContext['ports'], 'siteUrl'>;
+  readonly translate: Translate;
+}
+
+/** What is said to the customer of an order or quote. */
 export interface CustomerMail {
   /** The kind and what makes it unique, without the order: `order-cancelled`, `3`. */
   readonly key: readonly [kind: string, unique: string];
@@ -17,6 +24,10 @@ export interface CustomerMail {
   /** Between the greeting and the button to the order page; gets the name of the shop. */
   readonly parts: (shop: string) => readonly MailPart[];
   readonly button: string;
+  /** Under the button; default: which e-mail opens the page. */
+  readonly hint?: string;
+  /** Added to the query of the page. */
+  readonly parameter?: string;
 }
 
 /** The address of the order page of a customer. */
@@ -29,18 +40,18 @@ export async function findOrderPage(
   return ports.siteUrl(host) + orderPagePath(settings, token);
 }
 
-/** Puts a mail to the customer of an order in the outbox; returns its id, or undefined when it was there already. */
+/** Puts a mail to the customer of an order or quote in the outbox; returns its id, or undefined when it was there already. */
 export async function mailCustomer(
   tx: WebsiteTransaction,
-  { ports, translate: t }: HandlerContext,
-  order: OrderRow,
-  { key, subject, parts, button }: CustomerMail,
+  { ports, translate: t }: MailContext,
+  purchase: OrderRow | QuoteRow,
+  { key, subject, parts, button, hint = t('order_mail_button_hint'), parameter = '' }: CustomerMail,
 ): Promise<string | undefined> {
-  const { website_id: websiteId, customer, token } = order;
+  const { website_id: websiteId, customer, token } = purchase;
   const website = await findMailWebsite(tx, websiteId);
   const origin = ports.siteUrl(website.host);
   const seller = sellerOf(website);
-  const url = origin + orderPagePath(website.settings, token);
+  const url = origin + orderPagePath(website.settings, token) + parameter;
   const content = mailLayout({
     subject,
     sender: seller.name,
@@ -48,7 +59,7 @@ export async function mailCustomer(
     parts: [
       { kind: 'paragraph', text: t('order_mail_greeting', { name: customer.invoice_firstname }) },
       ...parts(seller.name),
-      { kind: 'button', label: button, url, hint: t('order_mail_button_hint') },
+      { kind: 'button', label: button, url, hint },
       { kind: 'footer', lines: sellerLines(seller, t) },
     ],
   });

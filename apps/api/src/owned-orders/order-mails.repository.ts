@@ -67,8 +67,11 @@ export function recipientAgain(
   email: string,
 ): string {
   if (mail.private) return '';
-  return mail.unique_key.startsWith('order-notification:') ? mail.recipient : email;
+  return toShop.some((kind) => mail.unique_key.startsWith(`${kind}:`)) ? mail.recipient : email;
 }
+
+/** The kinds of mails that the people of the shop get. */
+const toShop = ['order-notification', 'order-question'];
 
 function mailsAbout(tx: WebsiteTransaction, websiteId: string, token: string) {
   return tx.selectFrom('mail_outbox').where('website_id', '=', websiteId).where('order_token', '=', token);

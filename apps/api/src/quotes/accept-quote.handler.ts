@@ -18,6 +18,7 @@ import { findOfferShop, type OfferShop } from './offer-shop.repository.ts';
 import { findOffers, findQuoteOrder, lockQuote, type OfferRow } from './offers.repository.ts';
 import { offeredPayments, placeOffer } from './place-offer.ts';
 import { dayOf } from './today.ts';
+import { paymentAccountOf } from '../payments/payment-account.ts';
 
 type Input = InputOf<typeof acceptQuote>;
 
@@ -78,11 +79,13 @@ async function acceptOnce(
   };
   // Nobody of the shop did it, but its buyer.
   await recordQuoteChange(tx, quote, { id: '', name: input.name }, { action: 'quote_accepted', after });
+  const { mode } = await paymentAccountOf(tx, context.ports.payments, websiteId);
   const mailIds = mailPurchase(
     tx,
     context,
     { website: shop.website, priced: { payment: { offered } } },
-    purchase,
+    { ...purchase, mode },
+    { quote: quote.number, name: input.name, at: now() },
   );
   withCommit(tx, mailIds);
   const { token, order } = purchase;

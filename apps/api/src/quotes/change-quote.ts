@@ -10,6 +10,8 @@ import { findQuote, lockQuote } from './offers.repository.ts';
 
 /** What members do with a quote, as the audit names it. */
 export type QuoteAction =
+  | 'quote_question'
+  | 'quote_answered'
   | 'quote_created'
   | 'quote_saved'
   | 'quote_sent'

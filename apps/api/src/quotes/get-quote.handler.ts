@@ -4,6 +4,7 @@ import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { openedPurchase } from '../orders/opened-purchase.ts';
 import { paymentMethodsOf } from '../shoppingcart/cart.mapper.ts';
+import { shownMessages } from './buyer/shown-messages.ts';
 import { findOfferShop, type OfferShop } from './offer-shop.repository.ts';
 import { findOffers, findQuoteOrder, type OfferRow } from './offers.repository.ts';
 import { offeredPayments } from './place-offer.ts';
@@ -41,7 +42,7 @@ export const getQuoteHandler: Handler<typeof getQuote> = async (input, context) 
       agreement: { url: shop.settings.agreementUrl },
       users: offer?.customer ?? quote.customer,
       countries: quote.snapshot.cart.countries,
-      messages: [],
+      messages: await shownMessages(tx, quote),
     };
   });
 };

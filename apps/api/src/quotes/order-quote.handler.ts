@@ -16,6 +16,7 @@ import { findOffers, findQuoteOrder, type OfferRow, setOfferState } from './offe
 import { offeredPayments, placeOffer } from './place-offer.ts';
 import { refuseUnfinished } from './send-offer.handlers.ts';
 import { dayOf } from './today.ts';
+import { paymentAccountOf } from '../payments/payment-account.ts';
 
 type Asked = Parameters<Handler<typeof orderQuote>>[0];
 interface Ordered {
@@ -58,11 +59,13 @@ async function orderOnce(
   const { host } = await findMailWebsite(tx, websiteId);
   // The mail leads to the website, not to where its members work.
   const there = { ...context, origin: ports.siteUrl(host) };
+  const { mode } = await paymentAccountOf(tx, context.ports.payments, websiteId);
   const mailIds = mailPurchase(
     tx,
     there,
     { website: shop.website, priced: { payment: { offered } } },
-    purchase,
+    { ...purchase, mode },
+    { quote: quote.number, name, at: now() },
   );
   withCommit(tx, mailIds);
   return { version, order_number: purchase.number, mailIds };

@@ -7,6 +7,7 @@ import { filterAction } from './filter.ts';
 import { createTransactionAction, getOrderAction, restoreOrderAction } from './order.ts';
 import { pagePassword } from './page-password.ts';
 import { priceAction } from './price.ts';
+import { acceptQuoteAction, askAboutQuoteAction } from './quote.ts';
 import { submitFormAction } from './submit-form.ts';
 
 /**
@@ -14,8 +15,10 @@ import { submitFormAction } from './submit-form.ts';
  * Each action calls the endpoint of the same name.
  */
 export const intents: Record<string, Action> = {
+  'accept-quote': acceptQuoteAction,
   'add-to-cart': addToCartAction,
   'apply-discount': applyDiscountAction,
+  'ask-about-quote': askAboutQuoteAction,
   'create-order': createOrderAction,
   'create-transaction': createTransactionAction,
   'delete-product': deleteProductAction,

@@ -1,4 +1,4 @@
-import { getCart, getOrder, search, type LocalResult } from '@etalage/api-contract';
+import { getCart, getOrder, getQuote, search, type LocalResult } from '@etalage/api-contract';
 import { pageNumberOf } from '@etalage/blocks/render';
 import { MAX_FILTER_CHARACTERS } from '@etalage/shop-domain';
 import { cartSessionOf } from '../session/cart-cookie.ts';
@@ -70,7 +70,12 @@ async function loadOrder(_page: Page, request: Request, { callEndpoint, learned 
   const email = learned.email ?? orderEmailOf(request, orderSession);
   if (orderSession === '' || email === '') return { orderSession };
   const reply = await callEndpoint(getOrder, { order_session: orderSession, email });
-  return reply.ok ? { orderSession, order: reply.data } : { orderSession };
+  if (!reply.ok) return { orderSession };
+  const order = reply.data;
+  if (order.order.kind === 'order') return { orderSession, order };
+  // Always the version that was sent last: the page says so to who opened the link of an older one.
+  const quote = await callEndpoint(getQuote, { quote_session: orderSession, email });
+  return { orderSession, order, ...(quote.ok && { quote: quote.data }) };
 }
 
 async function loadSearch(request: Request, { callEndpoint }: PageServices, within: string) {

@@ -9,6 +9,7 @@ export type Page = OutputOf<typeof resolvePage>;
 export interface PageExtras {
   cart?: Cart;
   order?: Order;
+  quote?: PageContext['quote'];
   orderSession: string;
   openOrder?: PageContext['openOrder'];
   search?: PageContext['search'];

@@ -3,7 +3,11 @@ import type { z } from 'zod';
 import * as endpoints from '../endpoints.ts';
 import { amountNames, cartOf, decodeReply, flagNames } from './decode-reply.ts';
 
-const visited = Object.values(endpoints).filter(({ audience }) => audience === 'visitor');
+/** Those that no browser calls: the storefront decodes their replies with the schemas. */
+const ofStorefront = new Set<string>([endpoints.getQuote.name, endpoints.askAboutQuote.name]);
+const visited = Object.values(endpoints).filter(
+  ({ audience, name }) => audience === 'visitor' && !ofStorefront.has(name),
+);
 
 /** The parts of a schema that are all that decoding depends on. */
 interface Parts {

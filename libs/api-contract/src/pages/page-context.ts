@@ -1,6 +1,7 @@
 import { cart, categoryPage, filter, order, product, tile } from '@etalage/shop-domain/schema';
 import { focalPoint, pageDocument, site, visitorForm } from '@etalage/site-model/schema';
 import { z } from 'zod';
+import { shownQuote } from '../quotes/buyer-quote.ts';
 
 export const pageKinds = [
   'page',
@@ -87,6 +88,8 @@ export const pageContext = z.object({
   shop: z.object({ cart: z.string(), checkout: z.string(), thankyou: z.string(), search: z.string() }),
   cart: cart.optional(),
   order: order.optional(),
+  /** The quote of an order page, with the version of its offer that was sent last. */
+  quote: shownQuote.optional(),
   /** The order's token on the thank-you page, empty elsewhere. */
   orderSession: z.string(),
   /** The order of this browser that is not paid yet, on the pages of the cart and the checkout. */

@@ -1,8 +1,8 @@
+import { MAX_QUOTE_MESSAGE } from '@etalage/shop-domain';
 import { cart, cartPart, flag, moment, offerStates, quoteStatuses } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint/define-endpoint.ts';
-import { visitorPaths } from '../visitor-paths.ts';
-import { MAX_QUOTE_MESSAGE, offerNumber, quoteKey, quoteMessage } from './quote-fields.ts';
+import { offerNumber, quoteKey, quoteMessage } from './quote-fields.ts';
 
 /** One version of a quote as its buyer sees it: what was stored when it was sent, never computed again. */
 const shownOffer = z.object({
@@ -55,7 +55,7 @@ export const shownQuote = z.object({
  */
 export const getQuote = defineEndpoint({
   name: 'get-quote',
-  path: visitorPaths.getQuote.path,
+  path: '/api/services/webshop/v1/quotes/get',
   audience: 'visitor',
   request: z.object({ ...quoteKey, offer: z.int().min(0).max(10_000).default(0) }),
   response: shownQuote,
@@ -69,7 +69,7 @@ export const getQuote = defineEndpoint({
  */
 export const acceptQuote = defineEndpoint({
   name: 'accept-quote',
-  path: visitorPaths.acceptQuote.path,
+  path: '/api/services/webshop/v1/quotes/accept',
   audience: 'visitor',
   request: z.object({
     ...quoteKey,

@@ -2,8 +2,8 @@ import { moment } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { websiteIds } from '../endpoint/define-endpoint.ts';
 
-/** Most characters of one question or answer about a quote. */
-export const MAX_QUOTE_MESSAGE = 4000;
+/** Most questions about one quote, and most answers. */
+export const MAX_QUOTE_MESSAGES = 50;
 
 /** The number of one version of a quote, from 1. */
 export const offerNumber = z.int().min(1).max(10_000);

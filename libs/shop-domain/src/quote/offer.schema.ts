@@ -5,6 +5,8 @@ import { MAX_QUANTITY } from '../product-mode/quantity.ts';
 
 /** Most characters of the message that goes with an offer. */
 export const MAX_OFFER_MESSAGE = 4000;
+/** Most characters of one question or answer about a quote. */
+export const MAX_QUOTE_MESSAGE = 2_000;
 /** Most options of one line of an offer. */
 export const MAX_OFFER_OPTIONS = 100;
 /** Days that an offer is valid unless its owner says otherwise. */

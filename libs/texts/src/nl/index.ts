@@ -40,6 +40,8 @@ import { properties } from './properties.ts';
 import { quotes } from './quotes.ts';
 import { redirects } from './redirects.ts';
 import { refunds } from './refunds.ts';
+import { quoteMessages } from './quote-messages.ts';
+import { quotePage } from './quote-page.ts';
 import { references } from './references.ts';
 import { sectionTemplates } from './section-templates.ts';
 import { sheetFile } from './sheet-file.ts';
@@ -99,6 +101,8 @@ export const nl = {
   ...redirects,
   ...references,
   ...refunds,
+  ...quoteMessages,
+  ...quotePage,
   ...sectionTemplates,
   ...sheetFile,
   ...shop,

@@ -115,8 +115,4 @@ export const quotes = {
   quote_error_closed: 'Deze offerte is al aanvaard.',
   quote_error_no_draft: 'Er is geen concept om te versturen.',
   quote_error_not_sent: 'Er is geen verstuurde offerte.',
-  quote_mail_subject: 'Je offerte {number}',
-  quote_mail_intro:
-    '{shop} heeft een offerte voor je gemaakt van {amount}. Je kunt die aanvaarden tot en met {day}.',
-  quote_mail_button: 'Offerte bekijken',
 } as const;

@@ -38,8 +38,8 @@ const beginnings = {
     'order_change_',
     'order_error_',
   ],
-  order: ['webshop_order_', 'webshop_thankyou_', 'webshop_payment_', 'order_transfer_'],
-  mails: ['order_mail_', 'quote_mail_', 'form_mail_', 'form_confirm_'],
+  order: ['webshop_order_', 'webshop_offer_', 'webshop_thankyou_', 'webshop_payment_', 'order_transfer_'],
+  mails: ['order_mail_', 'form_mail_', 'form_confirm_'],
   forms: ['form_', 'files_'],
   media: [
     'website_viewer_',

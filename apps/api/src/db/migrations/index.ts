@@ -69,6 +69,7 @@ import { figures } from './0074-figures.ts';
 import { quoteOffers } from './0075-quote-offers.ts';
 import { customers } from './0077-customers.ts';
 import { secrets } from './0079-secrets.ts';
+import { quoteMessages } from './0080-quote-messages.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -142,4 +143,5 @@ export const migrations: readonly Migration[] = [
   quoteOffers,
   customers,
   secrets,
+  quoteMessages,
 ];

@@ -23,6 +23,8 @@ interface QuoteOfferRow {
   sent_at: Date | null;
   accepted_at: Date | null;
   accepted_name: Generated<string>;
+  /** When its buyer was reminded that it ends soon. */
+  reminded_at: Date | null;
 }
 
 export interface QuoteTables {

@@ -1,6 +1,7 @@
 import { acceptQuoteHandler } from '../accept-quote.handler.ts';
 import { getQuoteHandler } from '../get-quote.handler.ts';
 import { quotesHandlers } from '../handlers.ts';
+import type { Handlers } from '../../calls/handler-context.ts';
 import type { TestDatabase } from '../../testing/create-test-database.ts';
 import { jan, orderFixture } from '../../testing/order-fixture.ts';
 import { startOwnerApi } from '../../testing/owner-contract-cases.ts';
@@ -48,13 +49,19 @@ export const offerWith = (changes: object = {}) => ({
   ...changes,
 });
 
+/** Handlers of other calls. */
+interface Added {
+  readonly buyer?: Partial<Handlers>;
+  readonly owner?: Partial<Handlers>;
+}
+
 /** Two shops with what their buyers and their people do with quotes. */
-export async function quoteFixture(database: TestDatabase) {
+export async function quoteFixture(database: TestDatabase, { buyer = {}, owner: people = {} }: Added = {}) {
   const shop = await orderFixture(database, {
-    handlers: { acceptQuote: acceptQuoteHandler, getQuote: getQuoteHandler },
+    handlers: { acceptQuote: acceptQuoteHandler, getQuote: getQuoteHandler, ...buyer },
   });
   const { a, b, payments } = shop;
-  const owner = await startOwnerApi(database, quotesHandlers, a.websiteId, b.websiteId, {
+  const owner = await startOwnerApi(database, { ...quotesHandlers, ...people }, a.websiteId, b.websiteId, {
     payments,
     jobs: { enqueue: async () => undefined },
     siteUrl: (host) => `http://${host}`,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '../../runtime/page-context.ts';
 import { OrderLines } from '../../shop/lines/order-lines.tsx';
 import { TotalsList } from '../../shop/lines/totals-list.tsx';
+import { QuoteView } from '../../shop/quote/quote-view.tsx';
 import { addressLines } from './address-lines.ts';
 import { PaymentSection } from './payment-section.tsx';
 import { Shipments } from './shipments.tsx';
@@ -16,12 +17,10 @@ const numberKeys = {
   mixed: 'webshop_order_mixed_number',
 } as const;
 
-/** The order details: customer, addresses, delivery, payment and lines (ORD-08 to ORD-13). */
+/** The order details: customer, addresses, delivery, payment and lines (ORD-08 to ORD-13), and the quote. */
 export function OrderDetails({ order }: { order: Order }) {
-  const t = useText();
   const { orderSession } = usePage();
-  const { users, shipment, shipments, checkout, quote, countries } = order;
-  const hasDirect = checkout.products.length > 0;
+  const hasDirect = order.checkout.products.length > 0;
   return (
     <div
       className={styles.details}
@@ -30,48 +29,75 @@ export function OrderDetails({ order }: { order: Order }) {
       data-payment-status={order.payment.payment_status}
     >
       <Numbers order={order.order} />
+      {hasDirect && <DirectDetails order={order} />}
+      <Quoted order={order} />
+      {!hasDirect && <Addresses order={order} />}
+    </div>
+  );
+}
+
+/** What was ordered directly, to whom it goes and how it is paid. */
+function DirectDetails({ order }: { order: Order }) {
+  const t = useText();
+  const { shipment, shipments, checkout } = order;
+  return (
+    <>
       <div className={styles.columns}>
-        <div className={styles.blocks}>
-          <Block heading={t('webshop_order_details_heading')}>
-            <Address lines={addressLines(users, 'invoice', countries)} />
-          </Block>
-          {users.custom_shipping_information && (
-            <Block heading={t('webshop_order_shipping_heading')}>
-              <Address lines={addressLines(users, 'shipping', countries)} />
-            </Block>
-          )}
-          {hasDirect && (
-            <Block heading={t('webshop_order_method_heading')}>
-              <p className={styles.pair}>
-                <span>{shipment.selected.title}</span>
-                <span>{formatMoney(shipment.selected.price.incl_tax)}</span>
-              </p>
-            </Block>
-          )}
-        </div>
-        {hasDirect && <PaymentSection order={order} />}
+        <Addresses order={order} />
+        <PaymentSection order={order} />
       </div>
       {shipments.length > 0 && (
         <Block heading={t('webshop_order_shipments_heading')}>
           <Shipments shipments={shipments} />
         </Block>
       )}
-      {hasDirect && (
-        <Block heading={t('webshop_cart_direct_heading')}>
-          <OrderLines lines={checkout.products} isTaxIncluded={checkout.show_price_tax_included} />
-          <div className={styles.totals}>
-            <TotalsList
-              part={checkout}
-              shipment={shipment}
-              isReverseCharged={order.vies.reverse_charge_applied}
-            />
-          </div>
+      <Block heading={t('webshop_cart_direct_heading')}>
+        <OrderLines lines={checkout.products} isTaxIncluded={checkout.show_price_tax_included} />
+        <div className={styles.totals}>
+          <TotalsList
+            part={checkout}
+            shipment={shipment}
+            isReverseCharged={order.vies.reverse_charge_applied}
+            isFinal
+          />
+        </div>
+      </Block>
+    </>
+  );
+}
+
+/** The quote, or what a quote was asked for when it cannot be read now. */
+function Quoted({ order: { quote } }: { order: Order }) {
+  const t = useText();
+  const { quote: shown } = usePage();
+  if (shown) return <QuoteView quote={shown} />;
+  if (quote.products.length === 0) return null;
+  return (
+    <Block heading={t('webshop_cart_quote_heading')}>
+      <OrderLines lines={quote.products} isTaxIncluded={quote.show_price_tax_included} />
+      <p className={styles.muted}>{t('webshop_order_quote_text')}</p>
+    </Block>
+  );
+}
+
+function Addresses({ order: { users, shipment, checkout, countries } }: { order: Order }) {
+  const t = useText();
+  return (
+    <div className={styles.blocks}>
+      <Block heading={t('webshop_order_details_heading')}>
+        <Address lines={addressLines(users, 'invoice', countries)} />
+      </Block>
+      {users.custom_shipping_information && (
+        <Block heading={t('webshop_order_shipping_heading')}>
+          <Address lines={addressLines(users, 'shipping', countries)} />
         </Block>
       )}
-      {quote.products.length > 0 && (
-        <Block heading={t('webshop_cart_quote_heading')}>
-          <OrderLines lines={quote.products} isTaxIncluded={quote.show_price_tax_included} />
-          <p className={styles.muted}>{t('webshop_order_quote_text')}</p>
+      {checkout.products.length > 0 && shipment.selected.selected !== '' && (
+        <Block heading={t('webshop_order_method_heading')}>
+          <p className={styles.pair}>
+            <span>{shipment.selected.title}</span>
+            <span>{formatMoney(shipment.selected.price.incl_tax)}</span>
+          </p>
         </Block>
       )}
     </div>
@@ -81,10 +107,13 @@ export function OrderDetails({ order }: { order: Order }) {
 /** The number of the order, of the quote request or of both, with their date. */
 function Numbers({ order: { kind, number, quote_number, created_at } }: Pick<Order, 'order'>) {
   const t = useText();
+  const { quote } = usePage();
   const values = { number, quote: quote_number, date: formatDate(created_at) };
+  // Once there is an offer, it is more than a request.
+  const key = kind === 'quote' && quote?.offer ? 'webshop_offer_number' : numberKeys[kind];
   return (
     <p className={styles.number} tabIndex={-1} data-order-focus="">
-      {t(numberKeys[kind], values)}
+      {t(key, values)}
     </p>
   );
 }

@@ -8,6 +8,8 @@ export interface Totals {
   part: Cart['shoppingcart'];
   shipment: Cart['shipment'];
   isReverseCharged: boolean;
+  /** Whether delivery is decided: without a method nothing is delivered. */
+  isFinal?: boolean;
 }
 
 /** One line of a summary: `amount` is formatted, or the key of a text that is shown instead. */
@@ -36,17 +38,12 @@ export const totalsTextKeys = [
  * reverse-charge line, total including tax (CART-15 to CART-18, VIES-07). The server computes the amounts; the total
  * excluding tax is lines plus shipping (CART-29).
  */
-export function totalsRows({ part, shipment, isReverseCharged }: Totals): TotalsRow[] {
+export function totalsRows({ part, shipment, isReverseCharged, isFinal = false }: Totals): TotalsRow[] {
   const { selected } = shipment;
   const isChosen = selected.selected !== '';
   return [
     ...discountRows(part),
-    {
-      id: 'shipping',
-      label: { key: 'webshop_summary_shipping' },
-      amount: isChosen ? formatMoney(selected.price.incl_tax) : '',
-      ...(isChosen ? {} : { pending: 'webshop_summary_shipping_pending' as const }),
-    },
+    ...(isChosen || !isFinal ? [shippingRow(isChosen, selected.price.incl_tax)] : []),
     {
       id: 'excl',
       label: { key: 'webshop_summary_excl_tax' },
@@ -62,6 +59,12 @@ export function totalsRows({ part, shipment, isReverseCharged }: Totals): Totals
       amount: formatMoney(isReverseCharged ? part.total_price_with_tax : part.total_price_incl_tax),
     },
   ];
+}
+
+function shippingRow(isChosen: boolean, cents: number): TotalsRow {
+  const label = { key: 'webshop_summary_shipping' as const };
+  if (isChosen) return { id: 'shipping', label, amount: formatMoney(cents) };
+  return { id: 'shipping', label, amount: '', pending: 'webshop_summary_shipping_pending' };
 }
 
 /** What each discount takes off, on the side that the lines are shown on. */

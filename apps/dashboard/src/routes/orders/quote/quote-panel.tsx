@@ -9,6 +9,7 @@ import { FormFailure } from '../../../session/form-failure.tsx';
 import { ScreenLink } from '../../../session/screen-link.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import * as orders from '../orders.css.ts';
+import { QuoteMessages } from '../quote-messages/quote-messages.tsx';
 import { OfferEditor } from './offer-editor.tsx';
 import { OfferVersions } from './offer-versions.tsx';
 import * as styles from './quote.css.ts';
@@ -37,6 +38,7 @@ function Quote({ owned, children }: { owned: OwnedQuote; children: ReactNode }) 
   return (
     <div className={styles.stack}>
       <QuoteHead owned={owned} />
+      <QuoteMessages number={quote.number} />
       {isOpen && sent && (
         <SentOffer
           owned={owned}

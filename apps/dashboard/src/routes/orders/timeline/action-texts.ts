@@ -2,6 +2,8 @@ import type { TextKey } from '@etalage/texts';
 
 /** What members do with an order, by the action that the audit has; another action is said in general. */
 const actionTexts: Readonly<Record<string, TextKey>> = {
+  quote_question: 'timeline_action_quote_question',
+  quote_answered: 'timeline_action_quote_answered',
   cancelled: 'timeline_action_cancelled',
   reopened: 'timeline_action_reopened',
   completed: 'timeline_action_completed',
