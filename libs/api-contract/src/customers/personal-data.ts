@@ -24,6 +24,8 @@ const purchase = z.object({
   /** Notes of the shop about it. */
   notes: z.array(z.object({ at: moment, text: z.string() })),
   shipments: z.array(z.object({ at: moment, carrier: z.string(), track_code: z.string() })),
+  /** What they and the shop wrote each other about a quote. */
+  messages: z.array(z.object({ at: moment, name: z.string(), text: z.string() })),
 });
 
 const submission = z.object({

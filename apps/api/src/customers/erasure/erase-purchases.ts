@@ -18,6 +18,7 @@ export async function erasePurchases(
   const quotes = plan.anonymousQuotes.map(({ id }) => id);
   await emptySnapshots(tx, websiteId, 'orders', anonymous);
   await emptySnapshots(tx, websiteId, 'quotes', quotes);
+  await eraseOffers(tx, websiteId, plan);
   // Nobody waits for an answer any more.
   await sql`update quotes set status = 'declined'
     where website_id = ${websiteId} and id = any(${quotes}::text[]) and status in ('requested', 'offered')`.execute(
@@ -33,6 +34,26 @@ export async function erasePurchases(
   // One value each: how often somebody may use a discount must not count the uses of all who were erased.
   await sql`update discount_uses set email = 'erased:' || order_id
     where website_id = ${websiteId} and order_id = any(${all}::text[])`.execute(tx);
+}
+
+/** What was written about quotes, and their offers but the accepted one of an order that is kept: that is the agreement. */
+async function eraseOffers(tx: WebsiteTransaction, websiteId: string, plan: ErasurePlan): Promise<void> {
+  const kept = plan.keptQuotes.map(({ id }) => id);
+  const all = [...kept, ...plan.anonymousQuotes.map(({ id }) => id)];
+  if (all.length === 0) return;
+  await sql`delete from quote_messages
+    where website_id = ${websiteId} and quote_id = any(${all}::text[])`.execute(tx);
+  await sql`delete from quote_offers
+    where website_id = ${websiteId} and quote_id = any(${all}::text[])
+      and not (state = 'accepted' and quote_id = any(${kept}::text[]))`.execute(tx);
+  const { rows } = await sql<{ id: string; customer: Customer }>`
+    select quote_id as id, customer from quote_offers
+    where website_id = ${websiteId} and quote_id = any(${kept}::text[])`.execute(tx);
+  const offers = rows.map(({ id, customer }) => ({ id, customer: booksCustomer(customer) }));
+  await sql`
+    update quote_offers o set customer = given.customer
+    from jsonb_to_recordset(${JSON.stringify(offers)}::jsonb) as given (id text, customer jsonb)
+    where o.website_id = ${websiteId} and o.quote_id = given.id`.execute(tx);
 }
 
 async function setCustomers(

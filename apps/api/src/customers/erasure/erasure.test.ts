@@ -71,6 +71,17 @@ async function everythingAbout() {
       values ($1, $2, $3, $4, '', '', 'Anna Bakker', 'Bakker', 'Bakker')`,
       [values.w, id, key, recipient],
     );
+  await pool.query(
+    `insert into quote_offers (website_id, quote_id, number, state, customer, content, snapshot,
+      total_excl_tax, total_tax, total_incl_tax, valid_until, saved_at)
+    values ($1, $2, 1, 'sent', $3, '{"message": "Beste mevrouw Bakker"}', '{}', 100, 21, 121, now(), now())`,
+    [values.w, asked.id, JSON.stringify(anna)],
+  );
+  await pool.query(
+    `insert into quote_messages (website_id, quote_id, id, author, name, text)
+    values ($1, $2, 'q1', 'buyer', 'Anna Bakker', 'Kan het ook in eiken?')`,
+    [values.w, asked.id],
+  );
   const cart = 'c'.repeat(26);
   await pool.query(
     `insert into carts (website_id, id, customer, expires_at) values ($1, $2, $3, now() + interval '1 day')`,

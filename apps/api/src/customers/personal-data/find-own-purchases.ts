@@ -23,11 +23,14 @@ const ofOrders = sql`
   coalesce((select jsonb_agg(jsonb_build_object('at', s.created_at,
       'carrier', coalesce(nullif(s.carrier_name, ''), s.carrier), 'track_code', s.track_code) order by s.created_at)
     from shipments s where s.website_id = p.website_id and s.order_id = p.id and s.taken_back_at is null), '[]')
-    as shipments`;
+    as shipments,
+  '[]'::jsonb as messages`;
 
 const ofQuotes = sql`
   'quote' as kind, 'placed' as status, '' as payment_status, p.total_incl_tax as total,
-  ${linesAt('$.cart.quote.products[*]')} as lines, '[]'::jsonb as notes, '[]'::jsonb as shipments`;
+  ${linesAt('$.cart.quote.products[*]')} as lines, '[]'::jsonb as notes, '[]'::jsonb as shipments,
+  coalesce((select jsonb_agg(jsonb_build_object('at', m.created_at, 'name', m.name, 'text', m.text) order by m.created_at)
+    from quote_messages m where m.website_id = p.website_id and m.quote_id = p.id), '[]') as messages`;
 
 /** Orders or quote requests with an address, as they were placed. */
 export async function findOwnPurchases(
@@ -45,7 +48,12 @@ export async function findOwnPurchases(
 }
 
 /** Moments within JSON arrive as text. */
-function purchaseOf({ id: _id, notes, shipments, ...row }: Found): Purchase {
+function purchaseOf({ id: _id, notes, shipments, messages, ...row }: Found): Purchase {
   const dated = <Row extends { at: Date }>(given: Row): Row => ({ ...given, at: new Date(given.at) });
-  return { ...row, notes: notes.map((note) => dated(note)), shipments: shipments.map((one) => dated(one)) };
+  return {
+    ...row,
+    notes: notes.map((note) => dated(note)),
+    shipments: shipments.map((one) => dated(one)),
+    messages: messages.map((message) => dated(message)),
+  };
 }

@@ -21,8 +21,8 @@ export const quoteMessages: Migration = {
         foreign key (website_id, quote_id) references quotes (website_id, id) on delete cascade
       )`.execute(db);
     await protectTenantTable(db, 'quote_messages');
-    // What was written stays as it was.
-    await sql`revoke update, delete on quote_messages from etalage_app`.execute(db);
+    // What was written stays as it was, until its buyer is erased.
+    await sql`revoke update on quote_messages from etalage_app`.execute(db);
     await sql`grant update (answered_at) on quote_messages to etalage_app`.execute(db);
     await sql`alter table quote_offers add column reminded_at timestamptz`.execute(db);
     await sql`

@@ -73,7 +73,7 @@ function contactOf(about: PersonalData['about'], t: Translate): string {
 }
 
 function purchaseOf(purchase: PersonalData['purchases'][number], t: Translate): string {
-  const { kind, number, customer, lines, total, notes, shipments } = purchase;
+  const { kind, number, customer, lines, total, notes, shipments, messages } = purchase;
   const key = kind === 'order' ? 'customers_report_order' : 'customers_report_quote';
   const addressOf = (side: 'invoice' | 'shipping') =>
     Object.entries(customer)
@@ -93,6 +93,7 @@ function purchaseOf(purchase: PersonalData['purchases'][number], t: Translate): 
     ...shipments.map(({ at, carrier, track_code }) =>
       `${formatDateTime(at)}: ${t('customers_report_sent', { carrier })} ${track_code}`.trim(),
     ),
+    ...messages.map(({ at, name, text }) => `${name} (${formatDateTime(at)}): ${text}`),
     ...notes.map(({ at, text }) => `${t('customers_report_note')} (${formatDateTime(at)}): ${text}`),
   ]);
 }
