@@ -7,6 +7,8 @@ export interface ShopSettings {
   readonly showPriceTaxIncluded: boolean;
   /** '' if the shop has no terms to agree with (CHK-10). */
   readonly agreementUrl: string;
+  /** What numbers of orders begin with. */
+  readonly orderPrefix: string;
   /** ISO code of the seller's country. */
   readonly sellerCountry: string;
   /** The seller's VAT number as typed; '' if there is none. */
@@ -21,6 +23,7 @@ export interface ShopSettings {
 
 const webshop = z.object({
   agreement_url: z.string().catch(''),
+  order_prefix: z.string().catch(''),
   show_price_tax_included: z.boolean().catch(true),
   oss_active: z.boolean().catch(false),
   /** Basis points by destination country, then by domestic rate. */
@@ -29,6 +32,7 @@ const webshop = z.object({
 
 const DEFAULTS: z.output<typeof webshop> = {
   agreement_url: '',
+  order_prefix: '',
   show_price_tax_included: true,
   oss_active: false,
   vat_rates: {},
@@ -52,6 +56,7 @@ export function shopSettingsOf(row: {
     priceMode: row.price_mode,
     showPriceTaxIncluded: modules.webshop.show_price_tax_included,
     agreementUrl: modules.webshop.agreement_url,
+    orderPrefix: modules.webshop.order_prefix,
     sellerCountry: company.country.trim().toUpperCase() || 'NL',
     sellerVatNumber: company.vat_number.trim(),
     isOssActive: modules.webshop.oss_active,

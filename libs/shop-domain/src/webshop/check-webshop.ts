@@ -1,0 +1,41 @@
+import { shopPaths } from '../page-paths.ts';
+import type { RuleErrors } from '../rule-text.ts';
+import { QUOTE_PREFIX } from './order-number.ts';
+import type { WebshopContent } from './webshop.schema.ts';
+
+/** The settings that are addresses of pages, in the order in which a buyer sees these pages. */
+export const shopPageFields = ['shoppingcart_page', 'checkout_page', 'thankyou_page'] as const;
+
+/** Without capitals or characters that mails and browsers write in several ways. */
+const PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/;
+/** Ends without a digit, so that two numbers with different prefixes are never equal: the counter only rises. */
+const PREFIX = /^(?:[A-Z0-9-]*[A-Z-])?$/;
+
+/** What cannot be saved of the settings of a webshop, by field. */
+export function checkWebshop(content: WebshopContent): RuleErrors {
+  const { agreement_url: terms, order_prefix: prefix } = content;
+  const errors: RuleErrors = {};
+  const paths = pathsOf(content);
+  for (const [at, field] of shopPageFields.entries()) {
+    const path = paths[at] ?? '';
+    if (!PATH.test(path)) errors[field] = [{ key: 'webshop_page_invalid', values: {} }];
+    else if (paths.indexOf(path) < at) errors[field] = [{ key: 'webshop_page_twice', values: { path } }];
+  }
+  if (terms !== '' && !isTermsAddress(terms))
+    errors['agreement_url'] = [{ key: 'webshop_terms_invalid', values: {} }];
+  if (!PREFIX.test(prefix)) errors['order_prefix'] = [{ key: 'webshop_prefix_invalid', values: {} }];
+  if (prefix === QUOTE_PREFIX)
+    errors['order_prefix'] = [{ key: 'webshop_prefix_quotes', values: { prefix } }];
+  return errors;
+}
+
+/** The addresses of the shop's pages in the order of `shopPageFields`, as typed; an empty one is the usual one. */
+function pathsOf(content: WebshopContent): string[] {
+  const usual = Object.values(shopPaths({}));
+  return shopPageFields.map((field, at) => content[field] || (usual[at] ?? ''));
+}
+
+function isTermsAddress(address: string): boolean {
+  if (address.startsWith('/')) return /^\/(?!\/)[^\s\\]*$/.test(address);
+  return address.startsWith('https://') && URL.canParse(address) && !/\s/.test(address);
+}
