@@ -31,8 +31,12 @@ export function checkWebshop(content: WebshopContent): RuleErrors {
 
 /** The addresses of the shop's pages in the order of `shopPageFields`, as typed; an empty one is the usual one. */
 function pathsOf(content: WebshopContent): string[] {
-  const usual = Object.values(shopPaths({}));
-  return shopPageFields.map((field, at) => content[field] || (usual[at] ?? ''));
+  const usual = shopPaths({});
+  return [
+    content.shoppingcart_page || usual.cart,
+    content.checkout_page || usual.checkout,
+    content.thankyou_page || usual.thankyou,
+  ];
 }
 
 function isTermsAddress(address: string): boolean {
