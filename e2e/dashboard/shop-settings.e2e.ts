@@ -32,6 +32,8 @@ test('an owner moves the order page of a shop, and visitors of the old address r
   await field(page, 'Begin van het nummer').fill('2026-');
   await expect(page.getByText(/De volgende bestelling krijgt 2026-\d+\./)).toBeVisible();
   await order.fill('/jouw-bestelling');
+  await page.getByLabel('Btw van het land van de klant vanaf').fill('2099-01-01');
+  await expect(page.getByText('Meld je vóór die dag aan voor OSS')).toBeVisible();
   await field(page, 'Adres van je voorwaarden').fill('/nergens-voorwaarden');
   await expect(
     page.getByText('Bezoekers van /bestelling gaan na het opslaan naar /jouw-bestelling.'),
@@ -49,6 +51,7 @@ test('an owner moves the order page of a shop, and visitors of the old address r
   await expect(visitor.getByLabel('E-mailadres').first()).toBeVisible();
   await visitor.close();
   await order.fill('');
+  await page.getByLabel('Btw van het land van de klant vanaf').fill('');
   await save(page);
   expect(errors).toEqual([]);
 });

@@ -123,6 +123,7 @@ type WebshopTextKey =
   | 'webshop_page_invalid'
   | 'webshop_page_twice'
   | 'webshop_terms_invalid'
+  | 'webshop_oss_invalid'
   | 'webshop_prefix_invalid'
   | 'webshop_prefix_quotes';
 

@@ -22,11 +22,12 @@ const webshop = {
   thankyou_page: '',
   agreement_url: '/p/voorwaarden',
   show_price_tax_included: false,
+  oss_from: '2027-01-01',
   order_prefix: '2026-',
   next_order: null as number | null,
 };
 const begin = async () => {
-  await shop.settings({ language: 'nl', modules: { webshop: { oss_active: true } } });
+  await shop.settings({ language: 'nl', modules: { webshop: { vat_rates: { DE: { 900: 1900 } } } } });
   await db.deleteFrom('redirects').execute();
   await db.deleteFrom('order_counters').execute();
 };
@@ -75,7 +76,8 @@ describe('the settings of a webshop', () => {
       agreementUrl: '/p/voorwaarden',
       showPriceTaxIncluded: false,
       orderPrefix: '2026-',
-      isOssActive: true,
+      vatRates: { DE: { 900: 1900 } },
+      ossFrom: '2027-01-01',
     });
     expect(after.settings['language']).toBe('nl');
     // It is part of the key of every page in a cache.
@@ -127,6 +129,14 @@ describe('the settings of a webshop', () => {
     const { status, body } = await api.call('saveWebshop', save(changes));
     expect([status, (body as { errors: object }).errors]).toEqual([422, { [`webshop.${field}`]: [message] }]);
     expect((await api.call('getWebshop', ids)).body).toMatchObject({ webshop: { version: 0 } });
+  });
+
+  it('show and end OSS that was on before it had a day', async () => {
+    await shop.settings({ modules: { webshop: { oss_active: true } } });
+    const { body } = await api.call('getWebshop', ids);
+    expect(body).toMatchObject({ webshop: { oss_from: '2021-07-01' } });
+    await api.call('saveWebshop', save({ oss_from: '' }));
+    expect(shopSettingsOf(await website()).ossFrom).toBe('');
   });
 
   it('decide the number of the next order, which is never lower than one that was given', async () => {

@@ -2,6 +2,7 @@ import type { WebshopContent } from '@etalage/shop-domain';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { ossFromOf } from '../websites/shop-settings.ts';
 import { BEFORE_FIRST } from '../orders/next-number.ts';
 
 const text = z.string().catch('');
@@ -13,6 +14,8 @@ const stored = z.object({
   agreement_url: text,
   show_price_tax_included: z.boolean().catch(true),
   order_prefix: text,
+  oss_from: text,
+  oss_active: z.boolean().catch(false),
   version: z.int().catch(0),
 });
 const settingsOf = z.object({ modules: z.object({ webshop: z.unknown() }).catch({ webshop: {} }) });
@@ -36,8 +39,11 @@ export async function readWebshop(tx: WebsiteTransaction, websiteId: string): Pr
     .where('website_id', '=', websiteId)
     .where('series', '=', 'order')
     .executeTakeFirst();
-  const webshop = stored.parse(found !== null && typeof found === 'object' ? found : {});
-  return { ...webshop, next_order: (counter?.last_number ?? BEFORE_FIRST) + 1 };
+  const { oss_active: isActive, ...webshop } = stored.parse(
+    found !== null && typeof found === 'object' ? found : {},
+  );
+  const oss_from = ossFromOf({ ...webshop, oss_active: isActive });
+  return { ...webshop, oss_from, next_order: (counter?.last_number ?? BEFORE_FIRST) + 1 };
 }
 
 /** Stores these settings and no others, so that what else is stored of the module or the website remains. */
@@ -46,8 +52,10 @@ export async function writeWebshop(
   websiteId: string,
   webshop: WebshopContent & { readonly version: number },
 ): Promise<void> {
+  // The day says all; without it the older setting would still apply.
+  const content = { ...webshop, oss_active: false };
   const modules = sql`coalesce(settings->'modules', '{}'::jsonb)`;
-  const merged = sql`coalesce(settings #> '{modules,webshop}', '{}'::jsonb) || ${JSON.stringify(webshop)}::jsonb`;
+  const merged = sql`coalesce(settings #> '{modules,webshop}', '{}'::jsonb) || ${JSON.stringify(content)}::jsonb`;
   const settings = sql<string>`jsonb_set(jsonb_set(settings, '{modules}', ${modules}), '{modules,webshop}', ${merged})`;
   await tx.updateTable('websites').set({ settings }).where('id', '=', websiteId).execute();
 }

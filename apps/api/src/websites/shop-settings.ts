@@ -1,4 +1,4 @@
-import type { PriceMode, RateOverrides } from '@etalage/shop-domain';
+import { OSS_BEGIN, type PriceMode, type RateOverrides } from '@etalage/shop-domain';
 import { z } from 'zod';
 
 /** The settings of a website that carts and prices need. */
@@ -13,8 +13,8 @@ export interface ShopSettings {
   readonly sellerCountry: string;
   /** The seller's VAT number as typed; '' if there is none. */
   readonly sellerVatNumber: string;
-  /** Whether consumers in other member states pay the VAT of their country (OSS). */
-  readonly isOssActive: boolean;
+  /** Day from which consumers in other member states pay the VAT of their country (OSS); '' for not. */
+  readonly ossFrom: string;
   /** The owner's own VAT rates for other member states. */
   readonly vatRates: RateOverrides;
   /** Texts that the owner replaced, by key. */
@@ -25,6 +25,8 @@ const webshop = z.object({
   agreement_url: z.string().catch(''),
   order_prefix: z.string().catch(''),
   show_price_tax_included: z.boolean().catch(true),
+  oss_from: z.string().catch(''),
+  /** From before there was a day. */
   oss_active: z.boolean().catch(false),
   /** Basis points by destination country, then by domestic rate. */
   vat_rates: z.record(z.string(), z.record(z.coerce.number(), z.int())).catch({}),
@@ -34,6 +36,7 @@ const DEFAULTS: z.output<typeof webshop> = {
   agreement_url: '',
   order_prefix: '',
   show_price_tax_included: true,
+  oss_from: '',
   oss_active: false,
   vat_rates: {},
 };
@@ -59,8 +62,13 @@ export function shopSettingsOf(row: {
     orderPrefix: modules.webshop.order_prefix,
     sellerCountry: company.country.trim().toUpperCase() || 'NL',
     sellerVatNumber: company.vat_number.trim(),
-    isOssActive: modules.webshop.oss_active,
+    ossFrom: ossFromOf(modules.webshop),
     vatRates: modules.webshop.vat_rates,
     texts,
   };
+}
+
+/** The day of OSS as it is stored, also where only stood that it applies. */
+export function ossFromOf(stored: { readonly oss_from: string; readonly oss_active: boolean }): string {
+  return stored.oss_from || (stored.oss_active ? OSS_BEGIN : '');
 }

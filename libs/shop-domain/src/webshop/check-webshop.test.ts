@@ -8,6 +8,7 @@ const content: WebshopContent = {
   thankyou_page: '/bedankt',
   agreement_url: '/voorwaarden',
   show_price_tax_included: true,
+  oss_from: '',
   order_prefix: '2026-',
 };
 const keysOf = (changes: Partial<WebshopContent>) =>
@@ -20,6 +21,8 @@ describe('checkWebshop', () => {
     { agreement_url: '', order_prefix: '' },
     { agreement_url: 'https://atelier.example/voorwaarden.pdf', order_prefix: 'WEB' },
     { agreement_url: '/voorwaarden#retour' },
+    { oss_from: '2027-01-01' },
+    { oss_from: '2021-07-01' },
   ])('accepts %j', (changes) => {
     expect(keysOf(changes)).toEqual([]);
   });
@@ -35,6 +38,9 @@ describe('checkWebshop', () => {
     [{ agreement_url: 'javascript:alert(1)' }, 'agreement_url', 'webshop_terms_invalid'],
     [{ agreement_url: '//elders.example' }, 'agreement_url', 'webshop_terms_invalid'],
     [{ agreement_url: 'https://' }, 'agreement_url', 'webshop_terms_invalid'],
+    [{ oss_from: '2027-02-29' }, 'oss_from', 'webshop_oss_invalid'],
+    [{ oss_from: '2021-06-30' }, 'oss_from', 'webshop_oss_invalid'],
+    [{ oss_from: 'morgen' }, 'oss_from', 'webshop_oss_invalid'],
     [{ order_prefix: '2026' }, 'order_prefix', 'webshop_prefix_invalid'],
     [{ order_prefix: 'A/' }, 'order_prefix', 'webshop_prefix_invalid'],
     [{ order_prefix: 'O' }, 'order_prefix', 'webshop_prefix_quotes'],

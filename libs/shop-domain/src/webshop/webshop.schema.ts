@@ -14,6 +14,8 @@ export const webshopContent = z.object({
   /** An address of the website or with https; '' if there are no terms to agree with (CHK-10). */
   agreement_url: text(500),
   show_price_tax_included: z.boolean(),
+  /** Day from which consumers in other member states pay the VAT of their country (OSS); '' for not. */
+  oss_from: text(10),
   /** What numbers of orders begin with; '' for nothing. */
   order_prefix: text(8).toUpperCase(),
 });

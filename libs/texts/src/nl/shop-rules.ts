@@ -76,6 +76,7 @@ export const shopRules = {
   webshop_page_invalid: 'Begin met / en gebruik kleine letters, cijfers en streepjes, zoals /winkelwagen.',
   webshop_page_twice: 'Het adres {path} heeft al een andere pagina van je webshop.',
   webshop_terms_invalid: 'Vul een adres van je website in, zoals /voorwaarden, of een adres met https://.',
+  webshop_oss_invalid: 'Kies een dag vanaf 1 juli 2021, of laat leeg.',
   webshop_prefix_invalid: 'Gebruik letters, cijfers en streepjes, met aan het eind een letter of streepje.',
   webshop_prefix_quotes: 'Met {prefix} beginnen je offertenummers al. Kies iets anders.',
   shipping_rules_missing: 'Voeg minstens één regel met een prijs toe.',

@@ -150,6 +150,15 @@ export const shopSettings = {
   webshop_settings_tax_included: 'Prijzen inclusief btw tonen',
   webshop_settings_tax_included_hint:
     'In winkelwagen en bestelling staat de btw altijd apart, en het totaal blijft gelijk.',
+  webshop_settings_oss: 'Btw in andere EU-landen',
+  webshop_settings_oss_about:
+    'Verkoop je per jaar voor meer dan € 10.000 aan consumenten in andere EU-landen, dan betalen zij de btw van hun eigen land (OSS).',
+  webshop_settings_oss_from: 'Btw van het land van de klant vanaf',
+  webshop_settings_oss_hint: 'Laat leeg om overal de btw van je eigen land te rekenen.',
+  webshop_settings_effect_oss:
+    'Consumenten in andere EU-landen betalen vanaf die dag de btw van hun land. Meld je vóór die dag aan voor OSS bij de Belastingdienst. Bestellingen van eerder veranderen niet.',
+  webshop_settings_effect_no_oss:
+    'Nieuwe bestellingen uit andere EU-landen krijgen de btw van je eigen land. Bestellingen van eerder veranderen niet.',
   webshop_settings_numbers: 'Bestelnummers',
   webshop_settings_numbers_about: 'Geldt voor nieuwe bestellingen. Bestaande houden hun nummer.',
   webshop_settings_prefix: 'Begin van het nummer',

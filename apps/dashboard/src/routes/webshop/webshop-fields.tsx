@@ -1,4 +1,4 @@
-import { orderNumber, shopPaths } from '@etalage/shop-domain';
+import { orderNumber, OSS_BEGIN, shopPaths } from '@etalage/shop-domain';
 import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { CheckboxField, InputField } from '@etalage/ui-kit/dashboard';
@@ -8,7 +8,7 @@ import type { OwnedWebshop } from '../../queries/webshop-queries.ts';
 import * as card from '../../screen/form-card.css.ts';
 import { FormCard } from '../../screen/form-card.tsx';
 import * as styles from '../shipping/shipping.css.ts';
-import { WebshopEffects } from './webshop-effects.tsx';
+import { OssEffect, PagesEffect, PricesEffect, TermsEffect } from './webshop-effects.tsx';
 import type { WebshopForm } from './webshop-form.ts';
 
 interface InputProps extends Omit<ComponentProps<'input'>, 'name'> {
@@ -58,6 +58,7 @@ export function WebshopFields({ base }: { base: OwnedWebshop }) {
           placeholder={usual.thankyou}
           maxLength={100}
         />
+        <PagesEffect base={base} />
       </FormCard>
       <FormCard title={t('webshop_settings_terms')}>
         <Input
@@ -66,6 +67,7 @@ export function WebshopFields({ base }: { base: OwnedWebshop }) {
           hint={t('webshop_settings_terms_hint')}
           maxLength={500}
         />
+        <TermsEffect base={base} />
       </FormCard>
       <FormCard title={t('webshop_settings_prices')}>
         <CheckboxField
@@ -73,9 +75,19 @@ export function WebshopFields({ base }: { base: OwnedWebshop }) {
           hint={t('webshop_settings_tax_included_hint')}
           {...register('show_price_tax_included')}
         />
+        <PricesEffect base={base} />
+      </FormCard>
+      <FormCard title={t('webshop_settings_oss')} about={t('webshop_settings_oss_about')}>
+        <Input
+          name="oss_from"
+          text="webshop_settings_oss_from"
+          hint={t('webshop_settings_oss_hint')}
+          type="date"
+          min={OSS_BEGIN}
+        />
+        <OssEffect base={base} />
       </FormCard>
       <Numbers />
-      <WebshopEffects base={base} />
     </div>
   );
 }
