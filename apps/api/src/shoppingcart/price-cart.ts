@@ -18,7 +18,6 @@ import {
   vatTreatment,
 } from '@etalage/shop-domain';
 import type { Cart, Customer, ViesStatus } from '@etalage/shop-domain/schema';
-import { dutchClockOf } from '@etalage/texts/format';
 import type { CartDiscounts } from '../discounts/cart-discounts.repository.ts';
 import { viesKeyOf } from '../vat-numbers/vies-question.ts';
 import { customerOf } from '../vat-numbers/cart-customer.ts';
@@ -102,7 +101,7 @@ export function priceCart(parts: CartParts, words: { ticked: string }): PricedCa
   const selected = selectedShipping(offered, cart.shipping_method_id);
   const viesStatus =
     cart.vies_number !== '' && cart.vies_number === viesKeyOf(customer) ? cart.vies_status : 'unchecked';
-  const vat = treatmentOf(customer, parts, viesStatus, selected, lines);
+  const vat = treatmentOf(customer, settings, viesStatus, selected, lines);
   const totalsLines = lines.map((line) => ({ ...totalsLineOf(line), product_id: line.line.product_id }));
   const rates = new Set([
     ...totalsLines.map(({ vat_class }) => vat_class.rate),
@@ -175,7 +174,7 @@ function loadOf(direct: readonly PricedLine[]) {
 /** A cart counts as services only if all its lines are services; with goods the delivery country decides. */
 function treatmentOf(
   customer: Customer,
-  { settings, now }: CartParts,
+  settings: ShopSettings,
   vies: ViesStatus,
   shipping: OfferedShipping | undefined,
   lines: readonly PricedLine[],
@@ -192,13 +191,8 @@ function treatmentOf(
     shipTo: shipping?.isPickup ? null : destinationOf(customer),
     vies,
     supply: isServices ? 'services' : 'goods',
-    isOssActive: isOssActive(settings, now),
+    isOssActive: settings.isOssActive,
   });
-}
-
-/** Whether OSS applies on the day of a moment, on the clock of the Netherlands. */
-function isOssActive({ ossFrom }: ShopSettings, now: Date): boolean {
-  return ossFrom !== '' && ossFrom <= dutchClockOf(now).slice(0, 10);
 }
 
 /** Quote lines need no payment. A single offered method is selected automatically. */

@@ -1,4 +1,5 @@
 import { OSS_BEGIN, type PriceMode, type RateOverrides } from '@etalage/shop-domain';
+import { dutchClockOf } from '@etalage/texts/format';
 import { z } from 'zod';
 
 /** The settings of a website that carts and prices need. */
@@ -15,6 +16,8 @@ export interface ShopSettings {
   readonly sellerVatNumber: string;
   /** Day from which consumers in other member states pay the VAT of their country (OSS); '' for not. */
   readonly ossFrom: string;
+  /** Whether that day has come. */
+  readonly isOssActive: boolean;
   /** The owner's own VAT rates for other member states. */
   readonly vatRates: RateOverrides;
   /** Texts that the owner replaced, by key. */
@@ -49,12 +52,13 @@ const stored = z.object({
   texts: z.record(z.string(), z.string()).catch({}),
 });
 
-/** Reads a website's row; missing settings get the DEFAULTS of a Dutch shop. */
-export function shopSettingsOf(row: {
-  price_mode: PriceMode;
-  settings: Record<string, unknown>;
-}): ShopSettings {
+/** Reads a website's row as it applies at a moment; missing settings get the DEFAULTS of a Dutch shop. */
+export function shopSettingsOf(
+  row: { price_mode: PriceMode; settings: Record<string, unknown> },
+  now = new Date(),
+): ShopSettings {
   const { modules, company, texts } = stored.parse(row.settings);
+  const ossFrom = ossFromOf(modules.webshop);
   return {
     priceMode: row.price_mode,
     showPriceTaxIncluded: modules.webshop.show_price_tax_included,
@@ -62,7 +66,8 @@ export function shopSettingsOf(row: {
     orderPrefix: modules.webshop.order_prefix,
     sellerCountry: company.country.trim().toUpperCase() || 'NL',
     sellerVatNumber: company.vat_number.trim(),
-    ossFrom: ossFromOf(modules.webshop),
+    ossFrom,
+    isOssActive: ossFrom !== '' && ossFrom <= dutchClockOf(now).slice(0, 10),
     vatRates: modules.webshop.vat_rates,
     texts,
   };
