@@ -55,6 +55,7 @@ const screens = [
   { path: '/instellingen/account', heading: 'Account' },
   { path: '/instellingen/leden', heading: 'Leden' },
   { path: '/instellingen/bedrijf', heading: 'Bedrijfsgegevens' },
+  { path: '/instellingen/webshop', heading: 'Webshop' },
   { path: '/instellingen/verzending', heading: 'Verzending' },
   { path: '/instellingen/betalen', heading: 'Betalen' },
   { path: '/instellingen/meldingen', heading: 'Meldingen' },

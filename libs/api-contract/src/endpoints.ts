@@ -199,6 +199,7 @@ export {
   undoPropertyChange,
 } from './properties/owned-property.ts';
 export { getCompany, saveCompany } from './shop-settings/company.ts';
+export { getWebshop, saveWebshop } from './shop-settings/webshop.ts';
 export {
   addPaymentMethod,
   listPaymentMethods,

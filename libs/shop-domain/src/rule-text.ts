@@ -10,6 +10,7 @@ export type RuleTextKey =
   | RefundTextKey
   | ShippingTextKey
   | CompanyTextKey
+  | WebshopTextKey
   | SheetTextKey
   | ReasonTextKey
   | TotalsTextKey
@@ -117,6 +118,14 @@ type CompanyTextKey =
   | 'company_phone_invalid'
   | 'company_kvk_invalid'
   | 'company_vat_invalid';
+
+type WebshopTextKey =
+  | 'webshop_page_invalid'
+  | 'webshop_page_twice'
+  | 'webshop_terms_invalid'
+  | 'webshop_oss_invalid'
+  | 'webshop_prefix_invalid'
+  | 'webshop_prefix_quotes';
 
 type SheetTextKey =
   | 'sheet_error_amount'

@@ -7,6 +7,7 @@ export * from './owned-product/owned-category.schema.ts';
 export * from './property/property.schema.ts';
 export * from './discount/owned-discount.schema.ts';
 export * from './company/company.schema.ts';
+export * from './webshop/webshop.schema.ts';
 export * from './shipping/owned-shipping-method.schema.ts';
 export * from './sheet/sheet-item.schema.ts';
 export { applyItem } from './sheet/apply-item.ts';

@@ -26,7 +26,7 @@ module.exports = {
     ['page-content'],
     ['redirects', 'library', 'fonts', 'page-templates'],
     ['pages', 'not-found', 'cookie-consents', 'choices', 'site-parts'],
-    ['templates', 'categories', 'find', 'menus', 'themes'],
+    ['templates', 'categories', 'find', 'menus', 'themes', 'webshop'],
     ['owned-products'],
     // What puts products in categories changes products.
     ['category-products'],

@@ -15,7 +15,7 @@ module.exports = {
       'filter-url',
       'category-rule',
     ],
-    ['cart', 'owned-product', 'shipping', 'company', 'order-actions', 'order-list'],
+    ['cart', 'owned-product', 'shipping', 'company', 'webshop', 'order-actions', 'order-list'],
     ['discount', 'sheet', 'refund'],
     // What an offer costs is computed with the discounts of carts.
     ['quote'],

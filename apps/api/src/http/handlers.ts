@@ -34,6 +34,7 @@ import { discountsHandlers } from '../discounts/handlers.ts';
 import { categoriesHandlers } from '../categories/handlers.ts';
 import { stockListHandlers } from '../stock-list/handlers.ts';
 import { shopSettingsHandlers } from '../shop-settings/handlers.ts';
+import { webshopHandlers } from '../webshop/handlers.ts';
 import { themesHandlers } from '../themes/handlers.ts';
 import { fontsHandlers } from '../fonts/handlers.ts';
 import { figuresHandlers } from '../figures/handlers.ts';
@@ -73,6 +74,7 @@ export const handlers: Handlers = joinHandlers([
   customersHandlers,
   discountsHandlers,
   shopSettingsHandlers,
+  webshopHandlers,
   stockListHandlers,
   themesHandlers,
   fontsHandlers,

@@ -1,22 +1,23 @@
+import { orderNumber } from '@etalage/shop-domain';
 import { compiledStatement } from '../db/compiled-statement.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
 /** Numbers start after this one, so that the first order does not have number 1. */
-const BEFORE_FIRST = 1000;
-const prefixes = { order: '', quote: 'O' } as const;
+export const BEFORE_FIRST = 1000;
 
 /**
- * The next order or quote number of a website, e.g. `1001` or `O1001`. The counter is locked until the commit,
+ * The next order or quote number of a website, e.g. `1001` or `O1001`, with what the owner lets it begin with. The counter is locked until the commit,
  * so request it last; a number is skipped only if its transaction is rolled back.
  */
 export async function nextNumber(
   tx: WebsiteTransaction,
   websiteId: string,
   series: 'order' | 'quote',
+  prefix: string,
 ): Promise<string> {
   const [counter] = await raised(tx, { websiteId, series });
   if (!counter) throw new Error('a counter was incremented and returned no number');
-  return prefixes[series] + String(counter.last_number);
+  return orderNumber(prefix, counter.last_number);
 }
 
 const raised = compiledStatement<{ websiteId: string; series: 'order' | 'quote' }, { last_number: number }>(

@@ -1,4 +1,4 @@
-import { normaliseEmail, trimmedCustomer } from '@etalage/shop-domain';
+import { normaliseEmail, QUOTE_PREFIX, trimmedCustomer } from '@etalage/shop-domain';
 import { ApiError } from '../calls/api-error.ts';
 import { takeDiscounts } from '../discounts/discount-uses.ts';
 import { newId } from '../db/new-id.ts';
@@ -42,8 +42,8 @@ export async function placeOrder(
     await useDiscounts(tx, loaded, orderId);
   }
   const [orderNumber, quoteNumber] = await Promise.all([
-    isOrdered ? nextNumber(tx, websiteId, 'order') : undefined,
-    isQuoted ? nextNumber(tx, websiteId, 'quote') : undefined,
+    isOrdered ? nextNumber(tx, websiteId, 'order', loaded.settings.orderPrefix) : undefined,
+    isQuoted ? nextNumber(tx, websiteId, 'quote', QUOTE_PREFIX) : undefined,
   ]);
 
   const order =

@@ -35,10 +35,14 @@ export function pagePathOf(typed: string): string | undefined {
 /** Whether an address belongs to the shop or the system, so that a page there would never be shown (ROUTE-01 to ROUTE-08). */
 export function isReservedPath(site: Site, path: string): boolean {
   const lower = path.toLowerCase();
+  return fixedKind(site, path) !== undefined || fixedKind(site, lower) !== undefined || isSystemPath(path);
+}
+
+/** Whether the servers use an address themselves. */
+export function isSystemPath(path: string): boolean {
+  const lower = path.toLowerCase();
   const [, first = ''] = lower.split('/');
   return (
-    fixedKind(site, path) !== undefined ||
-    fixedKind(site, lower) !== undefined ||
     RESERVED_PARTS.includes(first) ||
     RESERVED_FILES.includes(first) ||
     first.startsWith('__') ||

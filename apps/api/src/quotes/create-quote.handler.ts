@@ -1,5 +1,5 @@
 import type { createQuote } from '@etalage/api-contract';
-import { normaliseEmail } from '@etalage/shop-domain';
+import { normaliseEmail, QUOTE_PREFIX } from '@etalage/shop-domain';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { idempotent } from '../calls/idempotent.ts';
@@ -25,7 +25,7 @@ export const createQuoteHandler: Handler<typeof createQuote> = async (input, con
     return idempotent(tx, once, async () => {
       const { columns, amounts, snapshot } = await prepareOffer(tx, websiteId, written, { vies, translate });
       const quote = { website_id: websiteId, id: newId() };
-      const number = await nextNumber(tx, websiteId, 'quote');
+      const number = await nextNumber(tx, websiteId, 'quote', QUOTE_PREFIX);
       await tx
         .insertInto('quotes')
         .values({

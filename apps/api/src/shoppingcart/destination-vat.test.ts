@@ -1,3 +1,4 @@
+import { dutchClockOf } from '@etalage/texts/format';
 import { describe, expect, it } from 'vitest';
 import { cartClient } from '../testing/cart-client.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
@@ -52,6 +53,14 @@ describe('VAT of the destination', () => {
     expect(figures).toEqual({ total_price_with_tax: 131, tax_amounts: { '25.5': 26.62 } });
     expect(products[0].options[0].amount).toEqual({ incl_tax: 21, excl_tax: 16.73 });
     expect((await cartTo('NL', '8911 AB')).tax_amounts).toEqual({ '21': 22.74 });
+  });
+
+  it('charges that of the customer from the day of OSS, not before', async () => {
+    const dayIn = (days: number) => dutchClockOf(Date.now() + days * 86_400_000).slice(0, 10);
+    await shop.settings(settingsOf({ oss_from: dayIn(2) }));
+    expect((await cartTo('FI', '00100')).tax_amounts).toEqual({ '21': 22.74 });
+    await shop.settings(settingsOf({ oss_from: dayIn(0) }));
+    expect((await cartTo('FI', '00100')).tax_amounts).toEqual({ '25.5': 26.62 });
   });
 
   it('puts that of the customer on top of a net price', async () => {

@@ -1,4 +1,5 @@
-import type { PriceMode, RateOverrides } from '@etalage/shop-domain';
+import { OSS_BEGIN, type PriceMode, type RateOverrides } from '@etalage/shop-domain';
+import { dutchClockOf } from '@etalage/texts/format';
 import { z } from 'zod';
 
 /** The settings of a website that carts and prices need. */
@@ -7,11 +8,15 @@ export interface ShopSettings {
   readonly showPriceTaxIncluded: boolean;
   /** '' if the shop has no terms to agree with (CHK-10). */
   readonly agreementUrl: string;
+  /** What numbers of orders begin with. */
+  readonly orderPrefix: string;
   /** ISO code of the seller's country. */
   readonly sellerCountry: string;
   /** The seller's VAT number as typed; '' if there is none. */
   readonly sellerVatNumber: string;
-  /** Whether consumers in other member states pay the VAT of their country (OSS). */
+  /** Day from which consumers in other member states pay the VAT of their country (OSS); '' for not. */
+  readonly ossFrom: string;
+  /** Whether that day has come. */
   readonly isOssActive: boolean;
   /** The owner's own VAT rates for other member states. */
   readonly vatRates: RateOverrides;
@@ -21,7 +26,10 @@ export interface ShopSettings {
 
 const webshop = z.object({
   agreement_url: z.string().catch(''),
+  order_prefix: z.string().catch(''),
   show_price_tax_included: z.boolean().catch(true),
+  oss_from: z.string().catch(''),
+  /** From before there was a day. */
   oss_active: z.boolean().catch(false),
   /** Basis points by destination country, then by domestic rate. */
   vat_rates: z.record(z.string(), z.record(z.coerce.number(), z.int())).catch({}),
@@ -29,7 +37,9 @@ const webshop = z.object({
 
 const DEFAULTS: z.output<typeof webshop> = {
   agreement_url: '',
+  order_prefix: '',
   show_price_tax_included: true,
+  oss_from: '',
   oss_active: false,
   vat_rates: {},
 };
@@ -42,20 +52,28 @@ const stored = z.object({
   texts: z.record(z.string(), z.string()).catch({}),
 });
 
-/** Reads a website's row; missing settings get the DEFAULTS of a Dutch shop. */
-export function shopSettingsOf(row: {
-  price_mode: PriceMode;
-  settings: Record<string, unknown>;
-}): ShopSettings {
+/** Reads a website's row as it applies at a moment; missing settings get the DEFAULTS of a Dutch shop. */
+export function shopSettingsOf(
+  row: { price_mode: PriceMode; settings: Record<string, unknown> },
+  now = new Date(),
+): ShopSettings {
   const { modules, company, texts } = stored.parse(row.settings);
+  const ossFrom = ossFromOf(modules.webshop);
   return {
     priceMode: row.price_mode,
     showPriceTaxIncluded: modules.webshop.show_price_tax_included,
     agreementUrl: modules.webshop.agreement_url,
+    orderPrefix: modules.webshop.order_prefix,
     sellerCountry: company.country.trim().toUpperCase() || 'NL',
     sellerVatNumber: company.vat_number.trim(),
-    isOssActive: modules.webshop.oss_active,
+    ossFrom,
+    isOssActive: ossFrom !== '' && ossFrom <= dutchClockOf(now).slice(0, 10),
     vatRates: modules.webshop.vat_rates,
     texts,
   };
+}
+
+/** The day of OSS as it is stored, also where only stood that it applies. */
+export function ossFromOf(stored: { readonly oss_from: string; readonly oss_active: boolean }): string {
+  return stored.oss_from || (stored.oss_active ? OSS_BEGIN : '');
 }

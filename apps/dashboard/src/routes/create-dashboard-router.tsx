@@ -116,6 +116,10 @@ const screens: ({ path: string } & RouteObject)[] = [
     lazy: lazily(async () => (await import('./company/company-route.tsx')).CompanyRoute),
   },
   {
+    path: '/instellingen/webshop',
+    lazy: lazily(async () => (await import('./webshop/webshop-route.tsx')).WebshopRoute),
+  },
+  {
     path: '/instellingen/verzending',
     lazy: lazily(async () => (await import('./shipping/shipping-route.tsx')).ShippingRoute),
   },

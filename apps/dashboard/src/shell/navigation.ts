@@ -61,6 +61,7 @@ const groups: readonly NavigationGroup[] = [
     heading: 'accounts_nav_group',
     screens: [
       { to: '/instellingen/bedrijf', text: 'dashboard_nav_company', icon: 'building', roles: ownerRoles },
+      { to: '/instellingen/webshop', text: 'dashboard_nav_webshop', icon: 'settings', roles: ownerRoles },
       { to: '/instellingen/verzending', text: 'dashboard_nav_shipping', icon: 'truck', roles: shopRoles },
       { to: '/instellingen/betalen', text: 'dashboard_nav_payment', icon: 'payment', roles: ownerRoles },
       {

@@ -132,6 +132,50 @@ export const shopSettings = {
   company_field_email_hint:
     'Klanten kunnen hierheen schrijven. Ook bestelmeldingen gaan hierheen, als je daarvoor geen ander adres kiest.',
   company_field_phone: 'Telefoonnummer',
+  dashboard_nav_webshop: 'Webshop',
+  webshop_settings_heading: 'Webshop',
+  webshop_settings_intro: 'De adressen, voorwaarden, prijzen en bestelnummers van je webshop.',
+  webshop_settings_live: 'Wat je opslaat geldt meteen voor bezoekers.',
+  webshop_settings_pages: 'Adressen',
+  webshop_settings_pages_about:
+    'Waar deze pagina’s op je website staan. Verander je een adres, dan verwijst het oude door naar het nieuwe.',
+  webshop_settings_cart: 'Winkelwagen',
+  webshop_settings_checkout: 'Afrekenen',
+  webshop_settings_thankyou: 'Bestelling bekijken',
+  webshop_settings_terms: 'Algemene voorwaarden',
+  webshop_settings_terms_address: 'Adres van je voorwaarden',
+  webshop_settings_terms_hint:
+    'Een gepubliceerde pagina zoals /voorwaarden, of een adres met https://. Klanten gaan er bij het afrekenen mee akkoord.',
+  webshop_settings_prices: 'Prijzen',
+  webshop_settings_tax_included: 'Prijzen inclusief btw tonen',
+  webshop_settings_tax_included_hint:
+    'In winkelwagen en bestelling staat de btw altijd apart, en het totaal blijft gelijk.',
+  webshop_settings_oss: 'Btw in andere EU-landen',
+  webshop_settings_oss_about:
+    'Verkoop je per jaar voor meer dan € 10.000 aan consumenten in andere EU-landen, dan betalen zij de btw van hun eigen land (OSS).',
+  webshop_settings_oss_from: 'Btw van het land van de klant vanaf',
+  webshop_settings_oss_hint: 'Laat leeg om overal de btw van je eigen land te rekenen.',
+  webshop_settings_effect_oss:
+    'Consumenten in andere EU-landen betalen vanaf die dag de btw van hun land. Meld je vóór die dag aan voor OSS bij de Belastingdienst. Bestellingen van eerder veranderen niet.',
+  webshop_settings_effect_no_oss:
+    'Nieuwe bestellingen uit andere EU-landen krijgen de btw van je eigen land. Bestellingen van eerder veranderen niet.',
+  webshop_settings_numbers: 'Bestelnummers',
+  webshop_settings_numbers_about: 'Geldt voor nieuwe bestellingen. Bestaande houden hun nummer.',
+  webshop_settings_prefix: 'Begin van het nummer',
+  webshop_settings_prefix_hint: 'Bijvoorbeeld 2026- of WEB. Mag leeg blijven.',
+  webshop_settings_next: 'Volgende nummer',
+  webshop_settings_next_hint: 'De volgende bestelling krijgt {number}.',
+  webshop_settings_number_invalid: 'Vul een heel getal in van hooguit 9 cijfers.',
+  webshop_settings_effect_moved:
+    'Bezoekers van {from} gaan na het opslaan naar {to}. Links in je menu’s en in verstuurde mails blijven werken.',
+  webshop_settings_effect_no_terms:
+    'Zonder adres gaan klanten bij het afrekenen nergens meer mee akkoord, en kun je je niet op je voorwaarden beroepen.',
+  webshop_settings_effect_terms:
+    'Klanten kunnen na het opslaan alleen bestellen als ze met je voorwaarden akkoord gaan.',
+  webshop_settings_effect_tax_excluded:
+    'Verkoop je aan consumenten, dan moet je volgens de wet prijzen inclusief btw tonen.',
+  webshop_terms_missing: 'Op dit adres staat niets dat bezoekers kunnen zien. Publiceer de pagina eerst.',
+  webshop_number_used: 'Kies {least} of hoger. Lagere nummers zijn al gebruikt.',
   payment_methods_title: 'Betaalmethoden',
   payment_methods_intro:
     'Waarmee klanten kunnen betalen, in de volgorde van het afrekenen. Wijzigingen gelden meteen.',

@@ -1,0 +1,65 @@
+import {
+  checkWebshop,
+  isSearchPath,
+  shopPageFields,
+  shopPaths,
+  type WebshopContent,
+} from '@etalage/shop-domain';
+import { ApiError, type FieldMessages, type Message } from '../calls/api-error.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { isSystemPath, pagePathOf } from '../page-content/page-path.ts';
+import { findTaken } from '../pages/page.repository.ts';
+import { findPlace } from '../websites/place.repository.ts';
+
+/** The addresses of the shop's own pages by the setting that names them. */
+export function pathsByField(webshop: WebshopContent): Record<(typeof shopPageFields)[number], string> {
+  const { cart, checkout, thankyou } = shopPaths({ modules: { webshop } });
+  return { shoppingcart_page: cart, checkout_page: checkout, thankyou_page: thankyou };
+}
+
+/**
+ * Refuses settings of a webshop that would hide a page, a product or a category, or whose terms nobody could read, at
+ * their fields. Throws `validation_failed`. The caller must have called `lockPages`.
+ */
+export async function refuseWebshop(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  before: WebshopContent,
+  after: WebshopContent,
+): Promise<void> {
+  const found: Record<string, readonly Message[]> = { ...checkWebshop(after) };
+  const old = pathsByField(before);
+  const paths = pathsByField(after);
+  const changed = shopPageFields.filter((field) => paths[field] !== old[field] && !found[field]);
+  const taken = await findTaken(
+    tx,
+    websiteId,
+    changed.map((field) => paths[field]),
+  );
+  for (const field of changed) {
+    const path = paths[field];
+    if (isSystemPath(path) || isSearchPath(path)) found[field] = [{ key: 'page_path_reserved' }];
+    else if (taken.includes(path)) found[field] = [{ key: 'page_path_taken' }];
+  }
+  const isOther = after.agreement_url !== before.agreement_url && !found['agreement_url'];
+  if (isOther && !(await canBeRead(tx, websiteId, after)))
+    found['agreement_url'] = [{ key: 'webshop_terms_missing' }];
+  const fields: FieldMessages = Object.fromEntries(
+    Object.entries(found).map(([field, messages]) => [`webshop.${field}`, messages]),
+  );
+  if (Object.keys(fields).length > 0) throw new ApiError('validation_failed', fields);
+}
+
+/** Whether visitors find something at the address of the terms; of other websites nothing is known. */
+async function canBeRead(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  { agreement_url: terms }: WebshopContent,
+): Promise<boolean> {
+  if (!terms.startsWith('/')) return true;
+  const path = pagePathOf(terms.split(/[?#]/, 1)[0] ?? '');
+  if (path === undefined) return false;
+  if (path.startsWith('/media/')) return true;
+  const { found } = await findPlace(tx, websiteId, path);
+  return found !== null;
+}

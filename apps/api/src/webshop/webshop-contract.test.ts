@@ -1,0 +1,164 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { findPlace } from '../websites/place.repository.ts';
+import { withWebsite } from '../db/with-website.ts';
+import { nextNumber } from '../orders/next-number.ts';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { ownerContractCases, startOwnerApi } from '../testing/owner-contract-cases.ts';
+import { shopFixture } from '../testing/shop-fixture.ts';
+import { shopSettingsOf } from '../websites/shop-settings.ts';
+import { webshopHandlers } from './handlers.ts';
+
+const database = await createTestDatabase();
+const a = await database.createWebsite({ id: 'a', host: 'a.test' });
+const b = await database.createWebsite({ id: 'b', host: 'b.test' });
+const api = await startOwnerApi(database, webshopHandlers, a, b);
+const shop = shopFixture(database, a);
+const ids = shop.ids;
+const shared = { database, api, otherWebsite: b, notFor: ['editor' as const, 'shop' as const] };
+const db = database.admin.global;
+const webshop = {
+  shoppingcart_page: '/mandje',
+  checkout_page: '',
+  thankyou_page: '',
+  agreement_url: '/p/voorwaarden',
+  show_price_tax_included: false,
+  oss_from: '2027-01-01',
+  order_prefix: '2026-',
+  next_order: null as number | null,
+};
+const begin = async () => {
+  await shop.settings({ language: 'nl', modules: { webshop: { vat_rates: { DE: { 900: 1900 } } } } });
+  await db.deleteFrom('redirects').execute();
+  await db.deleteFrom('order_counters').execute();
+};
+const save = (changes: object = {}, version = 0) => ({
+  ...ids,
+  version,
+  webshop: { ...webshop, ...changes },
+});
+const website = async () =>
+  db.selectFrom('websites').selectAll().where('id', '=', a).executeTakeFirstOrThrow();
+const given = () =>
+  withWebsite(database.app, a, async (tx) =>
+    nextNumber(tx, a, 'order', shopSettingsOf(await website()).orderPrefix),
+  );
+await shop.product({ id: 'voorwaarden' });
+
+beforeEach(begin);
+
+ownerContractCases({ ...shared, endpoint: 'getWebshop', good: async () => ids });
+ownerContractCases({
+  ...shared,
+  endpoint: 'saveWebshop',
+  good: async () => {
+    await begin();
+    return save();
+  },
+  refused: async () => [
+    { title: 'changed since', body: save({}, 7), code: 'conflict' },
+    { title: 'a malformed address', body: save({ checkout_page: 'kassa' }), code: 'validation_failed' },
+  ],
+});
+
+describe('the settings of a webshop', () => {
+  it('are those of every shop for a new website', async () => {
+    const { body } = await api.call('getWebshop', ids);
+    expect(body).toMatchObject({
+      webshop: { shoppingcart_page: '', show_price_tax_included: true, next_order: 1001, version: 0 },
+    });
+  });
+
+  it('are what visitors get at once, and leave other settings as they are', async () => {
+    const before = await website();
+    await api.call('saveWebshop', save());
+    const after = await website();
+    expect(shopSettingsOf(after)).toMatchObject({
+      agreementUrl: '/p/voorwaarden',
+      showPriceTaxIncluded: false,
+      orderPrefix: '2026-',
+      vatRates: { DE: { 900: 1900 } },
+      ossFrom: '2027-01-01',
+    });
+    expect(after.settings['language']).toBe('nl');
+    // It is part of the key of every page in a cache.
+    expect(after.publish_number).toBeGreaterThan(before.publish_number);
+  });
+
+  it('ROUTE-03 redirect the old address of a page, and back, but not of pages that changed places', async () => {
+    const redirectAt = (path: string) =>
+      withWebsite(database.app, a, async (tx) => (await findPlace(tx, a, path)).found?.redirect?.to);
+    await api.call('saveWebshop', save());
+    expect(await redirectAt('/winkelwagen')).toBe('/mandje');
+    await api.call('saveWebshop', save({ shoppingcart_page: '/tas' }, 1));
+    expect([await redirectAt('/winkelwagen'), await redirectAt('/mandje')]).toEqual(['/tas', '/tas']);
+    await api.call('saveWebshop', save({ shoppingcart_page: '' }, 2));
+    expect([await redirectAt('/winkelwagen'), await redirectAt('/tas')]).toEqual([undefined, '/winkelwagen']);
+    const swapped = { shoppingcart_page: '/afrekenen', checkout_page: '/winkelwagen' };
+    expect((await api.call('saveWebshop', save(swapped, 3))).status).toBe(200);
+    expect([await redirectAt('/winkelwagen'), await redirectAt('/afrekenen')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it.each<[object, string, string]>([
+    [{ shoppingcart_page: '/p/voorwaarden' }, 'shoppingcart_page', 'Dit adres is al in gebruik.'],
+    [
+      { checkout_page: '/mandje' },
+      'checkout_page',
+      'Het adres /mandje heeft al een andere pagina van je webshop.',
+    ],
+    [
+      { thankyou_page: '/api/x' },
+      'thankyou_page',
+      'Dit adres is nodig voor de winkel of het systeem. Kies een ander adres.',
+    ],
+    [
+      { thankyou_page: '/search' },
+      'thankyou_page',
+      'Dit adres is nodig voor de winkel of het systeem. Kies een ander adres.',
+    ],
+    [
+      { agreement_url: '/nergens' },
+      'agreement_url',
+      'Op dit adres staat niets dat bezoekers kunnen zien. Publiceer de pagina eerst.',
+    ],
+    [{ order_prefix: 'o' }, 'order_prefix', 'Met O beginnen je offertenummers al. Kies iets anders.'],
+    [{ next_order: 1000 }, 'next_order', 'Kies 1001 of hoger. Lagere nummers zijn al gebruikt.'],
+  ])('%j is refused at its field, and nothing is stored', async (changes, field, message) => {
+    const { status, body } = await api.call('saveWebshop', save(changes));
+    expect([status, (body as { errors: object }).errors]).toEqual([422, { [`webshop.${field}`]: [message] }]);
+    expect((await api.call('getWebshop', ids)).body).toMatchObject({ webshop: { version: 0 } });
+  });
+
+  it('show and end OSS that was on before it had a day', async () => {
+    await shop.settings({ modules: { webshop: { oss_active: true } } });
+    const { body } = await api.call('getWebshop', ids);
+    expect(body).toMatchObject({ webshop: { oss_from: '2021-07-01' } });
+    await api.call('saveWebshop', save({ oss_from: '' }));
+    expect(shopSettingsOf(await website()).ossFrom).toBe('');
+  });
+
+  it('decide the number of the next order, which is never lower than one that was given', async () => {
+    expect(await given()).toBe('1001');
+    const { body } = await api.call('saveWebshop', save({ next_order: 4200 }));
+    expect(body).toMatchObject({ webshop: { next_order: 4200, version: 1 } });
+    // The number that was shown was taken meanwhile, and the owner changes something else.
+    expect(await given()).toBe('2026-4200');
+    expect((await api.call('saveWebshop', save({ order_prefix: 'W' }, 1))).status).toBe(200);
+    expect(await given()).toBe('W4201');
+    expect((await api.call('saveWebshop', save({ next_order: 4201 }, 2))).status).toBe(422);
+  });
+
+  it('are saved once by a call that is repeated, and by one of two at once, with who did it', async () => {
+    const first = await api.call('saveWebshop', save({ next_order: 2000 }));
+    expect((await api.call('saveWebshop', save({ next_order: 2000 }))).body).toEqual(first.body);
+    const two = ['/een', '/twee'].map((checkout_page) => api.call('saveWebshop', save({ checkout_page }, 1)));
+    expect((await Promise.all(two)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const { rows } = await database.admin.pool.query(
+      `select member_name, before, after from audit_events where website_id = 'a' and subject_kind = 'webshop'
+       order by at desc limit 1`,
+    );
+    expect(rows[0]).toMatchObject({ member_name: 'Naam van owner', before: { checkout_page: '' } });
+  });
+});

@@ -1,0 +1,69 @@
+import { checkWebshop, shopPageFields, shopPaths } from '@etalage/shop-domain';
+import { useText } from '@etalage/ui-kit';
+import { useWatch } from 'react-hook-form';
+import type { OwnedWebshop } from '../../queries/webshop-queries.ts';
+import * as styles from '../shipping/shipping.css.ts';
+import { contentOf, type WebshopForm } from './webshop-form.ts';
+
+interface EffectProps {
+  /** The settings as they are stored. */
+  base: OwnedWebshop;
+}
+
+const useTyped = () => contentOf(useWatch<WebshopForm>() as WebshopForm);
+
+/** Says what saving would change for visitors, before it is saved. */
+function Effect({ texts }: { texts: readonly string[] }) {
+  return (
+    <div role="status" className={texts.length > 0 ? styles.list : undefined}>
+      {texts.map((text) => (
+        <p key={text} className={styles.warning}>
+          {text}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Where visitors of changed addresses go. */
+export function PagesEffect({ base }: EffectProps) {
+  const t = useText();
+  const typed = useTyped();
+  const refused = checkWebshop(typed);
+  const before = shopPaths({ modules: { webshop: base } });
+  const after = shopPaths({ modules: { webshop: typed } });
+  const isRefused = shopPageFields.some((field) => refused[field]);
+  const now = Object.values(after);
+  const moved = (['cart', 'checkout', 'thankyou'] as const).filter(
+    (page) => before[page] !== after[page] && !now.includes(before[page]),
+  );
+  const texts = moved.map((page) =>
+    t('webshop_settings_effect_moved', { from: before[page], to: after[page] }),
+  );
+  return <Effect texts={isRefused ? [] : texts} />;
+}
+
+/** What customers agree with from now on, or no longer. */
+export function TermsEffect({ base }: EffectProps) {
+  const t = useText();
+  const { agreement_url: terms } = useTyped();
+  const isOther = (terms === '') !== (base.agreement_url === '');
+  const text = t(terms === '' ? 'webshop_settings_effect_no_terms' : 'webshop_settings_effect_terms');
+  return <Effect texts={isOther ? [text] : []} />;
+}
+
+/** What the law says about prices without VAT. */
+export function PricesEffect({ base }: EffectProps) {
+  const t = useText();
+  const { show_price_tax_included: isIncluded } = useTyped();
+  const isRemoved = base.show_price_tax_included && !isIncluded;
+  return <Effect texts={isRemoved ? [t('webshop_settings_effect_tax_excluded')] : []} />;
+}
+
+/** Who pays which VAT from the chosen day on. */
+export function OssEffect({ base }: EffectProps) {
+  const t = useText();
+  const { oss_from: from } = useTyped();
+  const text = t(from === '' ? 'webshop_settings_effect_no_oss' : 'webshop_settings_effect_oss');
+  return <Effect texts={from === base.oss_from ? [] : [text]} />;
+}

@@ -1,0 +1,120 @@
+import { orderNumber, OSS_BEGIN, shopPaths } from '@etalage/shop-domain';
+import type { TextKey } from '@etalage/texts';
+import { useText } from '@etalage/ui-kit';
+import { CheckboxField, InputField } from '@etalage/ui-kit/dashboard';
+import type { ComponentProps } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { OwnedWebshop } from '../../queries/webshop-queries.ts';
+import * as card from '../../screen/form-card.css.ts';
+import { FormCard } from '../../screen/form-card.tsx';
+import * as styles from '../shipping/shipping.css.ts';
+import { OssEffect, PagesEffect, PricesEffect, TermsEffect } from './webshop-effects.tsx';
+import type { WebshopForm } from './webshop-form.ts';
+
+interface InputProps extends Omit<ComponentProps<'input'>, 'name'> {
+  name: Exclude<keyof WebshopForm, 'show_price_tax_included'>;
+  text: TextKey;
+  hint?: string;
+}
+
+function Input({ name, text, hint, ...rest }: InputProps) {
+  const t = useText();
+  const { register, formState } = useFormContext<WebshopForm>();
+  return (
+    <InputField
+      label={t(text)}
+      hint={hint}
+      error={formState.errors[name]?.message}
+      spellCheck={false}
+      {...rest}
+      {...register(name)}
+    />
+  );
+}
+
+/** The settings of the webshop, with what a change that is not saved yet would do. */
+export function WebshopFields({ base }: { base: OwnedWebshop }) {
+  const t = useText();
+  const usual = shopPaths({});
+  const { register } = useFormContext<WebshopForm>();
+  return (
+    <div className={`${card.main} ${styles.screen} ${styles.narrow}`}>
+      <FormCard title={t('webshop_settings_pages')} about={t('webshop_settings_pages_about')}>
+        <Input
+          name="shoppingcart_page"
+          text="webshop_settings_cart"
+          placeholder={usual.cart}
+          maxLength={100}
+        />
+        <Input
+          name="checkout_page"
+          text="webshop_settings_checkout"
+          placeholder={usual.checkout}
+          maxLength={100}
+        />
+        <Input
+          name="thankyou_page"
+          text="webshop_settings_thankyou"
+          placeholder={usual.thankyou}
+          maxLength={100}
+        />
+        <PagesEffect base={base} />
+      </FormCard>
+      <FormCard title={t('webshop_settings_terms')}>
+        <Input
+          name="agreement_url"
+          text="webshop_settings_terms_address"
+          hint={t('webshop_settings_terms_hint')}
+          maxLength={500}
+        />
+        <TermsEffect base={base} />
+      </FormCard>
+      <FormCard title={t('webshop_settings_prices')}>
+        <CheckboxField
+          label={t('webshop_settings_tax_included')}
+          hint={t('webshop_settings_tax_included_hint')}
+          {...register('show_price_tax_included')}
+        />
+        <PricesEffect base={base} />
+      </FormCard>
+      <FormCard title={t('webshop_settings_oss')} about={t('webshop_settings_oss_about')}>
+        <Input
+          name="oss_from"
+          text="webshop_settings_oss_from"
+          hint={t('webshop_settings_oss_hint')}
+          type="date"
+          min={OSS_BEGIN}
+        />
+        <OssEffect base={base} />
+      </FormCard>
+      <Numbers />
+    </div>
+  );
+}
+
+function Numbers() {
+  const t = useText();
+  const [prefix, next] = useWatch<WebshopForm, ['order_prefix', 'next_order']>({
+    name: ['order_prefix', 'next_order'],
+  });
+  const number = orderNumber(prefix.trim().toUpperCase(), Number(next.trim()) || 0);
+  return (
+    <FormCard title={t('webshop_settings_numbers')} about={t('webshop_settings_numbers_about')}>
+      <div className={styles.pair}>
+        <Input
+          name="order_prefix"
+          text="webshop_settings_prefix"
+          hint={t('webshop_settings_prefix_hint')}
+          maxLength={8}
+        />
+        <Input
+          name="next_order"
+          text="webshop_settings_next"
+          hint={t('webshop_settings_next_hint', { number })}
+          maxLength={9}
+          inputMode="numeric"
+        />
+      </div>
+    </FormCard>
+  );
+}

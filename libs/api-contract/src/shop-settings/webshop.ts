@@ -1,0 +1,33 @@
+import { savedWebshop, webshopContent } from '@etalage/shop-domain/schema';
+import { z } from 'zod';
+import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+
+/** The settings of the webshop, the number that the next order gets, and how often they were saved. */
+const ownedWebshop = webshopContent.extend({ next_order: z.int(), version: z.int() });
+
+/** The settings of the webshop: addresses of its pages, its terms, how prices are shown, numbers of orders. */
+export const getWebshop = defineEndpoint({
+  name: 'get-webshop',
+  path: '/api/services/websites/v1/webshop/get',
+  audience: 'owner',
+  request: z.object({ ...websiteIds }),
+  response: z.object({ webshop: ownedWebshop }),
+  errors: ['unauthenticated', 'forbidden'],
+});
+
+/**
+ * Stores the settings of the webshop, immediately for visitors; the old address of a page redirects to its new one. If
+ * they have changed since `version`: 409 `conflict`, and nothing is stored.
+ */
+export const saveWebshop = defineEndpoint({
+  name: 'save-webshop',
+  path: '/api/services/websites/v1/webshop/save',
+  audience: 'owner',
+  request: z.object({
+    ...websiteIds,
+    version: z.int().min(0).max(2_000_000_000),
+    webshop: savedWebshop,
+  }),
+  response: z.object({ webshop: ownedWebshop }),
+  errors: ['unauthenticated', 'forbidden', 'conflict'],
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { checkWebshop } from './check-webshop.ts';
+import type { WebshopContent } from './webshop.schema.ts';
+
+const content: WebshopContent = {
+  shoppingcart_page: '',
+  checkout_page: '/nl/kassa',
+  thankyou_page: '/bedankt',
+  agreement_url: '/voorwaarden',
+  show_price_tax_included: true,
+  oss_from: '',
+  order_prefix: '2026-',
+};
+const keysOf = (changes: Partial<WebshopContent>) =>
+  Object.entries(checkWebshop({ ...content, ...changes })).map(([field, texts]) => [field, texts[0]?.key]);
+
+describe('checkWebshop', () => {
+  it.each<Partial<WebshopContent>>([
+    {},
+    { checkout_page: '', thankyou_page: '' },
+    { agreement_url: '', order_prefix: '' },
+    { agreement_url: 'https://atelier.example/voorwaarden.pdf', order_prefix: 'WEB' },
+    { agreement_url: '/voorwaarden#retour' },
+    { oss_from: '2027-01-01' },
+    { oss_from: '2021-07-01' },
+  ])('accepts %j', (changes) => {
+    expect(keysOf(changes)).toEqual([]);
+  });
+
+  it.each<[Partial<WebshopContent>, string, string]>([
+    [{ shoppingcart_page: 'mandje' }, 'shoppingcart_page', 'webshop_page_invalid'],
+    [{ shoppingcart_page: '/' }, 'shoppingcart_page', 'webshop_page_invalid'],
+    [{ checkout_page: '/Kassa' }, 'checkout_page', 'webshop_page_invalid'],
+    [{ checkout_page: '/kassa/' }, 'checkout_page', 'webshop_page_invalid'],
+    [{ thankyou_page: '/nl/kassa' }, 'thankyou_page', 'webshop_page_twice'],
+    [{ checkout_page: '/winkelwagen' }, 'checkout_page', 'webshop_page_twice'],
+    [{ agreement_url: 'voorwaarden' }, 'agreement_url', 'webshop_terms_invalid'],
+    [{ agreement_url: 'javascript:alert(1)' }, 'agreement_url', 'webshop_terms_invalid'],
+    [{ agreement_url: '//elders.example' }, 'agreement_url', 'webshop_terms_invalid'],
+    [{ agreement_url: 'https://' }, 'agreement_url', 'webshop_terms_invalid'],
+    [{ oss_from: '2027-02-29' }, 'oss_from', 'webshop_oss_invalid'],
+    [{ oss_from: '2021-06-30' }, 'oss_from', 'webshop_oss_invalid'],
+    [{ oss_from: 'morgen' }, 'oss_from', 'webshop_oss_invalid'],
+    [{ order_prefix: '2026' }, 'order_prefix', 'webshop_prefix_invalid'],
+    [{ order_prefix: 'A/' }, 'order_prefix', 'webshop_prefix_invalid'],
+    [{ order_prefix: 'O' }, 'order_prefix', 'webshop_prefix_quotes'],
+  ])('refuses %j at %s', (changes, field, key) => {
+    expect(keysOf(changes)).toEqual([[field, key]]);
+  });
+});

@@ -1,0 +1,56 @@
+import { shopPaths } from '../page-paths.ts';
+import type { RuleErrors } from '../rule-text.ts';
+import { QUOTE_PREFIX } from './order-number.ts';
+import type { WebshopContent } from './webshop.schema.ts';
+
+/** The settings that are addresses of pages, in the order in which a buyer sees these pages. */
+export const shopPageFields = ['shoppingcart_page', 'checkout_page', 'thankyou_page'] as const;
+
+/** The first day of the one-stop shop of the EU. */
+export const OSS_BEGIN = '2021-07-01';
+
+/** Without capitals or characters that mails and browsers write in several ways. */
+const PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/;
+/** Ends without a digit, so that two numbers with different prefixes are never equal: the counter only rises. */
+const PREFIX = /^(?:[A-Z0-9-]*[A-Z-])?$/;
+
+/** What cannot be saved of the settings of a webshop, by field. */
+export function checkWebshop(content: WebshopContent): RuleErrors {
+  const { agreement_url: terms, order_prefix: prefix, oss_from: ossFrom } = content;
+  const errors: RuleErrors = {};
+  const paths = pathsOf(content);
+  for (const [at, field] of shopPageFields.entries()) {
+    const path = paths[at] ?? '';
+    if (!PATH.test(path)) errors[field] = [{ key: 'webshop_page_invalid', values: {} }];
+    else if (paths.indexOf(path) < at) errors[field] = [{ key: 'webshop_page_twice', values: { path } }];
+  }
+  if (terms !== '' && !isTermsAddress(terms))
+    errors['agreement_url'] = [{ key: 'webshop_terms_invalid', values: {} }];
+  if (ossFrom !== '' && !isOssDay(ossFrom)) errors['oss_from'] = [{ key: 'webshop_oss_invalid', values: {} }];
+  if (!PREFIX.test(prefix)) errors['order_prefix'] = [{ key: 'webshop_prefix_invalid', values: {} }];
+  if (prefix === QUOTE_PREFIX)
+    errors['order_prefix'] = [{ key: 'webshop_prefix_quotes', values: { prefix } }];
+  return errors;
+}
+
+/** The addresses of the shop's pages in the order of `shopPageFields`, as typed; an empty one is the usual one. */
+function pathsOf(content: WebshopContent): string[] {
+  const usual = shopPaths({});
+  return [
+    content.shoppingcart_page || usual.cart,
+    content.checkout_page || usual.checkout,
+    content.thankyou_page || usual.thankyou,
+  ];
+}
+
+/** A day that exists, since this way of paying VAT does. */
+function isOssDay(day: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day < OSS_BEGIN) return false;
+  const moment = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
+}
+
+function isTermsAddress(address: string): boolean {
+  if (address.startsWith('/')) return /^\/(?!\/)[^\s\\]*$/.test(address);
+  return address.startsWith('https://') && URL.canParse(address) && !/\s/.test(address);
+}

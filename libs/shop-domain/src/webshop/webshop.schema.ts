@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** Highest number that an owner may choose for the next order. */
+export const MAX_ORDER_NUMBER = 999_999_999;
+
+const text = (most: number) => z.string().trim().max(most);
+
+/** The settings of the webshop as their owner saves them. */
+export const webshopContent = z.object({
+  /** Addresses of the shop's own pages; '' for the one that every shop has (ROUTE-01 to ROUTE-07). */
+  shoppingcart_page: text(100),
+  checkout_page: text(100),
+  thankyou_page: text(100),
+  /** An address of the website or with https; '' if there are no terms to agree with (CHK-10). */
+  agreement_url: text(500),
+  show_price_tax_included: z.boolean(),
+  /** Day from which consumers in other member states pay the VAT of their country (OSS); '' for not. */
+  oss_from: text(10),
+  /** What numbers of orders begin with; '' for nothing. */
+  order_prefix: text(8).toUpperCase(),
+});
+
+/** What is sent to save them: with the next number of an order, or null to continue as it was. */
+export const savedWebshop = webshopContent.extend({
+  next_order: z.int().min(1).max(MAX_ORDER_NUMBER).nullable(),
+});
+
+export type WebshopContent = z.output<typeof webshopContent>;
