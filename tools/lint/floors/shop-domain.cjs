@@ -16,10 +16,9 @@ module.exports = {
       'category-rule',
     ],
     ['cart', 'owned-product', 'shipping', 'company', 'webshop', 'order-actions', 'order-list'],
-    ['discount', 'sheet', 'refund'],
+    ['discount', 'sheet', 'refund', 'erasure'],
     // What an offer costs is computed with the discounts of carts.
     ['quote'],
-    ['discount', 'sheet', 'refund', 'erasure'],
     ['schema.ts', 'index.ts'],
   ],
 };
