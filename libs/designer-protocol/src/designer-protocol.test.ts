@@ -277,7 +277,7 @@ it('after lost and duplicated messages a final snapshot makes both documents equ
       );
       const lead = leadDocument(
         {
-          send: post(() => toFrame),
+          send: (m) => post(() => toFrame)(m),
           subscribe: (l) => {
             toHost = l;
             return () => undefined;

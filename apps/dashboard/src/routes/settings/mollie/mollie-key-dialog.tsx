@@ -3,7 +3,7 @@ import { useText } from '@etalage/ui-kit';
 import { Action, Dialog, DialogActions, InputField, useToast } from '@etalage/ui-kit/dashboard';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 import { failedWith } from '../../../queries/call-api.ts';
 import {
   type MollieAccount,
@@ -31,7 +31,7 @@ export function MollieKeyDialog({ account, onClose }: Props) {
   const { errors } = form.formState;
   const { submit, isBusy, failure } = useSetKey(form, account, onClose);
   const { member } = useSession();
-  const typed = form.watch('key').trim();
+  const typed = useWatch({ control: form.control, name: 'key' }).trim();
   const change = account && mollieKeyProblem(typed) === '' ? modeChange(account, typed) : '';
   return (
     <Dialog
