@@ -1,0 +1,21 @@
+/** Texts of what is done with several orders at once, and of packing slips. */
+export const orderBulk = {
+  order_bulk_gone: 'Deze bestelling is er niet.',
+  order_bulk_changed: 'Deze bestelling is intussen gewijzigd.',
+  packing_slips_title: 'Pakbonnen',
+  packing_slips_none: 'Van deze bestellingen is er niets om in te pakken.',
+  packing_slip_title: 'Pakbon {number}',
+  packing_slip_footer: '{shop} · bestelling {number}',
+  packing_slip_address: 'Bezorgadres',
+  packing_slip_customer: 'Klant',
+  packing_slip_order: 'Bestelling',
+  packing_slip_date: 'Besteld op',
+  packing_slip_method: 'Verzending',
+  packing_slip_article: 'Artikel',
+  packing_slip_number: 'Artikelnummer',
+  packing_slip_ordered: 'Besteld',
+  packing_slip_now: 'In deze zending',
+  packing_slip_count: 'Aantal',
+  packing_slip_pieces: 'Totaal stuks',
+  pdf_page: 'Pagina {page} van {pages}',
+} as const;
