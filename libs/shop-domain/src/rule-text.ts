@@ -232,11 +232,7 @@ type OrderActionTextKey =
   | 'order_customer_area_fixed'
   | 'order_customer_shipping_fixed';
 
-type OrderBulkTextKey =
-  | 'order_bulk_quote'
-  | 'order_bulk_cancelled'
-  | 'order_bulk_sent'
-  | 'order_bulk_unpaid';
+type OrderBulkTextKey = 'order_bulk_quote' | 'order_bulk_cancelled' | 'order_bulk_sent' | 'order_bulk_unpaid';
 
 type RequiredPart =
   | 'firstname'

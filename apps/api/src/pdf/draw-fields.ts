@@ -17,14 +17,12 @@ const BETWEEN = 8;
 const MOST_LINES = 24;
 
 /** Draws fields in columns of the same width, each read as its label and its lines. */
-export function drawFields(
-  sheet: PdfSheet,
-  parent: Tagged,
-  columns: readonly (readonly PdfField[])[],
-): void {
+export function drawFields(sheet: PdfSheet, parent: Tagged, columns: readonly (readonly PdfField[])[]): void {
   const width = (contentWidth - GAP * (columns.length - 1)) / columns.length;
   const drawn = columns.map((fields) => fields.map((field) => fieldLines(sheet, field, width)));
-  const height = Math.max(...drawn.map((fields) => fields.reduce((sum, one) => sum + heightOf(one) + BETWEEN, 0)));
+  const height = Math.max(
+    ...drawn.map((fields) => fields.reduce((sum, one) => sum + heightOf(one) + BETWEEN, 0)),
+  );
   if (height > sheet.room()) sheet.newPage();
   for (const [index, fields] of drawn.entries()) {
     let { y } = sheet;

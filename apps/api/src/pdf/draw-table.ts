@@ -122,7 +122,8 @@ function cellLines({ look }: PdfSheet, { text, details = [], strong }: PdfCell, 
   ];
 }
 
-const placeAt = (places: readonly Placed[], index: number): Placed => places[index] ?? { x: page.left, width: 0 };
+const placeAt = (places: readonly Placed[], index: number): Placed =>
+  places[index] ?? { x: page.left, width: 0 };
 
 function placesOf(columns: readonly PdfColumn[]): Placed[] {
   const shares = columns.reduce((sum, { width }) => sum + width, 0);

@@ -3,7 +3,15 @@ import { create, type Font } from 'fontkit';
 import { sfntOfWoff } from './sfnt-of-woff.ts';
 
 /** Of one family, because their lines have the same height: the letters of Europe, each file some of them. */
-const SCRIPTS = ['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'] as const;
+const SCRIPTS = [
+  'latin',
+  'latin-ext',
+  'vietnamese',
+  'greek',
+  'greek-ext',
+  'cyrillic',
+  'cyrillic-ext',
+] as const;
 const WEIGHTS = { regular: 400, bold: 700 } as const;
 export type PdfWeight = keyof typeof WEIGHTS;
 
@@ -44,7 +52,8 @@ export function runsOf(text: string, weight: PdfWeight): FontRun[] {
 }
 
 /** The width of one character, in the unit of the letters. */
-export const letterWidth = (character: string, weight: PdfWeight): number => letterOf(character, weight).width;
+export const letterWidth = (character: string, weight: PdfWeight): number =>
+  letterOf(character, weight).width;
 
 function letterOf(character: string, weight: PdfWeight): Letter {
   const known = letters[weight].get(character);

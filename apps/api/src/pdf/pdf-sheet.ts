@@ -133,6 +133,11 @@ export function drawUnread({ doc }: PdfSheet, draw: () => void): void {
 export function drawRule(sheet: PdfSheet, y: number, color: string): void {
   const { doc } = sheet;
   drawUnread(sheet, () => {
-    doc.moveTo(page.left, y).lineTo(page.width - page.right, y).lineWidth(0.75).strokeColor(color).stroke();
+    doc
+      .moveTo(page.left, y)
+      .lineTo(page.width - page.right, y)
+      .lineWidth(0.75)
+      .strokeColor(color)
+      .stroke();
   });
 }

@@ -53,7 +53,9 @@ describe('renderPdf', () => {
 
   it('goes on at the next page, with the titles of the columns, and counts the pages of each part', async () => {
     const rows = Array.from({ length: 60 }, (_, index) => `Tafel ${index}`);
-    const pdf = await readPdf(await renderPdf(document({ parts: [part(table(rows)), part(table(['Kruk']))] })));
+    const pdf = await readPdf(
+      await renderPdf(document({ parts: [part(table(rows)), part(table(['Kruk']))] })),
+    );
     const texts = pdf.pages.map(({ text }) => text);
     expect(texts).toHaveLength(5);
     for (const text of texts) expect(text).toContain('Artikel');
@@ -66,7 +68,12 @@ describe('renderPdf', () => {
     const long = `${'woord '.repeat(1500)}einde`;
     const hostile = `\u202Egedraaid\u0000 \ud800 أهلا 👩‍👩‍👧 ${'a\u0301'.repeat(50)} ${'W'.repeat(2000)} slot`;
     const pdf = await readPdf(
-      await renderPdf(document({ title: hostile, parts: [part(table([long, hostile]), { kind: 'paragraph', text: long })] })),
+      await renderPdf(
+        document({
+          title: hostile,
+          parts: [part(table([long, hostile]), { kind: 'paragraph', text: long })],
+        }),
+      ),
     );
     const text = pdf.pages.map((page) => page.text).join(' ');
     expect(text.match(/woord/g)).toHaveLength(3000);
@@ -77,7 +84,9 @@ describe('renderPdf', () => {
 
   it('has the letters of Europe', async () => {
     const names = 'Łukasz Žižek Şahin Ελλάδα Жили-были Nguyễn €';
-    const pdf = await readPdf(await renderPdf(document({ parts: [part({ kind: 'paragraph', text: names })] })));
+    const pdf = await readPdf(
+      await renderPdf(document({ parts: [part({ kind: 'paragraph', text: names })] })),
+    );
     expect(pdf.pages[0]?.text).toContain(names);
   });
 });

@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { packingSlipProblem, sendAllProblem } from './bulk-problem.ts';
 import type { ListedFacts } from './order-part.ts';
 
-const paid: ListedFacts = { kind: 'order', status: 'placed', sent: 'none', payment_status: 'paid', total: 100 };
+const paid: ListedFacts = {
+  kind: 'order',
+  status: 'placed',
+  sent: 'none',
+  payment_status: 'paid',
+  total: 100,
+};
 
 describe('sendAllProblem', () => {
   it.each<[string, Partial<ListedFacts>, string | null]>([

@@ -36,7 +36,11 @@ async function ordered(state: { status?: 'cancelled'; payment_status?: '' | 'pai
 const rowOf = (number: string) =>
   admin.selectFrom('orders').selectAll().where('number', '=', number).executeTakeFirstOrThrow();
 const shipmentsOf = async (number: string) =>
-  admin.selectFrom('shipments').selectAll().where('order_id', '=', (await rowOf(number)).id).execute();
+  admin
+    .selectFrom('shipments')
+    .selectAll()
+    .where('order_id', '=', (await rowOf(number)).id)
+    .execute();
 const preview = async (numbers: string[]) =>
   (await api.call('previewSendOrders', { ...a.ids, numbers })).body as {
     orders: { number: string; version: number; pieces: number; before: string; after: string }[];
@@ -65,7 +69,11 @@ describe('several orders sent at once', () => {
     expect(await rowOf(one)).toMatchObject({ sent: 'all', version: 2, status: 'placed' });
     expect(await shipmentsOf(two)).toMatchObject([{ carrier: 'other', carrier_name: '' }]);
     const { token, id } = await rowOf(one);
-    const mails = await admin.selectFrom('mail_outbox').selectAll().where('order_token', '=', token).execute();
+    const mails = await admin
+      .selectFrom('mail_outbox')
+      .selectAll()
+      .where('order_token', '=', token)
+      .execute();
     const text = mails.find(({ unique_key }) => unique_key.startsWith('order-shipment:'))?.text;
     expect(text).toContain('heeft je bestelling verzonden.');
     expect(jobs).toHaveLength(2);

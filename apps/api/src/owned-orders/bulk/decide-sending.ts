@@ -60,7 +60,11 @@ export async function decideSending(
 
 function problemOf(
   order: OrderRow,
-  seen: { readonly version: number | undefined; readonly left: readonly LinePieces[]; readonly shipments: number },
+  seen: {
+    readonly version: number | undefined;
+    readonly left: readonly LinePieces[];
+    readonly shipments: number;
+  },
   t: Translate,
 ): string | undefined {
   if (seen.version !== undefined && seen.version !== order.version) return t('order_bulk_changed');

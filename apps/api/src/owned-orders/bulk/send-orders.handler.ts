@@ -34,7 +34,11 @@ export const sendOrdersHandler: Handler<typeof sendOrders> = async ({ id, orders
         changes.push({ subjectId: one.order.id, before: null, after: { shipment_id: shipmentId } });
         if (mailId) made.push(mailId);
       }
-      const change = await recordChange(tx, websiteId, member, { kind: ORDER_SUBJECT, action: 'sent', changes });
+      const change = await recordChange(tx, websiteId, member, {
+        kind: ORDER_SUBJECT,
+        action: 'sent',
+        changes,
+      });
       return { sent: sendable.length, skipped, change };
     });
     return { reply: stored, mailIds: made };

@@ -36,7 +36,8 @@ export const undoSendOrdersHandler: Handler<typeof undoSendOrders> = async ({ ch
 const isOfSending = ({ action, after }: AuditEvent): boolean =>
   action === 'sent' && typeof after?.['shipment_id'] === 'string';
 
-const bySubject = (one: AuditEvent, other: AuditEvent): number => (one.subject_id < other.subject_id ? -1 : 1);
+const bySubject = (one: AuditEvent, other: AuditEvent): number =>
+  one.subject_id < other.subject_id ? -1 : 1;
 
 /** Whether a shipment stood, and was taken back now. */
 async function takeBack(

@@ -13,9 +13,7 @@ export function Shipments({ shipments }: Pick<Order, 'shipments'>) {
         const date = formatDate(sent_at);
         return (
           <li key={id} className={styles.shipment}>
-            <p>
-              {sentText({ is_pickup, carrier }, date, t)}
-            </p>
+            <p>{sentText({ is_pickup, carrier }, date, t)}</p>
             <ul className={styles.pieces}>
               {lines.map(({ position, title, quantity }) => (
                 <li key={position}>{`${quantity} × ${title}`}</li>
@@ -45,5 +43,7 @@ function sentText(
   t: Translate,
 ): string {
   if (is_pickup) return t('webshop_order_ready', { date });
-  return carrier === '' ? t('webshop_order_sent_plain', { date }) : t('webshop_order_sent', { carrier, date });
+  return carrier === ''
+    ? t('webshop_order_sent_plain', { date })
+    : t('webshop_order_sent', { carrier, date });
 }

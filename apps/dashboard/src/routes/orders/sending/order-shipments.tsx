@@ -66,9 +66,7 @@ function ShipmentWords({ shipment }: { shipment: Shipment }) {
     carrier === '' ? t('sending_sent_at_plain', { moment }) : t('sending_sent_at', { carrier, moment });
   return (
     <div className={styles.words}>
-      <p className={styles.strong}>
-        {is_pickup ? t('sending_ready_at', { moment }) : parcel}
-      </p>
+      <p className={styles.strong}>{is_pickup ? t('sending_ready_at', { moment }) : parcel}</p>
       <ul className={styles.contents}>
         {lines.map(({ position, title, quantity }) => (
           <li key={position}>{`${quantity} × ${title}`}</li>
