@@ -296,3 +296,8 @@ export {
 } from './auth/two-step.ts';
 export { acceptQuote, askAboutQuote, getQuote } from './quotes/buyer-quote.ts';
 export { answerQuote, listQuoteMessages } from './quotes/answer-quote.ts';
+  getPackingSlips,
+  previewSendOrders,
+  sendOrders,
+  undoSendOrders,
+} from './owned-orders/bulk-orders.ts';

@@ -79,6 +79,7 @@ export { MAX_CORRECTED_SHELVES, MAX_PIECES, MAX_VARIANT_PIECES } from './stock/c
 export { listedMovement } from './stock/list-movements.ts';
 export { productActions } from './owned-products/list-product-events.ts';
 export { choiceKinds } from './choices/list-choices.ts';
+export { MAX_BULK_ORDERS } from './owned-orders/bulk-orders.ts';
 export { MAX_CANCEL_REASON } from './owned-orders/change-order.ts';
 export { MAX_ORDER_MAILS } from './owned-orders/order-mails.ts';
 export { MAX_SHIPPING_METHODS } from './shop-settings/shipping-methods.ts';

@@ -97,6 +97,8 @@ export { askedForAll, refundOf } from './refund/refund-of.ts';
 export { refundable, remainderOf } from './refund/remainder-of.ts';
 export type { MadeRefund } from './refund/remainder-of.ts';
 export type { AskedRefund, RefundRate, RefundRemainder, RefundSplit } from './refund/refund.schema.ts';
+export { packingSlipProblem, sendAllProblem } from './order-list/bulk-problem.ts';
+export type { PackedPieces } from './order-list/bulk-problem.ts';
 export { isInPart } from './order-list/order-part.ts';
 export type { ListedFacts, OrderPart } from './order-list/order-part.ts';
 export { paymentGroups } from './order-list/payment-group.ts';

@@ -18,7 +18,8 @@ export type RuleTextKey =
   | PaymentTextKey
   | QuantityTextKey
   | CustomerTextKey
-  | OrderActionTextKey;
+  | OrderActionTextKey
+  | OrderBulkTextKey;
 
 type OptionTextKey =
   | 'webshop_option_required'
@@ -239,6 +240,8 @@ type OrderActionTextKey =
   | 'order_customer_delivery_country_fixed'
   | 'order_customer_area_fixed'
   | 'order_customer_shipping_fixed';
+
+type OrderBulkTextKey = 'order_bulk_quote' | 'order_bulk_cancelled' | 'order_bulk_sent' | 'order_bulk_unpaid';
 
 type RequiredPart =
   | 'firstname'

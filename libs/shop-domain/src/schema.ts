@@ -23,4 +23,5 @@ export * from './quote/offer.schema.ts';
 export * from './refund/refund.schema.ts';
 export * from './refund/stored-calculation.schema.ts';
 export { orderParts } from './order-list/order-part.ts';
+export { packedPieces } from './order-list/bulk-problem.ts';
 export { paymentGroupNames } from './order-list/payment-group.ts';

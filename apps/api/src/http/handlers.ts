@@ -11,6 +11,8 @@ import { ownedOrdersHandlers } from '../owned-orders/handlers.ts';
 import { quotesHandlers } from '../quotes/handlers.ts';
 import { quoteMessageHandlers } from '../quotes/buyer/handlers.ts';
 import { refundHandlers } from '../owned-orders/refund/handlers.ts';
+import { bulkOrdersHandlers } from '../owned-orders/bulk/handlers.ts';
+import { packingSlipsHandlers } from '../packing-slips/handlers.ts';
 import { orderListHandlers } from '../order-list/handlers.ts';
 import { pageContentHandlers } from '../page-content/handlers.ts';
 import { pagesHandlers } from '../pages/handlers.ts';
@@ -53,6 +55,8 @@ export const handlers: Handlers = joinHandlers([
   refundHandlers,
   quotesHandlers,
   quoteMessageHandlers,
+  bulkOrdersHandlers,
+  packingSlipsHandlers,
   orderListHandlers,
   pageContentHandlers,
   pagesHandlers,

@@ -3,6 +3,11 @@ import { type OrderPart, paymentGroups } from '@etalage/shop-domain';
 import { type RawBuilder, sql } from 'kysely';
 import { startOfDay } from '../db/start-of-day.ts';
 
+/** A search, perhaps among orders with these numbers only. */
+export interface NumberedSearch extends OrderSearch {
+  readonly numbers?: readonly string[] | undefined;
+}
+
 /** The conditions on an order `o` and on a quote request `q` that is a row of its own; without `quotes` there are none. */
 export interface Conditions {
   readonly orders: readonly RawBuilder<unknown>[];
@@ -22,7 +27,7 @@ const parts: Record<OrderPart, RawBuilder<unknown>> = {
 };
 
 /** The conditions of a search, words excluded. A quote request has no payment, and is in no part of orders. */
-export function conditionsOf(websiteId: string, search: OrderSearch): Conditions {
+export function conditionsOf(websiteId: string, search: NumberedSearch): Conditions {
   const { part, payment, method } = search;
   const orders = [sql`o.website_id = ${websiteId}`, ...shared(sql.ref('o'), search)];
   if (part) orders.push(parts[part]);
@@ -36,8 +41,12 @@ export function conditionsOf(websiteId: string, search: OrderSearch): Conditions
   };
 }
 
-function shared(row: RawBuilder<unknown>, { country, from, until }: OrderSearch): RawBuilder<unknown>[] {
+function shared(
+  row: RawBuilder<unknown>,
+  { country, from, until, numbers }: NumberedSearch,
+): RawBuilder<unknown>[] {
   return [
+    ...(numbers === undefined ? [] : [sql`${row}.number = any(${[...numbers]}::text[])`]),
     ...(country === undefined ? [] : [sql`${row}.country = ${country}`]),
     ...(from === '' ? [] : [sql`${row}.created_at >= ${startOfDay(from)}`]),
     ...(until === '' ? [] : [sql`${row}.created_at < ${startOfDay(until, 1)}`]),

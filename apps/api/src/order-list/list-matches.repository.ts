@@ -1,7 +1,7 @@
-import { MAX_COUNTED_ORDERS, type OrderSearch } from '@etalage/api-contract';
+import { MAX_COUNTED_ORDERS } from '@etalage/api-contract';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { type Conditions, conditionsOf } from './list-conditions.ts';
+import { type Conditions, conditionsOf, type NumberedSearch } from './list-conditions.ts';
 import { wordConditions } from './word-conditions.ts';
 
 /** Which orders and quote requests match, as far as they are counted. */
@@ -14,7 +14,7 @@ export interface Matches extends Conditions {
 export async function findMatches(
   tx: WebsiteTransaction,
   websiteId: string,
-  search: OrderSearch,
+  search: NumberedSearch,
 ): Promise<Matches> {
   const most = MAX_COUNTED_ORDERS + 1;
   const conditions = await allConditions(tx, websiteId, search, most);
@@ -33,7 +33,7 @@ export async function findMatches(
 async function allConditions(
   tx: WebsiteTransaction,
   websiteId: string,
-  search: OrderSearch,
+  search: NumberedSearch,
   most: number,
 ): Promise<Conditions> {
   const { orders, quotes } = conditionsOf(websiteId, search);

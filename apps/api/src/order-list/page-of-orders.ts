@@ -1,11 +1,11 @@
-import type { OrderSearch } from '@etalage/api-contract';
 import { pageAround } from '../calls/list-cursor.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import type { NumberedSearch } from './list-conditions.ts';
 import { findMatches } from './list-matches.repository.ts';
 import { findRows, type ListedRow } from './list-rows.repository.ts';
 import { orderCursors } from './order-cursor.ts';
 
-interface AskedPage extends OrderSearch {
+interface AskedPage extends NumberedSearch {
   readonly cursor: string;
   readonly limit: number;
 }

@@ -1,6 +1,5 @@
 import type { sendOrder } from '@etalage/api-contract';
-import { tidyShipment, trackLink } from '@etalage/shop-domain';
-import type { ShipmentContent } from '@etalage/shop-domain/schema';
+import { tidyShipment } from '@etalage/shop-domain';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
@@ -9,6 +8,7 @@ import { findShipments, type Shipment, shownShipmentOf } from '../orders/shipmen
 import type { OrderRow } from '../payments/order.repository.ts';
 import { sendSoon } from '../ports/mail/send-soon.ts';
 import { lockNumberedOrder, recordOrderChange } from './change-order.ts';
+import { insertShipment } from './insert-shipment.ts';
 import { mailShipment } from './mail-shipment.ts';
 import { orderRoles } from '../orders/order-roles.ts';
 import { refuseShipment } from './refuse-shipment.ts';
@@ -51,26 +51,4 @@ async function findShipment(
 ): Promise<Shipment | undefined> {
   const own = await findShipments(tx, order.website_id, order.id);
   return own.find((shipment) => shipment.id === id);
-}
-
-async function insertShipment(
-  tx: WebsiteTransaction,
-  order: OrderRow,
-  id: string,
-  content: ShipmentContent,
-): Promise<void> {
-  const { website_id, customer } = order;
-  const { lines, ...rest } = content;
-  const side = customer.custom_shipping_information ? 'shipping' : 'invoice';
-  const destination = { country: customer[`${side}_country`], postcode: customer[`${side}_postcode`] };
-  const track_url = trackLink(content, destination);
-  const { numInsertedOrUpdatedRows } = await tx
-    .insertInto('shipments')
-    .values({ ...rest, track_url, website_id, id, order_id: order.id })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  // Another order has this id.
-  if (!numInsertedOrUpdatedRows) throw new ApiError('conflict');
-  const rows = lines.map((line) => ({ ...line, website_id, shipment_id: id }));
-  await tx.insertInto('shipment_lines').values(rows).execute();
 }

@@ -27,10 +27,13 @@ export function shipmentMail(
   const key = shipment.is_pickup ? 'ready' : 'sent';
   const share = shareOf(sent, isFirst);
   const subject = t(`order_mail_${key}_subject${share}`, { number });
-  const intro = t(`order_mail_${key}_intro${share}`, {
-    shop: seller.name,
-    carrier: shipment.carrier,
-  });
+  const { is_pickup, carrier } = shipment;
+  // Several orders that are sent at once name no carrier.
+  const isPlain = !is_pickup && carrier === '';
+  const shop = seller.name;
+  const intro = isPlain
+    ? t(`order_mail_sent_intro${share}_plain`, { shop })
+    : t(`order_mail_${key}_intro${share}`, { shop, carrier });
   const order = { kind: 'button' as const, label: t('order_mail_button'), url };
   const parts: MailPart[] = [
     { kind: 'paragraph', text: t('order_mail_greeting', { name: customer.invoice_firstname }) },

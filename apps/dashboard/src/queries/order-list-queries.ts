@@ -37,6 +37,8 @@ export const postCreateOrderView = (websiteId: string, view: OrderView) =>
 export const postDeleteOrderView = (websiteId: string, id: string) =>
   callApi(deleteOrderView, websiteId, { id });
 
+type ExportedSearch = OrderSearch & { readonly numbers?: string[] };
+
 /** A part of the orders of a search for a spreadsheet, after the part before; '' for the first. */
-export const fetchExportedOrders = (websiteId: string, search: OrderSearch, cursor: string) =>
+export const fetchExportedOrders = (websiteId: string, search: ExportedSearch, cursor: string) =>
   callDecoded(exportOrders, websiteId, { ...search, cursor });

@@ -1,6 +1,7 @@
 import { cents, customer } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
+import { MAX_BULK_ORDERS } from '../owned-orders/bulk-orders.ts';
 import { listedOrder } from './list-orders.ts';
 import { orderSearch } from './order-search.ts';
 
@@ -23,6 +24,8 @@ export const exportOrders = defineEndpoint({
   request: z.object({
     ...websiteIds,
     ...orderSearch,
+    /** Only those with these numbers. */
+    numbers: z.array(z.string().min(1).max(100)).min(1).max(MAX_BULK_ORDERS).optional(),
     /** `next` of the part before; '' for the first. */
     cursor: z.string().max(2000).default(''),
   }),

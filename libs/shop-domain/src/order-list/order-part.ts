@@ -34,6 +34,9 @@ const isInOrderPart: Record<Exclude<OrderPart, 'quotes'>, (order: ListedFacts) =
 };
 
 /** Whether the shop has money for it, or needs none. */
-function isMoneyHere({ total, payment_status }: ListedFacts): boolean {
+export function isMoneyHere({
+  total,
+  payment_status,
+}: Pick<ListedFacts, 'total' | 'payment_status'>): boolean {
   return total <= 0 || payment_status === 'paid' || payment_status === 'partially_refunded';
 }

@@ -27,6 +27,7 @@ import { library } from './library.ts';
 import { menus } from './menus.ts';
 import { models } from './models.ts';
 import { mollie } from './mollie.ts';
+import { orderBulk } from './order-bulk.ts';
 import { orderSending } from './order-sending.ts';
 import { orderActions } from './order-actions.ts';
 import { orders } from './orders.ts';
@@ -88,6 +89,7 @@ export const nl = {
   ...menus,
   ...models,
   ...mollie,
+  ...orderBulk,
   ...orderSending,
   ...orderActions,
   ...orders,

@@ -30,6 +30,7 @@ export const orderSending = {
   sending_conflict:
     'Deze bestelling is intussen gewijzigd. Je ziet nu hoe zij is. Kijk na wat je verzendt en probeer het opnieuw.',
   sending_sent_at: 'Verzonden met {carrier} op {moment}',
+  sending_sent_at_plain: 'Verzonden op {moment}',
   sending_ready_at: 'Klaar om af te halen sinds {moment}',
   sending_follow: 'Volgen {code}',
   sending_take_back: 'Zending intrekken',
@@ -60,6 +61,7 @@ export const orderSending = {
   timeline_mail_failed: 'niet aangekomen: {error}',
   timeline_mail_retried: 'nog niet gelukt, wordt opnieuw geprobeerd: {error}',
   timeline_shipment: 'Verzonden met {carrier}',
+  timeline_shipment_plain: 'Verzonden',
   timeline_ready: 'Klaar om af te halen',
   timeline_shipment_taken_back: 'Zending ingetrokken',
   timeline_note: 'Notitie',

@@ -94,6 +94,9 @@ export const orders = {
   order_mail_sent_intro_part:
     '{shop} heeft een deel van je bestelling verzonden met {carrier}. De rest volgt later.',
   order_mail_sent_intro_rest: '{shop} heeft de rest van je bestelling verzonden met {carrier}.',
+  order_mail_sent_intro_plain: '{shop} heeft je bestelling verzonden.',
+  order_mail_sent_intro_part_plain: '{shop} heeft een deel van je bestelling verzonden. De rest volgt later.',
+  order_mail_sent_intro_rest_plain: '{shop} heeft de rest van je bestelling verzonden.',
   order_mail_sent_heading: 'In dit pakket',
   order_mail_sent_code: 'Track & trace-code: {code}',
   order_mail_sent_track: 'Volg je pakket',

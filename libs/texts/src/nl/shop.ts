@@ -178,6 +178,7 @@ export const shop = {
   webshop_order_method_heading: 'Aflevermethode',
   webshop_order_shipments_heading: 'Verzending',
   webshop_order_sent: 'Verzonden met {carrier} op {date}',
+  webshop_order_sent_plain: 'Verzonden op {date}',
   webshop_order_ready: 'Ligt voor je klaar sinds {date}',
   webshop_order_track_code: 'Track & trace-code: {code}',
   webshop_order_follow: 'Volg je pakket',

@@ -4,9 +4,12 @@ import { formatAgo, formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Badge, rowLink, type Column } from '@etalage/ui-kit/dashboard';
 import { shownColumns, shownColumnsText } from '../../lists/columns/shown-columns.ts';
+import type { ChosenRows } from '../../lists/use-chosen-rows.ts';
 import { momentColumn } from '../../lists/row-columns.tsx';
 import type { ListedOrder } from '../../queries/order-queries.ts';
 import { ScreenLink } from '../../session/screen-link.tsx';
+import * as bulk from './bulk/bulk.css.ts';
+import { ChooseBox } from './bulk/choose-box.tsx';
 import * as styles from './orders.css.ts';
 import { stateView } from './payment-view.ts';
 import { quoteWords } from './quote/quote-words.ts';
@@ -30,13 +33,25 @@ const usual: readonly ColumnName[] = ['status', 'datum', 'totaal'];
 export const columnsOf = (text: string) => shownColumns(text, columnNames, usual);
 export const columnsText = (names: readonly ColumnName[]) => shownColumnsText(names, columnNames, usual);
 
-/** Who ordered, which opens the order, with its number. */
-export function nameColumn(t: Translate, withDate: boolean): Column<ListedOrder> {
+/** Who ordered, which opens the order, with its number, and a box to choose it if rows can be chosen. */
+export function nameColumn(
+  t: Translate,
+  withDate: boolean,
+  chosen?: ChosenRows<ListedOrder>,
+): Column<ListedOrder> {
   return {
     key: 'customer',
     title: t('dashboard_orders_customer'),
     sortable: true,
-    cell: (order) => <Name order={order} withDate={withDate} />,
+    cell: (order) =>
+      chosen ? (
+        <span className={bulk.name}>
+          <ChooseBox order={order} chosen={chosen} />
+          <Name order={order} withDate={withDate} />
+        </span>
+      ) : (
+        <Name order={order} withDate={withDate} />
+      ),
   };
 }
 

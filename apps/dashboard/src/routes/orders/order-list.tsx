@@ -7,9 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { ColumnChoice } from '../../lists/columns/column-choice.tsx';
 import { CursorPager } from '../../lists/cursor-pager.tsx';
 import { ListFound } from '../../lists/list-found.tsx';
-import { ordersQuery } from '../../queries/order-queries.ts';
+import { useChosenRows } from '../../lists/use-chosen-rows.ts';
+import { type ListedOrder, ordersQuery } from '../../queries/order-queries.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
+import { OrderBulkBar } from './bulk/order-bulk-bar.tsx';
 import { OrderExport } from './export/order-export.tsx';
 import { columnNames, columnsOf, columnsText, columnTexts } from './order-columns.tsx';
 import { sortNameOf, sorts } from './order-search-address.ts';
@@ -27,6 +29,11 @@ export function OrderList() {
   const { data, isPending, isError, refetch } = useQuery(
     ordersQuery(website.id, { ...asked, cursor, limit: ORDERS_PER_PAGE }),
   );
+  const chosen = useChosenRows({
+    list: JSON.stringify(asked),
+    rows: data?.orders ?? [],
+    keyOf: ({ number }: ListedOrder) => number,
+  });
   if (!data && isError) return <LoadFailure onRetry={() => void refetch()} />;
   if (isPending) return <TableSkeleton label={t('dashboard_loading')} rows={8} />;
   const { orders, total, is_more, next, previous } = data;
@@ -48,10 +55,12 @@ export function OrderList() {
         {total > 0 && <OrderExport search={asked} />}
       </ListFound>
       {orders.length === 0 && <NothingHere search={search} hasOthers={total > 0} />}
+      {orders.length > 0 && <OrderBulkBar chosen={chosen} />}
       {orders.length > 0 && (
         <OrderTable
           orders={orders}
           columns={shown}
+          chosen={chosen}
           order={{
             key: asked.sort,
             descending: asked.descending,

@@ -18,6 +18,7 @@ import { OrderPayment } from './order-payment.tsx';
 import { OrderVat } from './order-vat.tsx';
 import * as styles from './orders.css.ts';
 import { kindTexts } from './payment-view.ts';
+import { OrderPacking } from './packing/order-packing.tsx';
 import { OrderSending } from './sending/order-sending.tsx';
 import { OrderTimeline } from './timeline/order-timeline.tsx';
 import { UnsavedForms } from './unsaved.tsx';
@@ -101,7 +102,15 @@ function ExistingOrder({ id }: { id: string }) {
         title={isMissing ? t('dashboard_order_missing') : t('dashboard_order_title', { kind, number: id })}
         intro={order && t('dashboard_order_placed', { moment: formatDateTime(order.order.created_at) })}
         back={<BackLink to="/bestellingen" text="dashboard_orders_heading" />}
-        actions={order && order.order.kind !== 'quote' && <OrderActions order={order} />}
+        actions={
+          order &&
+          order.order.kind !== 'quote' && (
+            <>
+              <OrderPacking order={order} />
+              <OrderActions order={order} />
+            </>
+          )
+        }
       />
       {order && (
         <UnsavedForms>

@@ -1,5 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { type Column, DataTable, type TableOrder } from '@etalage/ui-kit/dashboard';
+import type { ChosenRows } from '../../lists/use-chosen-rows.ts';
 import type { ListedOrder } from '../../queries/order-queries.ts';
 import { type ColumnName, columnOf, nameColumn, State } from './order-columns.tsx';
 
@@ -10,10 +11,11 @@ interface OrderTableProps {
   orders: readonly ListedOrder[];
   columns: readonly ColumnName[];
   order: TableOrder;
+  chosen: ChosenRows<ListedOrder>;
 }
 
 /** Orders and quote requests as rows that open them. */
-export function OrderTable({ orders, columns, order }: OrderTableProps) {
+export function OrderTable({ orders, columns, order, chosen }: OrderTableProps) {
   const t = useText();
   const isCrowded = columns.length > USUAL_COUNT;
   return (
@@ -21,7 +23,7 @@ export function OrderTable({ orders, columns, order }: OrderTableProps) {
       label={t('dashboard_orders_heading')}
       // Without a column for it, the date is shown under the name.
       columns={[
-        nameColumn(t, !columns.includes('datum')),
+        nameColumn(t, !columns.includes('datum'), chosen),
         ...columns.map((name) => columnOf(name, t, isCrowded)),
       ]}
       rows={orders}

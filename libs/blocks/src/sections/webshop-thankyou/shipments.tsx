@@ -1,4 +1,5 @@
 import type { Order } from '@etalage/shop-domain/schema';
+import type { Translate } from '@etalage/texts';
 import { formatDate } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import * as styles from './webshop-thankyou.css.ts';
@@ -12,9 +13,7 @@ export function Shipments({ shipments }: Pick<Order, 'shipments'>) {
         const date = formatDate(sent_at);
         return (
           <li key={id} className={styles.shipment}>
-            <p>
-              {is_pickup ? t('webshop_order_ready', { date }) : t('webshop_order_sent', { carrier, date })}
-            </p>
+            <p>{sentText({ is_pickup, carrier }, date, t)}</p>
             <ul className={styles.pieces}>
               {lines.map(({ position, title, quantity }) => (
                 <li key={position}>{`${quantity} × ${title}`}</li>
@@ -35,4 +34,16 @@ export function Shipments({ shipments }: Pick<Order, 'shipments'>) {
       })}
     </ul>
   );
+}
+
+/** Several orders that are sent at once name no carrier. */
+function sentText(
+  { is_pickup, carrier }: Pick<Order['shipments'][number], 'is_pickup' | 'carrier'>,
+  date: string,
+  t: Translate,
+): string {
+  if (is_pickup) return t('webshop_order_ready', { date });
+  return carrier === ''
+    ? t('webshop_order_sent_plain', { date })
+    : t('webshop_order_sent', { carrier, date });
 }

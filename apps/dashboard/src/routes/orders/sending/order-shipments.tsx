@@ -62,11 +62,11 @@ function ShipmentWords({ shipment }: { shipment: Shipment }) {
   const t = useText();
   const { carrier, is_pickup, sent_at, track_code, track_url, lines } = shipment;
   const moment = formatDateTime(sent_at);
+  const parcel =
+    carrier === '' ? t('sending_sent_at_plain', { moment }) : t('sending_sent_at', { carrier, moment });
   return (
     <div className={styles.words}>
-      <p className={styles.strong}>
-        {is_pickup ? t('sending_ready_at', { moment }) : t('sending_sent_at', { carrier, moment })}
-      </p>
+      <p className={styles.strong}>{is_pickup ? t('sending_ready_at', { moment }) : parcel}</p>
       <ul className={styles.contents}>
         {lines.map(({ position, title, quantity }) => (
           <li key={position}>{`${quantity} × ${title}`}</li>

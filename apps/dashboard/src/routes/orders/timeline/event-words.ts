@@ -76,7 +76,8 @@ function shipmentWords(event: Of<'shipment' | 'shipment_taken_back'>, t: Transla
   const { carrier, is_pickup, lines, track_code } = event.shipment;
   const pieces = lines.map(({ title, quantity }) => `${quantity} × ${title}`).join(', ');
   const isBack = event.kind === 'shipment_taken_back';
-  const sent = is_pickup ? t('timeline_ready') : t('timeline_shipment', { carrier });
+  const parcel = carrier === '' ? t('timeline_shipment_plain') : t('timeline_shipment', { carrier });
+  const sent = is_pickup ? t('timeline_ready') : parcel;
   return {
     icon: isBack ? 'undo' : 'upload',
     title: isBack ? t('timeline_shipment_taken_back') : sent,

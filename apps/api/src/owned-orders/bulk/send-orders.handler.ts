@@ -1,0 +1,74 @@
+import type { sendOrders } from '@etalage/api-contract';
+import type { ShipmentContent } from '@etalage/shop-domain/schema';
+import { recordChange } from '../../audit/audit.repository.ts';
+import { requireRole } from '../../auth/require-role.ts';
+import type { Handler, HandlerContext } from '../../calls/handler-context.ts';
+import { idempotent } from '../../calls/idempotent.ts';
+import { newId } from '../../db/new-id.ts';
+import type { WebsiteTransaction } from '../../db/with-website.ts';
+import { orderRoles } from '../../orders/order-roles.ts';
+import { findShipments, shownShipmentOf } from '../../orders/shipment.repository.ts';
+import { countChange } from '../../payments/order.repository.ts';
+import { sendSoon } from '../../ports/mail/send-soon.ts';
+import { ORDER_SUBJECT } from '../change-order.ts';
+import { insertShipment } from '../insert-shipment.ts';
+import { mailShipment } from '../mail-shipment.ts';
+import { setSent } from '../set-sent.ts';
+import { decideSending, type SendableOrder } from './decide-sending.ts';
+
+/** Sends all that is left of several orders, in one transaction; a repeat of a call gets the first reply. */
+export const sendOrdersHandler: Handler<typeof sendOrders> = async ({ id, orders, mail }, context) => {
+  const member = requireRole(context, orderRoles);
+  const { websiteId, now, ports } = context;
+  const asked = new Map(orders.map(({ number, version }) => [number, version]));
+  const { reply, mailIds } = await context.write(async (tx) => {
+    const made: string[] = [];
+    // Locks the orders, so that equal calls are one after another.
+    const { sendable, skipped } = await decideSending(tx, context, { orders: asked, lock: true });
+    const request = { orders, mail };
+    const once = { websiteId, scope: `send-orders:${member.id}`, key: id, request, now: now() };
+    const stored = await idempotent(tx, once, async () => {
+      const changes: { subjectId: string; before: null; after: { shipment_id: string } }[] = [];
+      for (const one of sendable) {
+        const { shipmentId, mailId } = await send(tx, context, one, mail);
+        changes.push({ subjectId: one.order.id, before: null, after: { shipment_id: shipmentId } });
+        if (mailId) made.push(mailId);
+      }
+      const change = await recordChange(tx, websiteId, member, {
+        kind: ORDER_SUBJECT,
+        action: 'sent',
+        changes,
+      });
+      return { sent: sendable.length, skipped, change };
+    });
+    return { reply: stored, mailIds: made };
+  });
+  for (const mailId of mailIds) await sendSoon(ports.jobs, websiteId, mailId);
+  return reply;
+};
+
+/** Sends one locked order; no carrier is named, because each may have another one. */
+async function send(
+  tx: WebsiteTransaction,
+  context: HandlerContext,
+  { order, left, isPickup }: SendableOrder,
+  mail: boolean,
+): Promise<{ shipmentId: string; mailId: string | undefined }> {
+  const { websiteId, translate } = context;
+  const shipmentId = newId();
+  const content: ShipmentContent = {
+    carrier: isPickup ? 'pickup' : 'other',
+    carrier_name: '',
+    track_code: '',
+    track_url: '',
+    lines: [...left],
+  };
+  await insertShipment(tx, order, shipmentId, content);
+  const sent = await setSent(tx, websiteId, order.id);
+  await countChange(tx, websiteId, order.id);
+  if (!mail) return { shipmentId, mailId: undefined };
+  const stored = (await findShipments(tx, websiteId, order.id)).find(({ id }) => id === shipmentId);
+  if (!stored) throw new Error('a shipment is gone');
+  const shipment = shownShipmentOf(stored, translate);
+  return { shipmentId, mailId: await mailShipment(tx, context, order, { shipment, sent }) };
+}

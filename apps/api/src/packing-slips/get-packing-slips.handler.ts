@@ -1,0 +1,40 @@
+import type { getPackingSlips } from '@etalage/api-contract';
+import { requireRole } from '../auth/require-role.ts';
+import { ApiError } from '../calls/api-error.ts';
+import type { Handler } from '../calls/handler-context.ts';
+import { orderRoles } from '../orders/order-roles.ts';
+import type { PdfDocument } from '../pdf/pdf-document.ts';
+import { runPdfThread } from '../pdf/run-pdf-thread.ts';
+import { websitePdfLook } from '../pdf/website-pdf-look.ts';
+import { sellerOf } from '../websites/seller.ts';
+import { findPackedOrders } from './find-packed-orders.ts';
+import { packingSlip } from './packing-slip.ts';
+
+/** The packing slips of orders as one PDF; orders without one are named. Throws if there is none at all. */
+export const getPackingSlipsHandler: Handler<typeof getPackingSlips> = async (input, context) => {
+  requireRole(context, orderRoles);
+  const { websiteId, translate: t, ports } = context;
+  const { website, look, found, skipped } = await context.read(async (tx) => {
+    const row = await tx
+      .selectFrom('websites')
+      .select(['id', 'name', 'settings'])
+      .where('id', '=', websiteId)
+      .executeTakeFirstOrThrow();
+    const packed = await findPackedOrders(tx, context, input);
+    return { website: row, look: await websitePdfLook(tx, ports.files.storage, row), ...packed };
+  });
+  const [first] = found;
+  if (!first) throw new ApiError('validation_failed', { numbers: [{ key: 'packing_slips_none' }] });
+  const seller = sellerOf(website);
+  const document: PdfDocument = {
+    title: found.length === 1 ? t('packing_slip_title', { number: first.number }) : t('packing_slips_title'),
+    author: seller.name,
+    language: 'nl',
+    created: context.now(),
+    look,
+    pageText: t('pdf_page', { page: '{page}', pages: '{pages}' }),
+    parts: found.map((order) => packingSlip(order, input.pieces, seller, t)),
+  };
+  const bytes = await runPdfThread(document);
+  return { file: Buffer.from(bytes).toString('base64'), count: found.length, skipped };
+};

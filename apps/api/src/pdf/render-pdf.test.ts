@@ -1,0 +1,99 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import type { PdfBlock, PdfDocument, PdfPart } from './pdf-document.ts';
+import { renderPdf } from './render-pdf.ts';
+import { runPdfThread } from './run-pdf-thread.ts';
+import { nodesOf, readPdf } from './testing/read-pdf.ts';
+
+const look = { ink: '#1a1a1a', muted: '#595959', line: '#d6d6d6', accent: '#1f5a4a' };
+const part = (...blocks: PdfBlock[]): PdfPart => ({ title: 'Deel', footer: 'Voet', blocks });
+const document = (changes: Partial<PdfDocument>): PdfDocument => ({
+  title: 'Titel',
+  author: 'Winkel',
+  language: 'nl',
+  created: new Date('2026-11-28T10:00:00Z'),
+  look,
+  pageText: 'Pagina {page} van {pages}',
+  parts: [],
+  ...changes,
+});
+const table = (texts: readonly string[]): PdfBlock => ({
+  kind: 'table',
+  columns: [
+    { title: 'Artikel', width: 4 },
+    { title: 'Aantal', width: 1, align: 'end' },
+  ],
+  rows: texts.map((text) => [{ text, details: ['Hout: Eiken'], strong: true }, { text: '2' }]),
+});
+
+describe('renderPdf', () => {
+  it('says its title, language and author, and is tagged for readers aloud', async () => {
+    const logo = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#f00' } })
+      .png()
+      .toBuffer();
+    const blocks: PdfBlock[] = [
+      { kind: 'letterhead', name: 'Atelier Noord', lines: ['Gracht 1'] },
+      { kind: 'heading', text: 'Pakbon' },
+      { kind: 'paragraph', text: 'Lees dit.' },
+      { kind: 'fields', columns: [[{ label: 'Adres', lines: ['Utrecht'] }]] },
+      table(['Tafel']),
+      { kind: 'totals', rows: [{ label: 'Samen', value: '2' }] },
+    ];
+    const shown = { ...look, logo: { bytes: new Uint8Array(logo), width: 30, height: 20 } };
+    const pdf = await readPdf(await renderPdf(document({ look: shown, parts: [part(...blocks)] })));
+    expect(pdf.info).toMatchObject({ Title: 'Titel', Author: 'Winkel', Language: 'nl' });
+    expect(pdf.isTagged).toBe(true);
+    expect(pdf.conformance).toContain('pdfuaid:part>1<');
+    expect(nodesOf(pdf.pages[0]?.tree)).toEqual([
+      ...['Document', 'Sect', 'Figure', 'P', 'H1', 'P', 'P'],
+      ...['Table', 'TR', 'TH', 'TH', 'TR', 'TD', 'TD', 'Table', 'TR', 'TH', 'TD'],
+    ]);
+    expect(pdf.pages[0]?.text).toContain('Tafel Hout: Eiken');
+  });
+
+  it('goes on at the next page, with the titles of the columns, and counts the pages of each part', async () => {
+    const rows = Array.from({ length: 60 }, (_, index) => `Tafel ${index}`);
+    const pdf = await readPdf(
+      await renderPdf(document({ parts: [part(table(rows)), part(table(['Kruk']))] })),
+    );
+    const texts = pdf.pages.map(({ text }) => text);
+    expect(texts).toHaveLength(5);
+    for (const text of texts) expect(text).toContain('Artikel');
+    expect(texts[1]).toContain('Pagina 2 van 4');
+    expect(texts[4]).toContain('Pagina 1 van 1');
+    for (const row of rows) expect(texts.filter((text) => text.includes(`${row} `))).toHaveLength(1);
+  });
+
+  it('draws text that is longer than a page, and what no font has', async () => {
+    const long = `${'woord '.repeat(1500)}einde`;
+    const hostile = `\u202Egedraaid\u0000 \ud800 أهلا 👩‍👩‍👧 ${'a\u0301'.repeat(50)} ${'W'.repeat(2000)} slot`;
+    const pdf = await readPdf(
+      await renderPdf(
+        document({
+          title: hostile,
+          parts: [part(table([long, hostile]), { kind: 'paragraph', text: long })],
+        }),
+      ),
+    );
+    const text = pdf.pages.map((page) => page.text).join(' ');
+    expect(text.match(/woord/g)).toHaveLength(3000);
+    expect(text).toContain('gedraaid');
+    expect(text).toContain('slot');
+    expect(pdf.info).toMatchObject({ Title: expect.stringContaining('gedraaid') });
+  });
+
+  it('has the letters of Europe', async () => {
+    const names = 'Łukasz Žižek Şahin Ελλάδα Жили-были Nguyễn €';
+    const pdf = await readPdf(
+      await renderPdf(document({ parts: [part({ kind: 'paragraph', text: names })] })),
+    );
+    expect(pdf.pages[0]?.text).toContain(names);
+  });
+});
+
+it('runPdfThread draws it in a thread, and one that takes too long fails', async () => {
+  const parts = [part({ kind: 'heading', text: 'Uit de draad' })];
+  const pdf = await readPdf(await runPdfThread(document({ parts })));
+  expect(pdf.pages[0]?.text).toContain('Uit de draad');
+  await expect(runPdfThread(document({ title: 'Anders', parts }), 1)).rejects.toThrow('not drawn');
+});
