@@ -296,6 +296,7 @@ export {
 } from './auth/two-step.ts';
 export { acceptQuote, askAboutQuote, getQuote } from './quotes/buyer-quote.ts';
 export { answerQuote, listQuoteMessages } from './quotes/answer-quote.ts';
+export {
   getPackingSlips,
   previewSendOrders,
   sendOrders,

@@ -14,17 +14,18 @@ import { packingSlip } from './packing-slip.ts';
 export const getPackingSlipsHandler: Handler<typeof getPackingSlips> = async (input, context) => {
   requireRole(context, orderRoles);
   const { websiteId, translate: t, ports } = context;
-  const { website, look, found, skipped } = await context.read(async (tx) => {
+  const { website, look, first, found, skipped } = await context.read(async (tx) => {
+    const packed = await findPackedOrders(tx, context, input);
+    const [one] = packed.found;
+    if (!one) throw new ApiError('validation_failed', { numbers: [{ key: 'packing_slips_none' }] });
     const row = await tx
       .selectFrom('websites')
       .select(['id', 'name', 'settings'])
       .where('id', '=', websiteId)
       .executeTakeFirstOrThrow();
-    const packed = await findPackedOrders(tx, context, input);
-    return { website: row, look: await websitePdfLook(tx, ports.files.storage, row), ...packed };
+    const shown = await websitePdfLook(tx, ports.files.storage, row);
+    return { website: row, look: shown, first: one, ...packed };
   });
-  const [first] = found;
-  if (!first) throw new ApiError('validation_failed', { numbers: [{ key: 'packing_slips_none' }] });
   const seller = sellerOf(website);
   const document: PdfDocument = {
     title: found.length === 1 ? t('packing_slip_title', { number: first.number }) : t('packing_slips_title'),
