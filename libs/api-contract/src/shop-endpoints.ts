@@ -1,0 +1,41 @@
+/** The endpoints of the owner's day in the shop, as part of the list of endpoints. */
+
+export { listRefunds, refundOrder, retryRefund } from './owned-orders/refund-order.ts';
+export {
+  createQuote,
+  declineQuote,
+  getOwnedQuote,
+  getQuoteStart,
+  orderQuote,
+  priceOfferLine,
+  saveOffer,
+  sendOffer,
+  withdrawOffer,
+} from './quotes/owned-quote.ts';
+export { exportCustomers, getCustomerChoices, listCustomers } from './customers/list-customers.ts';
+export { getCustomer, listCustomerOrders } from './customers/get-customer.ts';
+export { addCustomerNote, deleteCustomerNote } from './customers/customer-notes.ts';
+export { collectPersonalData } from './customers/personal-data.ts';
+export { eraseCustomer, getErasure } from './customers/erase-customer.ts';
+export {
+  getMollieAccount,
+  listMollieMethods,
+  removeMollieKey,
+  setMollieKey,
+} from './shop-settings/mollie-account.ts';
+export {
+  confirmTwoStep,
+  getTwoStep,
+  renewRecoveryCodes,
+  signInWithCode,
+  startTwoStep,
+  stopTwoStep,
+} from './auth/two-step.ts';
+export { acceptQuote, askAboutQuote, getQuote } from './quotes/buyer-quote.ts';
+export { answerQuote, listQuoteMessages } from './quotes/answer-quote.ts';
+export {
+  getPackingSlips,
+  previewSendOrders,
+  sendOrders,
+  undoSendOrders,
+} from './owned-orders/bulk-orders.ts';
