@@ -90,7 +90,7 @@ test('the packing slip of one order, and a file of the chosen ones', onlyDeep, a
   await ordered(browser, lastname);
   await openList(page, lastname);
   await boxes(page).first().check();
-  await page.getByRole('button', { name: 'Exporteren, 1 gekozen' }).click();
+  await page.getByRole('button', { name: 'Keuze exporteren' }).click();
   const sheet = page.waitForEvent('download');
   await page.getByRole('menuitem', { name: 'CSV' }).click();
   const rows = (await readFile(await (await sheet).path(), 'utf8')).trim().split('\n');

@@ -46,7 +46,8 @@ const read = (file: string) => readPdf(Uint8Array.from(Buffer.from(file, 'base64
 
 describe('packing slips', () => {
   it('are one PDF with each order on a page: what is left, for whom, from whom, and no prices', async () => {
-    const [one, two] = [await ordered(), await ordered()];
+    const one = await ordered();
+    const two = await ordered();
     await sentInPart(two);
     const { status, body } = await slips([two.number, 'X9', one.number, two.number]);
     expect([status, body.count, body.skipped]).toEqual([

@@ -51,7 +51,8 @@ const send = (orders: { number: string; version: number }[], changes: object = {
 
 describe('several orders sent at once', () => {
   it('are shown first with what is left out and why, then sent, mailed, and taken back as one', async () => {
-    const [one, two] = [await ordered(), await ordered()];
+    const one = await ordered();
+    const two = await ordered();
     const unpaid = await ordered({ payment_status: '' });
     const cancelled = await ordered({ status: 'cancelled' });
     const shown = await preview([two, one, unpaid, cancelled, 'X1']);
@@ -98,7 +99,8 @@ describe('several orders sent at once', () => {
   });
 
   it('once, also by the same call at the same time, and not what changed since', async () => {
-    const [one, two] = [await ordered(), await ordered()];
+    const one = await ordered();
+    const two = await ordered();
     const orders = [
       { number: one, version: 1 },
       { number: two, version: 4 },
