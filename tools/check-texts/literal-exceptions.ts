@@ -29,6 +29,8 @@ const WORD_LISTS: readonly string[] = [
   'apps/api/src/fonts/dutch-widths.ts',
   // Names of elements and attributes of an Excel file.
   'apps/dashboard/src/routes/imports/file/xlsx/workbook-parts.ts',
+  // Names of the elements of a PDF.
+  'apps/api/src/pdf/',
   // Files for search engines.
   'apps/storefront/src/routes/robots.ts',
   'apps/storefront/src/seo/product-json-ld.ts',

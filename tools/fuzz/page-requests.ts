@@ -4,8 +4,10 @@ import { worstBody, worstText } from './worst-values.ts';
 
 /** The actions of forms; a test compares them with those of the storefront. */
 export const intents = [
+  'accept-quote',
   'add-to-cart',
   'apply-discount',
+  'ask-about-quote',
   'create-order',
   'create-transaction',
   'delete-product',

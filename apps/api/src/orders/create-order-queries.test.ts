@@ -14,9 +14,9 @@ async function placed(lines: number, count: typeof countQueries): Promise<number
   return count(async () => expect((await press(session, seen)).status).toBe(200));
 }
 
-it('an order sends 13 queries in 4 round trips, begin, commit and the count of the call included, for 1 line and for 20', async () => {
+it('an order sends 14 queries in 4 round trips, begin, commit and the count of the call included, for 1 line and for 20', async () => {
   for (const lines of [1, 20]) {
-    expect(await placed(lines, countQueries)).toBe(13);
+    expect(await placed(lines, countQueries)).toBe(14);
     expect(await placed(lines, countRoundTrips)).toBe(4);
   }
 });

@@ -34,14 +34,14 @@ export async function placeOrder(
   const token = newId();
   const orderId = newId();
   const snapshot = await snapshotOf(tx, loaded, agreed);
-  const { mode } = await paymentAccountOf(tx, context.ports.payments, websiteId);
   const customer = trimmedCustomer(loaded.priced.customer);
   const made = { token, snapshot, customer };
   if (isOrdered) {
     await holdStock(tx, context, loaded, orderId);
     await useDiscounts(tx, loaded, orderId);
   }
-  const [orderNumber, quoteNumber] = await Promise.all([
+  const [{ mode }, orderNumber, quoteNumber] = await Promise.all([
+    paymentAccountOf(tx, context.ports.payments, websiteId),
     isOrdered ? nextNumber(tx, websiteId, 'order', loaded.settings.orderPrefix) : undefined,
     isQuoted ? nextNumber(tx, websiteId, 'quote', QUOTE_PREFIX) : undefined,
   ]);

@@ -108,7 +108,7 @@ ownerContractCases({
     { title: 'of another website', body: { ...ids, id: foreign.id }, code: 'not_found' },
   ],
   atOnce: (replies) => {
-    expect(new Set(replies.map(({ body }) => body.id as string)).size).toBe(50);
+    expect(new Set(replies.map(({ body }) => body.id as string)).size).toBe(replies.length);
   },
 });
 

@@ -119,7 +119,7 @@ export function drawTagged(
   const content = doc.markStructureContent(type);
   draw();
   doc.endMarkedContent();
-  parent.add(doc.struct(type, options as object, [content]));
+  parent.add(doc.struct(type, options, [content]));
 }
 
 /** Draws something that is only seen: lines, and what is said elsewhere. */

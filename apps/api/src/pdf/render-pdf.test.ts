@@ -44,9 +44,8 @@ describe('renderPdf', () => {
     expect(pdf.info).toMatchObject({ Title: 'Titel', Author: 'Winkel', Language: 'nl' });
     expect(pdf.isTagged).toBe(true);
     expect(pdf.conformance).toContain('pdfuaid:part>1<');
-    const above = ['Document', 'Sect', 'Figure', 'P', 'H1', 'P', 'P'];
-    const tables = ['Table', 'TR', 'TH', 'TH', 'TR', 'TD', 'TD', 'Table', 'TR', 'TH', 'TD'];
-    expect(nodesOf(pdf.pages[0]?.tree)).toEqual([...above, ...tables]);
+    const roles = 'Document Sect Figure P H1 P P Table TR TH TH TR TD TD Table TR TH TD';
+    expect(nodesOf(pdf.pages[0]?.tree).join(' ')).toBe(roles);
     expect(pdf.pages[0]?.text).toContain('Tafel Hout: Eiken');
   });
 

@@ -1,5 +1,4 @@
 import { buffer } from 'node:stream/consumers';
-import type { Readable } from 'node:stream';
 import { cleanText } from './clean-text.ts';
 import { drawBlock } from './draw-block.ts';
 import { type DrawnPart, drawFooters } from './draw-footers.ts';
@@ -13,7 +12,7 @@ import { openSheet } from './pdf-sheet.ts';
 export async function renderPdf(document: PdfDocument): Promise<Uint8Array> {
   const sheet = openSheet(document);
   const { doc } = sheet;
-  const bytes = buffer(doc as unknown as Readable);
+  const bytes = buffer(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
   const drawn: DrawnPart[] = [];

@@ -37,7 +37,7 @@ ownerContractCases({
   atOnce: (replies) =>
     expect(replies.map(({ status }) => status).sort()).toEqual([
       200,
-      ...Array.from({ length: 49 }, () => 422),
+      ...Array.from({ length: replies.length - 1 }, () => 422),
     ]),
   refused: async () => {
     const { title: taken } = await made(title());

@@ -15,6 +15,7 @@ const listed = {
   country: 'NL',
   total: 1_234.5,
   payment_status: 'paid',
+  quote_status: '',
   payment_method: 'iDEAL',
 };
 const page = { total: 1, is_more: false, next: '', previous: '' };

@@ -31,7 +31,7 @@ export const orderBulk = {
   orders_chosen_one: '1 bestelling gekozen',
   orders_chosen: '{count} bestellingen gekozen',
   orders_chosen_most: 'Kies er hooguit {most} tegelijk.',
-  orders_export_chosen: 'Exporteren, {count} gekozen',
+  orders_export_chosen: 'Keuze exporteren',
   orders_skipped_one: 'Overgeslagen: {number}. {message}',
   orders_skipped: '{count} overgeslagen, zoals {number}: {message}',
   orders_send: 'Markeer als verzonden',
