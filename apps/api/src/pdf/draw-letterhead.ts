@@ -16,16 +16,14 @@ export function drawLetterhead(
   parent: Tagged,
   { name, lines }: Extract<PdfBlock, { kind: 'letterhead' }>,
 ): void {
-  const { doc, look } = sheet;
+  const { look } = sheet;
   const { logo } = look;
   const width = logo ? contentWidth / 2 - 12 : contentWidth;
   const x = page.left + contentWidth - width;
   const top = sheet.y;
   if (logo) {
     const box = [page.left, top, page.left + logo.width, top + logo.height];
-    drawTagged(sheet, parent, { type: 'Figure', alt: name, bbox: box }, () =>
-      doc.image(Buffer.from(logo.bytes), page.left, top, { width: logo.width, height: logo.height }),
-    );
+    drawTagged(sheet, parent, { type: 'Figure', alt: name, bbox: box }, () => sheet.drawLogo(page.left, top));
   }
   const named = linesOf(name, width, { size: logo ? 9.5 : 14, weight: 'bold', color: look.ink });
   const rest = lines.flatMap((line) => linesOf(line, width, { size: 8.5, color: look.muted }));

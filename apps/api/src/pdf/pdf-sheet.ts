@@ -5,6 +5,8 @@ import { letterWidth, type PdfWeight, runsOf } from './pdf-fonts.ts';
 import { wrapText } from './wrap-text.ts';
 
 type Drawing = InstanceType<typeof PDFKit>;
+/** Missing in the types of the library: reads a picture, which is then drawn any number of times. */
+type OpensImages = Drawing & { openImage: (bytes: Buffer) => PDFKit.Mixins.ImageSrc };
 export type Tagged = PDFKit.PDFStructureElement;
 
 /** A4 in points, with the edges that printers leave white. */
@@ -31,6 +33,8 @@ export interface PdfLine extends PdfStyle {
 export interface PdfSheet {
   readonly doc: Drawing;
   readonly look: PdfLook;
+  /** Draws the logo with its left top there; its picture is in the document once. */
+  readonly drawLogo: (x: number, y: number) => void;
   /** Height of the page above what is drawn next. */
   y: number;
   readonly room: () => number;
@@ -52,9 +56,14 @@ export function openSheet({ title, author, language, created, look }: PdfDocumen
     displayTitle: true,
     info: { Title: cleanText(title), Author: cleanText(author), CreationDate: created, Creator: 'Etalage' },
   } as unknown as PDFKit.PDFDocumentOptions);
+  const { logo } = look;
+  const picture = logo && (doc as OpensImages).openImage(Buffer.from(logo.bytes));
   const sheet: PdfSheet = {
     doc,
     look,
+    drawLogo: (x, y) => {
+      if (picture) doc.image(picture, x, y, { width: logo.width, height: logo.height });
+    },
     y: page.top,
     room: () => END - sheet.y,
     newPage: () => {

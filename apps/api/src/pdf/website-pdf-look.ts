@@ -7,6 +7,7 @@ import { isFileKey } from '../files/file-key.ts';
 import { loadSharp } from '../files/load-sharp.ts';
 import { publicAddress } from '../files/picture.repository.ts';
 import type { FileStorage } from '../ports/storage/file-storage.ts';
+import { logoAddress } from '../websites/logo-address.ts';
 import { readTheme } from '../websites/read-theme.ts';
 import type { PdfLook, PdfPicture } from './pdf-document.ts';
 
@@ -30,7 +31,7 @@ export async function websitePdfLook(
   const theme = readTheme(settings['theme']);
   const { action } = mailLookOf(theme, '').light;
   const isSeen = (contrastOf(action, '#ffffff') ?? 1) >= 3;
-  const logo = await readLogo(tx, storage, { websiteId: id, address: theme.logo });
+  const logo = await readLogo(tx, storage, { websiteId: id, address: logoAddress(theme, settings) });
   return { ...INK, accent: isSeen ? action : INK.ink, ...(logo && { logo }) };
 }
 

@@ -1,4 +1,5 @@
 import { type MailLook, mailLookOf } from '@etalage/site-model/mail';
+import { logoAddress } from './logo-address.ts';
 import { readTheme } from './read-theme.ts';
 
 /** The look of a website's mails, as published. `origin` completes the address of a logo. */
@@ -7,8 +8,6 @@ export function websiteMailLook(
   origin: string,
 ): MailLook {
   const theme = readTheme(settings['theme']);
-  // From before the look had a logo.
-  const { logo: older } = settings;
-  const logo = theme.logo || (typeof older === 'string' ? older : '');
+  const logo = logoAddress(theme, settings);
   return mailLookOf(theme, logo && URL.canParse(logo, origin) ? new URL(logo, origin).href : '');
 }
