@@ -27,16 +27,15 @@ interface Erasing {
  */
 export async function erase(tx: WebsiteTransaction, erasing: Erasing): Promise<void> {
   const { websiteId, id, email, plan, erasable } = erasing;
-  const tokens = [...erasable.orders, ...erasable.quotes].map(({ token }) => token);
+  const purchases = [...erasable.orders, ...erasable.quotes];
+  const tokens = purchases.map(({ token }) => token);
   const counts = await countErased(tx, websiteId, { customerId: id, email, tokens });
   await closeCustomer(tx, erasing);
   await erasePurchases(tx, websiteId, plan);
   await eraseMessages(tx, erasing, tokens);
   await eraseCarts(tx, websiteId, email);
-  if (plan.keptOrders.length === 0)
-    await eraseVatChecks(tx, websiteId, [
-      ...[...erasable.orders, ...erasable.quotes].map(({ customer }) => customer.invoice_tax_number),
-    ]);
+  const numbers = purchases.map(({ customer }) => customer.invoice_tax_number);
+  if (plan.keptOrders.length === 0) await eraseVatChecks(tx, websiteId, numbers);
   const orderIds = erasable.orders.map((order) => order.id);
   await eraseChanges(tx, websiteId, orderIds);
   await eraseMentions(tx, websiteId, email);

@@ -21,7 +21,7 @@ import { kindTexts } from './payment-view.ts';
 import { OrderPacking } from './packing/order-packing.tsx';
 import { OrderSending } from './sending/order-sending.tsx';
 import { OrderTimeline } from './timeline/order-timeline.tsx';
-import { UnsavedForms } from './unsaved.tsx';
+import { UnsavedForms } from '../../screen/unsaved-forms.tsx';
 import { NewQuote } from './quote/new-quote.tsx';
 import { QuotePanel } from './quote/quote-panel.tsx';
 import { OrderRefund } from './refund/order-refund.tsx';

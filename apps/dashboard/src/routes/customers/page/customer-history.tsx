@@ -2,13 +2,19 @@ import type { TextKey } from '@etalage/texts';
 import { formatAgo, formatDateTime } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Icon } from '@etalage/ui-kit/dashboard';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { CustomerReply } from '../../../queries/customer-queries.ts';
+import {
+  type CustomerReply,
+  postDeleteCustomerNote,
+  renewCustomer,
+} from '../../../queries/customer-queries.ts';
+import { useDeleteNote } from '../../../screen/use-delete-note.ts';
+import { useSession } from '../../../session/session-context.ts';
 import { panelTitle } from '../../orders/orders.css.ts';
 import * as styles from '../../orders/timeline/timeline.css.ts';
 import { CustomerNoteForm } from './customer-note-form.tsx';
 import { historyOf, type HistoryItem } from './history-of.ts';
-import { useDeleteCustomerNote } from './use-customer-notes.ts';
 
 const titles: Record<HistoryItem['kind'], TextKey> = {
   note: 'customers_note',
@@ -22,8 +28,14 @@ export function CustomerHistory({ reply }: { reply: CustomerReply }) {
   const t = useText();
   const heading = useRef<HTMLHeadingElement>(null);
   const { id } = reply.customer;
-  // Its button is gone.
-  const remove = useDeleteCustomerNote(id, () => heading.current?.focus());
+  const { website } = useSession();
+  const client = useQueryClient();
+  const remove = useDeleteNote({
+    remove: (note_id) => postDeleteCustomerNote(website.id, { id, note_id }),
+    renew: () => renewCustomer(client, website.id, id),
+    // Its button is gone.
+    onDeleted: () => heading.current?.focus(),
+  });
   return (
     <section aria-labelledby="customer-history">
       <h2 id="customer-history" ref={heading} tabIndex={-1} className={panelTitle}>

@@ -9,7 +9,7 @@ import { ScreenHeader } from '../../../screen/screen-header.tsx';
 import { UnopenedScreen } from '../../../screen/unopened-screen.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import * as orderStyles from '../../orders/orders.css.ts';
-import { UnsavedForms } from '../../orders/unsaved.tsx';
+import { UnsavedForms } from '../../../screen/unsaved-forms.tsx';
 import { customerName } from '../customer-name.ts';
 import { CustomerActions } from './customer-actions.tsx';
 import { CustomerContact } from './customer-contact.tsx';

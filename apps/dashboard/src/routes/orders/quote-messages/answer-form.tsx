@@ -1,40 +1,30 @@
 import { MAX_QUOTE_MESSAGE } from '@etalage/shop-domain';
 import { useText } from '@etalage/ui-kit';
-import { Action, AreaField } from '@etalage/ui-kit/dashboard';
-import { useState } from 'react';
-import { useUnsaved } from '../unsaved.tsx';
-import * as styles from './quote-messages.css.ts';
-import { useAnswerQuote } from './use-answer-quote.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { postAnswerQuote, quoteMessagesQuery } from '../../../queries/quote-message-queries.ts';
+import { TextForm } from '../../../screen/text-form.tsx';
+import { useSession } from '../../../session/session-context.ts';
 
-/** The field in which an answer to the buyer of a quote is typed; it stays filled in until the answer is stored. */
+/** The field in which an answer to the buyer of a quote is typed. */
 export function AnswerForm({ number }: { number: string }) {
   const t = useText();
-  const [text, setText] = useState('');
-  const { answer, failure, setFailure } = useAnswerQuote(number, () => setText(''));
-  useUnsaved(text !== '');
+  const { website } = useSession();
+  const client = useQueryClient();
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() === '') setFailure(t('quote_messages_empty'));
-        else if (!answer.isPending) answer.mutate(text.trim());
+    <TextForm
+      key={number}
+      label={t('quote_messages_label')}
+      hint={t('quote_messages_hint')}
+      button={t('quote_messages_send')}
+      empty={t('quote_messages_empty')}
+      done={t('quote_messages_sent')}
+      maxLength={MAX_QUOTE_MESSAGE}
+      store={(text, id) => postAnswerQuote(website.id, { number, text, id })}
+      renew={() => {
+        // Also that of an order from the same cart, whose page shows the quote.
+        void client.invalidateQueries({ queryKey: ['order-timeline', website.id] });
+        return client.invalidateQueries({ queryKey: quoteMessagesQuery(website.id, number).queryKey });
       }}
-    >
-      <AreaField
-        label={t('quote_messages_label')}
-        hint={t('quote_messages_hint')}
-        error={failure || undefined}
-        rows={3}
-        maxLength={MAX_QUOTE_MESSAGE}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <div className={styles.actions}>
-        <Action type="submit" busy={answer.isPending}>
-          {t('quote_messages_send')}
-        </Action>
-      </div>
-    </form>
+    />
   );
 }

@@ -5,7 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import type { OwnedQuote } from '../../../queries/quote-queries.ts';
 import { FormFailure } from '../../../session/form-failure.tsx';
 import { saveBar, saveFailure, saveNote } from '../../pages/pages.css.ts';
-import { useUnsaved } from '../unsaved.tsx';
+import { useUnsaved } from '../../../screen/unsaved-forms.tsx';
 import { OfferCustomerFields } from './customer-fields.tsx';
 import { type OfferForm, offerFormOf } from './offer-form-values.ts';
 import { OfferLines } from './offer-lines.tsx';

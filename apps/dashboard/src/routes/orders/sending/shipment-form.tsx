@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useForm, type UseFormReturn, useWatch } from 'react-hook-form';
 import type { OwnerOrder } from '../../../queries/order-queries.ts';
 import { FormFailure } from '../../../session/form-failure.tsx';
-import { useUnsaved } from '../unsaved.tsx';
+import { useUnsaved } from '../../../screen/unsaved-forms.tsx';
 import { isUnpaid } from './is-unpaid.ts';
 import { PiecesFields } from './pieces-fields.tsx';
 import * as styles from './sending.css.ts';

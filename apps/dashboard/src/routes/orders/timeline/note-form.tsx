@@ -1,40 +1,26 @@
 import { MAX_ORDER_NOTE } from '@etalage/api-contract';
 import { useText } from '@etalage/ui-kit';
-import { Action, AreaField } from '@etalage/ui-kit/dashboard';
-import { useState } from 'react';
-import { useUnsaved } from '../unsaved.tsx';
-import * as styles from './timeline.css.ts';
-import { useAddNote } from './use-order-notes.ts';
+import { postAddOrderNote } from '../../../queries/order-queries.ts';
+import { TextForm } from '../../../screen/text-form.tsx';
+import { useSession } from '../../../session/session-context.ts';
+import { useTimelineRenewal } from './use-timeline-renewal.ts';
 
-/** The field in which a note is typed. */
+/** The field in which a note about an order is typed. */
 export function NoteForm({ number }: { number: string }) {
   const t = useText();
-  const [text, setText] = useState('');
-  const { add, failure, setFailure } = useAddNote(number, () => setText(''));
-  useUnsaved(text !== '');
+  const { website } = useSession();
+  const renew = useTimelineRenewal(number);
   return (
-    <form
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (text.trim() === '') setFailure(t('notes_empty'));
-        else if (!add.isPending) add.mutate(text.trim());
-      }}
-    >
-      <AreaField
-        label={t('notes_label')}
-        hint={t('notes_hint')}
-        error={failure || undefined}
-        rows={2}
-        maxLength={MAX_ORDER_NOTE}
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-      <div className={styles.actions}>
-        <Action type="submit" busy={add.isPending}>
-          {t('notes_add')}
-        </Action>
-      </div>
-    </form>
+    <TextForm
+      key={number}
+      label={t('notes_label')}
+      hint={t('notes_hint')}
+      button={t('notes_add')}
+      empty={t('notes_empty')}
+      done={t('notes_added')}
+      maxLength={MAX_ORDER_NOTE}
+      store={(text, id) => postAddOrderNote(website.id, { number, text, id })}
+      renew={renew}
+    />
   );
 }

@@ -2,14 +2,15 @@ import { useText } from '@etalage/ui-kit';
 import { TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { type OwnerOrder, orderTimelineQuery } from '../../../queries/order-queries.ts';
+import { type OwnerOrder, orderTimelineQuery, postDeleteOrderNote } from '../../../queries/order-queries.ts';
 import { LoadFailure } from '../../../screen/load-failure.tsx';
+import { useDeleteNote } from '../../../screen/use-delete-note.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { panelTitle } from '../orders.css.ts';
 import { NoteForm } from './note-form.tsx';
 import { TimelineItem } from './timeline-item.tsx';
 import * as styles from './timeline.css.ts';
-import { useDeleteNote } from './use-order-notes.ts';
+import { useTimelineRenewal } from './use-timeline-renewal.ts';
 
 /** Everything that happened to an order, newest first, and the notes of the shop. */
 export function OrderTimeline({ order }: { order: OwnerOrder }) {
@@ -18,8 +19,13 @@ export function OrderTimeline({ order }: { order: OwnerOrder }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { number, kind } = order.order;
   const { data, isPending, isError, refetch } = useQuery(orderTimelineQuery(website.id, number));
-  // Its button is gone.
-  const remove = useDeleteNote(number, () => heading.current?.focus());
+  const renew = useTimelineRenewal(number);
+  const remove = useDeleteNote({
+    remove: (id) => postDeleteOrderNote(website.id, { number, id }),
+    renew,
+    // Its button is gone.
+    onDeleted: () => heading.current?.focus(),
+  });
   return (
     <section aria-labelledby="timeline">
       <h2 id="timeline" ref={heading} tabIndex={-1} className={panelTitle}>

@@ -2,13 +2,6 @@ import { dashboardRadius, linkButton, plainList, softText } from '@etalage/ui-ki
 import { style } from '@vanilla-extract/css';
 import { color } from '../../../theme/dashboard-theme.css.ts';
 
-export const form = style({
-  display: 'grid',
-  gap: '0.625rem',
-
-  marginBottom: '1rem',
-});
-export const actions = style({ display: 'flex', justifyContent: 'flex-end' });
 export const events = style({ ...plainList, display: 'grid' });
 export const event = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from 'react';
-import { UnsavedGuard } from '../../screen/unsaved-guard.tsx';
+import { UnsavedGuard } from './unsaved-guard.tsx';
 
 type Count = (change: 1 | -1) => void;
 const UnsavedContext = createContext<Count>(() => undefined);
