@@ -48,7 +48,7 @@ test('an owner writes an offer, sends it, and makes the order once the customer 
   await expectAccessibleAt(page, widths, 'a new quote');
   await page.getByRole('button', { name: 'Opslaan en verder' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: /^Offerteaanvraag O/ })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: /^Offerte O/ })).toBeVisible();
   await page.getByLabel('Bericht aan je klant').fill('Fijn dat je belde.');
   await page.getByRole('button', { name: 'Offerte versturen' }).click();
   const sending = page.getByRole('dialog', { name: 'Offerte versturen' });

@@ -17,7 +17,8 @@ export const getOrderTimelineHandler: Handler<typeof getOrderTimeline> = async (
     if (!purchase) throw new ApiError('not_found');
     const records = await findOrderEvents(tx, websiteId, purchase);
     const { paymentMethods: methods } = await findMethods(tx, websiteId);
-    const { createdAt } = purchase;
-    return { events: timelineOf(records, { createdAt, memberId: member.id, methods, translate }) };
+    const { createdAt, kind } = purchase;
+    const shown = { createdAt, isQuote: kind === 'quote', memberId: member.id, methods, translate };
+    return { events: timelineOf(records, shown) };
   });
 };

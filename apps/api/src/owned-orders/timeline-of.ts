@@ -9,6 +9,7 @@ type OrderEvent = OutputOf<typeof getOrderTimeline>['events'][number];
 
 interface Shown {
   readonly createdAt: Date;
+  readonly isQuote: boolean;
   /** Who reads the time line. */
   readonly memberId: string;
   readonly methods: readonly PaymentMethodRecord[];
@@ -31,9 +32,15 @@ export function timelineOf(records: OrderRecords, shown: Shown): OrderEvent[] {
     ...records.notes.map((note) => noteEvent(note, memberId)),
     ...records.shipments.toReversed().flatMap((shipment) => shipmentEvents(shipment, members, translate)),
     ...records.payments.map((payment) => paymentEvent(payment, methods)),
-    { kind: 'placed', id: 'placed', at: shown.createdAt },
+    ...placedEvents(records, shown),
   ];
   return events.toSorted((one, other) => other.at.getTime() - one.at.getTime());
+}
+
+/** How it began; a quote of the shop begins with a change of a member. */
+function placedEvents({ changes }: OrderRecords, { createdAt, isQuote }: Shown): OrderEvent[] {
+  if (changes.some(({ action }) => action === 'quote_created')) return [];
+  return [{ kind: 'placed', id: 'placed', at: createdAt, is_quote: isQuote }];
 }
 
 function changeEvents(change: OrderRecords['changes'][number]): OrderEvent[] {

@@ -12,7 +12,8 @@ const member = z.string();
 
 /** Something that happened to an order or quote request. */
 export const orderEvent = z.discriminatedUnion('kind', [
-  z.object({ ...happened, kind: z.literal('placed') }),
+  /** Ordered, or asked for as a quote; not of a quote that the shop made. */
+  z.object({ ...happened, kind: z.literal('placed'), is_quote: z.boolean() }),
   z.object({
     ...happened,
     kind: z.literal('payment'),

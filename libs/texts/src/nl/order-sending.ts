@@ -42,6 +42,7 @@ export const orderSending = {
     'Deze bestelling is intussen gewijzigd. Kijk na of je de zending nog wilt intrekken.',
   timeline_heading: 'Tijdlijn',
   timeline_placed: 'Bestelling geplaatst',
+  timeline_asked: 'Offerte aangevraagd',
   timeline_payment_open: 'Betaling gestart met {method}: {amount}',
   timeline_payment_pending: 'Betaling met {method} in verwerking: {amount}',
   timeline_payment_authorized: 'Betaling met {method} goedgekeurd: {amount}',

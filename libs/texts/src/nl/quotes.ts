@@ -16,6 +16,7 @@ export const quotes = {
   quote_offer_withdrawn: 'Ingetrokken',
   quote_offer_accepted: 'Aanvaard',
   quote_title: 'Offerte {number}',
+  quote_since: 'Sinds {moment}',
   quote_view: 'Bekijk als klant',
   quote_versions: 'Versies',
   quote_version: 'Versie {number}',

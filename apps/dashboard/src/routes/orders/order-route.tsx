@@ -95,16 +95,25 @@ function ExistingOrder({ id }: { id: string }) {
   const query = useQuery(orderQuery(website.id, id));
   const order = query.data;
   const isMissing = failedWith(query.error, 'not_found');
-  const kind = t(kindTexts[order?.order.kind ?? 'order']);
+  const kind = order?.order.kind ?? 'order';
+  const title =
+    kind === 'quote'
+      ? t('quote_title', { number: id })
+      : t('dashboard_order_title', { kind: t(kindTexts[kind]), number: id });
   return (
     <>
       <ScreenHeader
-        title={isMissing ? t('dashboard_order_missing') : t('dashboard_order_title', { kind, number: id })}
-        intro={order && t('dashboard_order_placed', { moment: formatDateTime(order.order.created_at) })}
+        title={isMissing ? t('dashboard_order_missing') : title}
+        intro={
+          order &&
+          t(kind === 'quote' ? 'quote_since' : 'dashboard_order_placed', {
+            moment: formatDateTime(order.order.created_at),
+          })
+        }
         back={<BackLink to="/bestellingen" text="dashboard_orders_heading" />}
         actions={
           order &&
-          order.order.kind !== 'quote' && (
+          kind !== 'quote' && (
             <>
               <OrderPacking order={order} />
               <OrderActions order={order} />

@@ -26,7 +26,8 @@ const words = (event: OrderEvent) => {
 
 describe('eventWords', () => {
   it.each<[OrderEvent, string]>([
-    [{ kind: 'placed', id: 'placed', at }, 'Bestelling geplaatst'],
+    [{ kind: 'placed', id: 'placed', at, is_quote: false }, 'Bestelling geplaatst'],
+    [{ kind: 'placed', id: 'placed', at, is_quote: true }, 'Offerte aangevraagd'],
     [{ ...payment, ...nothing, status: 'paid' }, 'Betaald met iDEAL: € 242,00'],
     [{ ...payment, ...nothing, status: '' }, 'Betaling gestart met iDEAL: € 242,00'],
     [

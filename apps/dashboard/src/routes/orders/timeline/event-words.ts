@@ -17,7 +17,12 @@ export interface EventWords {
 export function eventWords(event: OrderEvent, t: Translate): EventWords {
   switch (event.kind) {
     case 'placed':
-      return { icon: 'orders', title: t('timeline_placed'), text: '', isProblem: false };
+      return {
+        icon: 'orders',
+        title: t(event.is_quote ? 'timeline_asked' : 'timeline_placed'),
+        text: '',
+        isProblem: false,
+      };
     case 'payment':
       return paymentWords(event, t);
     case 'mail':
