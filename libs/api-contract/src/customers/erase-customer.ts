@@ -39,5 +39,6 @@ export const eraseCustomer = defineEndpoint({
   audience: 'owner',
   request: z.object({ ...websiteIds, id: customerId, email: z.string().trim().min(1).max(254) }),
   response: z.object({ kept_orders: z.int(), kept_until: z.string() }),
-  errors: ['unauthenticated', 'forbidden'],
+  /** `conflict`: something was ordered or asked at the same moment. */
+  errors: ['unauthenticated', 'forbidden', 'conflict'],
 });

@@ -23,6 +23,8 @@ export async function findOwnSubmissionIds(
   return rows.map(({ id }) => id);
 }
 
+export type ErasedCounts = Awaited<ReturnType<typeof countErased>>;
+
 /** How much beside purchases is erased with a customer. */
 export async function countErased(
   tx: WebsiteTransaction,

@@ -23,16 +23,28 @@ export async function eraseMentions(tx: WebsiteTransaction, websiteId: string, e
     where ${site} and ${email} = any (emails)`.execute(tx);
 }
 
-/** The changes of addresses that the time lines of orders have; that there were such changes stays. */
+/** What the time lines of purchases say about their buyer; that it happened stays. */
 export async function eraseChanges(
   tx: WebsiteTransaction,
   websiteId: string,
-  orderIds: readonly string[],
+  ids: readonly string[],
 ): Promise<void> {
   await sql`
     update audit_events set before = '{}', after = '{}'
-    where website_id = ${websiteId} and subject_kind = 'order' and subject_id = any(${[...orderIds]}::text[])
+    where website_id = ${websiteId} and subject_kind = 'order' and subject_id = any(${[...ids]}::text[])
       and action = 'address_changed'`.execute(tx);
+  // Of what they did themselves they are the member.
+  await sql`
+    update audit_events set member_name = '', after = after - 'name'
+    where website_id = ${websiteId} and subject_kind = 'order' and subject_id = any(${[...ids]}::text[])
+      and member_id = ''`.execute(tx);
+}
+
+/** Locks the open carts in which the address was typed. */
+export async function lockCarts(tx: WebsiteTransaction, websiteId: string, email: string): Promise<void> {
+  await sql`
+    select from carts where website_id = ${websiteId} and lower(btrim(customer ->> 'invoice_email')) = ${email}
+    order by id for update`.execute(tx);
 }
 
 /** The open carts in which the address was typed; who has one gets an empty cart. Returns how many there were. */

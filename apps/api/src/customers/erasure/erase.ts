@@ -3,16 +3,16 @@ import type { Member } from '../../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
 import { deleteSubmissions } from '../../forms/submission.repository.ts';
 import { CUSTOMER_SUBJECT } from '../customer.repository.ts';
-import { countErased, findOwnSubmissionIds } from './count-erased.ts';
+import { type ErasedCounts, findOwnSubmissionIds } from './count-erased.ts';
 import { erasePurchases } from './erase-purchases.ts';
 import { eraseCarts, eraseChanges, eraseMentions, eraseVatChecks } from './erase-traces.ts';
-import type { Erasable } from './find-erasable.ts';
+import { type Erasable, tokensOf } from './find-erasable.ts';
 import { areOwnMails } from './own-mails.ts';
 import type { ErasurePlan } from './plan-erasure.ts';
 
 interface Erasing {
   readonly websiteId: string;
-  /** Of the customer, who is locked. */
+  /** Of the customer. */
   readonly id: string;
   readonly email: string;
   readonly plan: ErasurePlan;
@@ -21,24 +21,30 @@ interface Erasing {
   readonly now: Date;
 }
 
-/**
- * Erases a person from all tables of a website but the orders that its books need. The audit says only how much, so that
- * nothing leads back to them.
- */
-export async function erase(tx: WebsiteTransaction, erasing: Erasing): Promise<void> {
-  const { websiteId, id, email, plan, erasable } = erasing;
+/** Erases what leads to a person outside their purchases: carts, and what mentions them in other tables. */
+export async function eraseTraces(tx: WebsiteTransaction, erasing: Erasing): Promise<void> {
+  const { websiteId, email, plan, erasable } = erasing;
   const purchases = [...erasable.orders, ...erasable.quotes];
-  const tokens = purchases.map(({ token }) => token);
-  const counts = await countErased(tx, websiteId, { customerId: id, email, tokens });
-  await closeCustomer(tx, erasing);
-  await erasePurchases(tx, websiteId, plan);
-  await eraseMessages(tx, erasing, tokens);
   await eraseCarts(tx, websiteId, email);
   const numbers = purchases.map(({ customer }) => customer.invoice_tax_number);
   if (plan.keptOrders.length === 0) await eraseVatChecks(tx, websiteId, numbers);
-  const orderIds = erasable.orders.map((order) => order.id);
-  await eraseChanges(tx, websiteId, orderIds);
+  await eraseChanges(
+    tx,
+    websiteId,
+    purchases.map((purchase) => purchase.id),
+  );
   await eraseMentions(tx, websiteId, email);
+}
+
+/**
+ * Erases a person from all other tables of a website but the orders that its books need; the customer is locked. The audit
+ * says only how much, so that nothing leads back to them.
+ */
+export async function erase(tx: WebsiteTransaction, erasing: Erasing, counts: ErasedCounts): Promise<void> {
+  const { websiteId, plan, erasable } = erasing;
+  await closeCustomer(tx, erasing);
+  await erasePurchases(tx, websiteId, plan);
+  await eraseMessages(tx, erasing, tokensOf(erasable));
   await record(tx, erasing, { ...counts, quotes: plan.anonymousQuotes.length });
 }
 
@@ -85,7 +91,7 @@ async function eraseMessages(
 async function record(
   tx: WebsiteTransaction,
   { websiteId, id, plan, erasable, member }: Erasing,
-  counts: Readonly<Record<string, number>>,
+  counts: ErasedCounts & { readonly quotes: number },
 ): Promise<void> {
   const after = { ...counts, kept_orders: plan.keptOrders.length, orders: plan.anonymousOrders.length };
   const change = await recordChange(tx, websiteId, member, {

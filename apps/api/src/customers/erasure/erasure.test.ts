@@ -113,6 +113,12 @@ async function everythingAbout() {
       [values.w, id, subject, action, after],
     );
   await audit('a1', kept.id, 'address_changed', { invoice_lastname: 'Bakker' });
+  await pool.query(
+    `insert into audit_events
+      (website_id, id, change_id, member_id, member_name, subject_kind, subject_id, action, before, after)
+    values ($1, 'a3', 'a3', '', 'Anna Bakker', 'order', $2, 'quote_accepted', null, '{"name": "Anna Bakker", "offer": 1}')`,
+    [values.w, asked.id],
+  );
   await audit('a2', kept.id, 'mail_resent', { recipient: 'Anna@Voorbeeld.nl', subject: 'Bestelling' });
   const id = await idOf(EMAIL);
   await api.call('addCustomerNote', { ...ids, id, note_id: 'note-1', text: 'Anna Bakker wil bellen' });
@@ -158,6 +164,36 @@ it('erases a person from every column of the website but the orders that the boo
   expect(await columnsWith([EMAIL, '06-1234', '0612345678'])).toEqual([]);
   await pool.query('delete from orders where id = $1', [everything.kept.id]);
   expect(await columnsWith(['bakker', 'kerkstraat', '8911'])).toEqual([]);
+});
+
+it('leaves what is ordered at the same moment to be handled first', async () => {
+  const email = 'bram@voorbeeld.nl';
+  const customer = { ...anna, invoice_email: email };
+  await order({ customer });
+  const id = await idOf(email);
+  const buyer = await pool.connect();
+  try {
+    await buyer.query('begin');
+    await buyer.query(
+      `insert into orders (website_id, id, token, number, cart_id, email, customer, snapshot, payment_method,
+        total_excl_tax, total_tax, total_incl_tax)
+      values ($1, 'meanwhile', 'meanwhile', 'M1', 'meanwhile', $2, $3, '{}', 'wire', 100, 21, 121)`,
+      [websiteId, email, JSON.stringify(customer)],
+    );
+    const erasing = api.call('eraseCustomer', { ...ids, id, email });
+    await expect
+      .poll(
+        async () =>
+          (await pool.query(`select from pg_stat_activity where wait_event_type = 'Lock'`)).rowCount,
+      )
+      .toBeGreaterThan(0);
+    await buyer.query('commit');
+    expect((await erasing).body.code).toBe('conflict');
+  } finally {
+    buyer.release(true);
+  }
+  const { rows } = await pool.query(`select email from customers where id = $1`, [id]);
+  expect(rows).toEqual([{ email }]);
 });
 
 it('leaves files to the sweeper, ends a discount for nobody else, and says what is left', async () => {

@@ -27,6 +27,10 @@ export interface Erasable {
   readonly quotes: readonly ErasableQuote[];
 }
 
+/** The sessions of purchases, by which their mails are found. */
+export const tokensOf = ({ orders, quotes }: Erasable): string[] =>
+  [...orders, ...quotes].map(({ token }) => token);
+
 /** The orders and quote requests of an address; on request locked, in one order, until the transaction ends. */
 export async function findErasable(
   tx: WebsiteTransaction,
