@@ -15,6 +15,8 @@ import {
 
 const GAP = 14;
 const PADDING = 6;
+/** Room in points in which a row may begin. */
+const LEAST = 40;
 
 /** A column with its place on the page. */
 interface Placed {
@@ -60,7 +62,8 @@ function drawRow(sheet: PdfSheet, { lines, places, table, again }: Row): void {
     sheet.newPage();
     again();
   };
-  if (height > sheet.room() && height < page.height / 2) turn();
+  // A row that is longer than half a page begins where there is room for a line.
+  if (height > sheet.room() && (height < page.height / 2 || sheet.room() < LEAST)) turn();
   for (;;) {
     const top = sheet.y + PADDING;
     let used = 0;

@@ -97,9 +97,20 @@ describe('renderPdf', () => {
   });
 });
 
-it('runPdfThread draws it in a thread, and one that takes too long fails', async () => {
+describe('runPdfThread', () => {
   const parts = [part({ kind: 'heading', text: 'Uit de draad' })];
-  const pdf = await readPdf(await runPdfThread(document({ parts })));
-  expect(pdf.pages[0]?.text).toContain('Uit de draad');
-  await expect(runPdfThread(document({ title: 'Anders', parts }), 1)).rejects.toThrow('not drawn');
+  const made = async () => document({ parts });
+
+  it('draws it in a thread, and one that takes too long fails', async () => {
+    const pdf = await readPdf(await runPdfThread('a', made));
+    expect(pdf.pages[0]?.text).toContain('Uit de draad');
+    await expect(runPdfThread('a', made, 1)).rejects.toThrow('not drawn');
+  });
+
+  it('has at most two documents of a website in line, and others go on', async () => {
+    const drawn = await Promise.allSettled(['a', 'a', 'a', 'b'].map((id) => runPdfThread(id, made)));
+    expect(drawn.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
+    expect(drawn[2]).toMatchObject({ reason: { code: 'rate_limited' } });
+    await expect(runPdfThread('a', made)).resolves.toBeInstanceOf(Uint8Array);
+  });
 });

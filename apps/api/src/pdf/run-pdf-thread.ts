@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { Worker } from 'node:worker_threads';
 import { ApiError } from '../calls/api-error.ts';
 import { limitConcurrency, QueueFullError } from '../calls/limit-concurrency.ts';
+import { newId } from '../db/new-id.ts';
 import type { PdfDocument } from './pdf-document.ts';
 
 /** Timeout in milliseconds; two hundred orders take a few seconds on a busy core. */
-const DEADLINE = 60_000;
+const DEADLINE = 30_000;
 
 /** Memory of the thread; two hundred orders with long texts take a fifth of it. */
 const MAX_MEGABYTES = 512;
@@ -13,17 +13,34 @@ const MAX_MEGABYTES = 512;
 /** Documents wait for each other, because each thread needs a core; more than these are refused. */
 const inLine = limitConcurrency(1, 20);
 
-/** Draws a document in a thread. Throws `rate_limited` if too many are waiting. */
-export async function runPdfThread(document: PdfDocument, deadline = DEADLINE): Promise<Uint8Array> {
-  // The same document at the same time is drawn once.
-  const key = createHash('sha256').update(JSON.stringify(document)).digest('hex');
+/** Documents that a website may have in line, so that one shop does not keep the others waiting. */
+const MOST_OF_WEBSITE = 2;
+const ofWebsite = new Map<string, number>();
+
+/**
+ * Makes a document of a website when it is its turn, and draws it in a thread. Throws `rate_limited` if too many are
+ * waiting.
+ */
+export async function runPdfThread(
+  websiteId: string,
+  make: () => Promise<PdfDocument>,
+  deadline = DEADLINE,
+): Promise<Uint8Array> {
+  const before = ofWebsite.get(websiteId) ?? 0;
+  if (before >= MOST_OF_WEBSITE) throw tooMany();
+  ofWebsite.set(websiteId, before + 1);
   try {
-    return await inLine(key, () => run(document, deadline));
+    return await inLine(newId(), async () => run(await make(), deadline));
   } catch (error) {
-    if (error instanceof QueueFullError) throw new ApiError('rate_limited', {}, { retryAfter: 30 });
-    throw error;
+    throw error instanceof QueueFullError ? tooMany() : error;
+  } finally {
+    const after = (ofWebsite.get(websiteId) ?? 1) - 1;
+    if (after > 0) ofWebsite.set(websiteId, after);
+    else ofWebsite.delete(websiteId);
   }
 }
+
+const tooMany = () => new ApiError('rate_limited', {}, { retryAfter: 30 });
 
 async function run(document: PdfDocument, deadline: number): Promise<Uint8Array> {
   const thread = new Worker(new URL('./pdf-thread.ts', import.meta.url), {

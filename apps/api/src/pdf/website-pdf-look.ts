@@ -6,6 +6,7 @@ import { findFile } from '../files/file.repository.ts';
 import { isFileKey } from '../files/file-key.ts';
 import { loadSharp } from '../files/load-sharp.ts';
 import { publicAddress } from '../files/picture.repository.ts';
+import { maxPixels } from '../ports/heic/max-pixels.ts';
 import type { FileStorage } from '../ports/storage/file-storage.ts';
 import { logoAddress } from '../websites/logo-address.ts';
 import { readTheme } from '../websites/read-theme.ts';
@@ -22,30 +23,37 @@ interface Website {
   readonly settings: Record<string, unknown>;
 }
 
-/** The colour of a website's buttons, as far as it can be seen on paper, and its logo. */
+/** The colour of a website's buttons, as far as it can be seen on paper, and its logo, which `findLogo` found. */
 export async function websitePdfLook(
-  tx: WebsiteTransaction,
   storage: FileStorage,
   { id, settings }: Website,
+  logoKey: string | undefined,
 ): Promise<PdfLook> {
-  const theme = readTheme(settings['theme']);
-  const { action } = mailLookOf(theme, '').light;
+  const { action } = mailLookOf(readTheme(settings['theme']), '').light;
   const isSeen = (contrastOf(action, '#ffffff') ?? 1) >= 3;
-  const logo = await readLogo(tx, storage, { websiteId: id, address: logoAddress(theme, settings) });
+  const logo = logoKey === undefined ? undefined : await readLogo(storage, id, logoKey);
   return { ...INK, accent: isSeen ? action : INK.ink, ...(logo && { logo }) };
 }
 
-/** The logo as a PNG without transparency; undefined without one, and for one that cannot be read. */
-async function readLogo(
+/** The key of the file with a website's logo; undefined without one. */
+export async function findLogo(
   tx: WebsiteTransaction,
-  storage: FileStorage,
-  { websiteId, address }: { readonly websiteId: string; readonly address: string },
-): Promise<PdfPicture | undefined> {
-  const folder = publicAddress(websiteId, '');
+  { id, settings }: Website,
+): Promise<string | undefined> {
+  const address = logoAddress(readTheme(settings['theme']), settings);
+  const folder = publicAddress(id, '');
   const key = address.slice(folder.length);
   if (!address.startsWith(folder) || !isFileKey(key)) return undefined;
-  const file = await findFile(tx, websiteId, key);
-  if (file?.state !== 'stored' || file.is_private) return undefined;
+  const file = await findFile(tx, id, key);
+  return file?.state === 'stored' && !file.is_private ? key : undefined;
+}
+
+/** A logo as a PNG without transparency; undefined for one that cannot be read. */
+async function readLogo(
+  storage: FileStorage,
+  websiteId: string,
+  key: string,
+): Promise<PdfPicture | undefined> {
   const content = await storage.read({ websiteId, key, isPrivate: false });
   if (!content || content.size > MAX_LOGO_BYTES) {
     content?.stream.destroy();
@@ -58,7 +66,7 @@ async function readLogo(
 async function pictureOf(bytes: Buffer): Promise<PdfPicture> {
   const sharp = await loadSharp();
   // A drawing has no pixels of its own; it is read at the density of a printer.
-  const { data, info } = await sharp(bytes, { density: 300 })
+  const { data, info } = await sharp(bytes, { density: 300, limitInputPixels: maxPixels })
     .rotate()
     .flatten({ background: '#ffffff' })
     .resize({ width: LOGO.width * LOGO.dots, height: LOGO.height * LOGO.dots, fit: 'inside' })
