@@ -40,19 +40,37 @@ const columns: Record<CustomerSort, RawBuilder<unknown>> = {
   turnover: sql`c.turnover`,
 };
 
+/** Whether the rows that match are counted, which an export does not need for each of its parts. */
+type Counting = 'counted' | 'uncounted';
+
 /** A page of a search with the cursors around it. A cursor that is not one of this list gives the first page. */
-export async function pageOfCustomers(tx: WebsiteTransaction, websiteId: string, asked: AskedPage) {
+export async function pageOfCustomers(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  asked: AskedPage,
+  counting: Counting = 'counted',
+) {
   const { sort, limit } = asked;
   const most = MAX_COUNTED_CUSTOMERS + 1;
   const cursor = customerCursors.read(asked.cursor, sort);
   const conditions = await customerConditions(tx, websiteId, asked, most);
-  const { rows: counted } = await sql<{ total: number }>`
-    select count(*)::int as total from (
-      select 1 from customers c where ${conditions} limit ${most}) found`.execute(tx);
-  const total = counted[0]?.total ?? 0;
-  const found = await readRows(tx, asked, { conditions, cursor, isMany: total > FEW });
+  const total = counting === 'counted' ? await countRows(tx, conditions, most) : 0;
+  // All customers are read in the order of an index; a search that is not counted may have few.
+  const isMany = counting === 'counted' ? total > FEW : asked.query.trim() === '';
+  const found = await readRows(tx, asked, { conditions, cursor, isMany });
   const placeOf = ({ sort_text: value, id }: CustomerOfList) => ({ value, id, within: '' });
   return { ...pageAround(customerCursors, { found, limit, sort, cursor, placeOf }), total };
+}
+
+async function countRows(
+  tx: WebsiteTransaction,
+  conditions: RawBuilder<unknown>,
+  most: number,
+): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from (
+      select 1 from customers c where ${conditions} limit ${most}) found`.execute(tx);
+  return rows[0]?.total ?? 0;
 }
 
 interface Reading {

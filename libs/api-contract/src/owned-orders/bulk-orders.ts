@@ -64,7 +64,7 @@ export const undoSendOrders = defineEndpoint({
   path: '/api/services/webshop/v1/orders/undo-send-several',
   audience: 'owner',
   request: z.object({ ...websiteIds, change: z.string().min(1).max(100) }),
-  response: z.object({ undone: z.int() }),
+  response: z.object({ undone: z.int(), skipped: z.array(skippedOrder) }),
   errors: ['unauthenticated', 'forbidden'],
 });
 

@@ -82,8 +82,8 @@ describe('several orders sent at once', () => {
     expect((await preview([one])).skipped).toEqual([{ number: one, message: 'Alles is al verzonden.' }]);
     const undo = { ...a.ids, change: body.change as string };
     expect((await other.call('undoSendOrders', { ...undo, ...b.ids })).status).toBe(404);
-    expect((await api.call('undoSendOrders', undo)).body).toEqual({ undone: 2 });
-    expect((await api.call('undoSendOrders', undo)).body).toEqual({ undone: 0 });
+    expect((await api.call('undoSendOrders', undo)).body).toEqual({ undone: 2, skipped: [] });
+    expect((await api.call('undoSendOrders', undo)).body).toEqual({ undone: 0, skipped: [] });
     expect(await rowOf(one)).toMatchObject({ sent: 'none', version: 3 });
     const events = await admin
       .selectFrom('audit_events')
@@ -96,6 +96,20 @@ describe('several orders sent at once', () => {
       { action: 'sent', member_name },
       { action: 'shipment_taken_back', member_name },
     ]);
+  });
+
+  it('are not taken back once somebody went on with them', async () => {
+    const one = await ordered();
+    const two = await ordered();
+    const { body } = await send([
+      { number: one, version: 1 },
+      { number: two, version: 1 },
+    ]);
+    await admin.updateTable('orders').set({ version: 9 }).where('number', '=', two).execute();
+    const undone = await api.call('undoSendOrders', { ...a.ids, change: body.change as string });
+    const skipped = [{ number: two, message: 'Deze bestelling is intussen gewijzigd.' }];
+    expect(undone.body).toEqual({ undone: 1, skipped });
+    expect(await rowOf(two)).toMatchObject({ sent: 'all', version: 9 });
   });
 
   it('once, also by the same call at the same time, and not what changed since', async () => {

@@ -2,17 +2,16 @@ import type { sendOrders } from '@etalage/api-contract';
 import type { ShipmentContent } from '@etalage/shop-domain/schema';
 import { recordChange } from '../../audit/audit.repository.ts';
 import { requireRole } from '../../auth/require-role.ts';
-import type { Handler, HandlerContext } from '../../calls/handler-context.ts';
+import type { Handler } from '../../calls/handler-context.ts';
 import { idempotent } from '../../calls/idempotent.ts';
 import { newId } from '../../db/new-id.ts';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
 import { orderRoles } from '../../orders/order-roles.ts';
-import { findShipments, shownShipmentOf } from '../../orders/shipment.repository.ts';
 import { countChange } from '../../payments/order.repository.ts';
 import { sendSoon } from '../../ports/mail/send-soon.ts';
 import { ORDER_SUBJECT } from '../change-order.ts';
 import { insertShipment } from '../insert-shipment.ts';
-import { mailShipment } from '../mail-shipment.ts';
+import { shipmentMailer } from '../mail-shipment.ts';
 import { setSent } from '../set-sent.ts';
 import { decideSending, type SendableOrder } from './decide-sending.ts';
 
@@ -28,10 +27,11 @@ export const sendOrdersHandler: Handler<typeof sendOrders> = async ({ id, orders
     const request = { orders, mail };
     const once = { websiteId, scope: `send-orders:${member.id}`, key: id, request, now: now() };
     const stored = await idempotent(tx, once, async () => {
-      const changes: { subjectId: string; before: null; after: { shipment_id: string } }[] = [];
+      const changes: { subjectId: string; before: null; after: SentChange }[] = [];
+      const mailer = mail && sendable.length > 0 ? await shipmentMailer(tx, context) : undefined;
       for (const one of sendable) {
-        const { shipmentId, mailId } = await send(tx, context, one, mail);
-        changes.push({ subjectId: one.order.id, before: null, after: { shipment_id: shipmentId } });
+        const { after, mailId } = await send(tx, one, mailer);
+        changes.push({ subjectId: one.order.id, before: null, after });
         if (mailId) made.push(mailId);
       }
       const change = await recordChange(tx, websiteId, member, {
@@ -47,14 +47,20 @@ export const sendOrdersHandler: Handler<typeof sendOrders> = async ({ id, orders
   return reply;
 };
 
+/** What the audit keeps of an order that was sent, by which it can be taken back. */
+export type SentChange = {
+  readonly shipment_id: string;
+  /** Of the order, after it. */
+  readonly version: number;
+};
+
 /** Sends one locked order; no carrier is named, because each may have another one. */
 async function send(
   tx: WebsiteTransaction,
-  context: HandlerContext,
   { order, left, isPickup }: SendableOrder,
-  mail: boolean,
-): Promise<{ shipmentId: string; mailId: string | undefined }> {
-  const { websiteId, translate } = context;
+  mailer: Awaited<ReturnType<typeof shipmentMailer>> | undefined,
+): Promise<{ after: SentChange; mailId: string | undefined }> {
+  const { website_id: websiteId, id: orderId } = order;
   const shipmentId = newId();
   const content: ShipmentContent = {
     carrier: isPickup ? 'pickup' : 'other',
@@ -64,11 +70,8 @@ async function send(
     lines: [...left],
   };
   await insertShipment(tx, order, shipmentId, content);
-  const sent = await setSent(tx, websiteId, order.id);
-  await countChange(tx, websiteId, order.id);
-  if (!mail) return { shipmentId, mailId: undefined };
-  const stored = (await findShipments(tx, websiteId, order.id)).find(({ id }) => id === shipmentId);
-  if (!stored) throw new Error('a shipment is gone');
-  const shipment = shownShipmentOf(stored, translate);
-  return { shipmentId, mailId: await mailShipment(tx, context, order, { shipment, sent }) };
+  const { sent, shipments } = await setSent(tx, websiteId, orderId);
+  const version = await countChange(tx, websiteId, orderId);
+  const mailId = await mailer?.(order, { shipments, id: shipmentId, sent });
+  return { after: { shipment_id: shipmentId, version }, mailId };
 }

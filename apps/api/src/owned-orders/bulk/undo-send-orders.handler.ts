@@ -9,49 +9,71 @@ import { orderRoles } from '../../orders/order-roles.ts';
 import { countChange, lockOrder } from '../../payments/order.repository.ts';
 import { ORDER_SUBJECT } from '../change-order.ts';
 import { setSent } from '../set-sent.ts';
+import type { SentChange } from './send-orders.handler.ts';
 
-/** Takes back the shipments of one call that sent several orders, whatever happened to the orders since. */
+/** Takes back the shipments of one call that sent several orders, but those of orders that changed since. */
 export const undoSendOrdersHandler: Handler<typeof undoSendOrders> = async ({ change }, context) => {
   const member = requireRole(context, orderRoles);
-  const { websiteId } = context;
+  const { websiteId, translate } = context;
   return context.write(async (tx) => {
     const events = (await findChange(tx, websiteId, ORDER_SUBJECT, change)).filter(isOfSending);
     if (events.length === 0) throw new ApiError('not_found');
+    const skipped: { number: string; message: string }[] = [];
     const changes: { subjectId: string; before: null; after: { shipment_id: string } }[] = [];
     // In the order in which sending locks them.
-    for (const { subject_id: orderId, after } of events.toSorted(bySubject)) {
-      const shipment_id = String(after?.['shipment_id']);
-      await lockOrder(tx, websiteId, orderId);
-      if (!(await takeBack(tx, websiteId, { orderId, shipmentId: shipment_id }))) continue;
-      await setSent(tx, websiteId, orderId);
-      await countChange(tx, websiteId, orderId);
-      changes.push({ subjectId: orderId, before: null, after: { shipment_id } });
+    for (const event of events.toSorted(bySubject)) {
+      const { shipment_id, version } = event.after as unknown as SentChange;
+      const order = await lockOrder(tx, websiteId, event.subject_id);
+      // Orders are never deleted.
+      if (!order) throw new Error('an order is gone');
+      const asked = { orderId: order.id, shipmentId: shipment_id, isUnchanged: order.version === version };
+      const outcome = await takeBack(tx, websiteId, asked);
+      if (outcome === 'changed')
+        skipped.push({ number: order.number, message: translate('order_bulk_changed') });
+      if (outcome === 'taken') changes.push({ subjectId: order.id, before: null, after: { shipment_id } });
     }
     const made = { kind: ORDER_SUBJECT, action: 'shipment_taken_back', changes };
     await recordChange(tx, websiteId, member, made);
-    return { undone: changes.length };
+    return { undone: changes.length, skipped };
   });
 };
 
 const isOfSending = ({ action, after }: AuditEvent): boolean =>
-  action === 'sent' && typeof after?.['shipment_id'] === 'string';
+  action === 'sent' && typeof after?.['shipment_id'] === 'string' && typeof after['version'] === 'number';
 
 const bySubject = (one: AuditEvent, other: AuditEvent): number =>
   one.subject_id < other.subject_id ? -1 : 1;
 
-/** Whether a shipment stood, and was taken back now. */
+interface AskedBack {
+  readonly orderId: string;
+  readonly shipmentId: string;
+  /** Nothing happened to the order since it was sent. */
+  readonly isUnchanged: boolean;
+}
+
+/** Takes back a shipment of a locked order; `gone` if it was taken back before. */
 async function takeBack(
   tx: WebsiteTransaction,
   websiteId: string,
-  { orderId, shipmentId }: { readonly orderId: string; readonly shipmentId: string },
-): Promise<boolean> {
-  const { numUpdatedRows } = await tx
-    .updateTable('shipments')
-    .set({ taken_back_at: sql<Date>`now()` })
+  { orderId, shipmentId, isUnchanged }: AskedBack,
+): Promise<'taken' | 'gone' | 'changed'> {
+  const standing = await tx
+    .selectFrom('shipments')
+    .select('id')
     .where('website_id', '=', websiteId)
     .where('id', '=', shipmentId)
     .where('order_id', '=', orderId)
     .where('taken_back_at', 'is', null)
     .executeTakeFirst();
-  return numUpdatedRows > 0n;
+  if (!standing) return 'gone';
+  if (!isUnchanged) return 'changed';
+  await tx
+    .updateTable('shipments')
+    .set({ taken_back_at: sql<Date>`now()` })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', shipmentId)
+    .execute();
+  await setSent(tx, websiteId, orderId);
+  await countChange(tx, websiteId, orderId);
+  return 'taken';
 }

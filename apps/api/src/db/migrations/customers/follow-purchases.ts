@@ -74,7 +74,15 @@ export async function refreshAfterDelete(db: Kysely<unknown>, table: string): Pr
     for each statement execute function refresh_deleted_customers()`.execute(db);
 }
 
+/** What a purchase says about its customer. */
+const descriptions = ['described_at', 'name', 'company', 'phone', 'postcode', 'city', 'country'];
+
 async function createAdding(db: Kysely<unknown>): Promise<void> {
+  const described = descriptions.map((name) => {
+    const column = sql.id(name);
+    return sql`${column} = case when c.described_at is null or c.described_at < at
+      then excluded.${column} else c.${column} end`;
+  });
   // Erasing a purchase takes its address away; what is left of the customer is written by who erases.
   await sql`
     create function is_corrected(old_email text, new_email text, was jsonb, now_is jsonb) returns boolean
@@ -95,12 +103,8 @@ async function createAdding(db: Kysely<unknown>): Promise<void> {
       on conflict (website_id, email) do update set
         orders = c.orders + excluded.orders, quotes = c.quotes + excluded.quotes,
         turnover = c.turnover + excluded.turnover,
-        first_seen_at = least(c.first_seen_at, at), last_seen_at = greatest(c.last_seen_at, at);
-      -- The newest purchase says who it is.
-      update customers c set described_at = at, name = customer_name(customer),
-        company = coalesce(customer ->> 'invoice_company', ''), phone = coalesce(customer ->> 'invoice_phonenumber', ''),
-        postcode = coalesce(customer ->> 'invoice_postcode', ''), city = coalesce(customer ->> 'invoice_city', ''),
-        country = upper(coalesce(customer ->> 'invoice_country', ''))
-      where c.website_id = site and c.email = address and (c.described_at is null or c.described_at < at);
+        first_seen_at = least(c.first_seen_at, at), last_seen_at = greatest(c.last_seen_at, at),
+        -- The newest purchase says who it is.
+        ${sql.join(described)};
     end $$`.execute(db);
 }

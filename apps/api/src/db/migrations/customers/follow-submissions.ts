@@ -1,6 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import { refreshAfterDelete } from './follow-purchases.ts';
 
+/** The answer of a submission `s` to the first question in one line with one of these identifiers; null without one. */
+const answerTo = (...names: readonly string[]) => sql`(
+  select nullif(btrim(s.answers ->> (i.item ->> 'identifier')), '')
+  from jsonb_array_elements(v.items) with ordinality i (item, place)
+  where i.item ->> 'type' = 'text' and lower(i.item ->> 'identifier') = any(${[...names]}::text[])
+  order by i.place limit 1)`;
+
 /** Stores with each submission who sent it, as far as the form asks: the first e-mail address, and the name. */
 export async function nameSenders(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -13,9 +20,12 @@ export async function nameSenders(db: Kysely<unknown>): Promise<void> {
       update form_submissions s set
         email = coalesce((select lower(btrim(normalize(s.answers ->> (i.item ->> 'identifier'), nfc)))
           from jsonb_array_elements(v.items) with ordinality i (item, place)
-          where i.item ->> 'type' = 'email' and s.answers ->> (i.item ->> 'identifier') <> ''
+          where i.item ->> 'type' = 'email' and btrim(s.answers ->> (i.item ->> 'identifier')) ~ '^[^@\\s]+@[^@\\s]+[.][^@\\s]+$'
           order by i.place limit 1), ''),
-        person = left(coalesce(btrim(coalesce(s.answers ->> 'naam', s.answers ->> 'name')), ''), 200)
+        person = left(coalesce(
+          ${answerTo('naam', 'name', 'volledige_naam', 'full_name')},
+          btrim(concat_ws(' ', ${answerTo('voornaam', 'firstname', 'first_name')}, ${answerTo('achternaam', 'lastname', 'last_name')}))),
+          200)
       from form_versions v
       where s.website_id = ${id} and v.website_id = ${id} and v.form_id = s.form_id and v.version = s.version`.execute(
       db,

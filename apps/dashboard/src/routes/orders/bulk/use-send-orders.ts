@@ -48,10 +48,10 @@ function useUndoSending() {
   const undo = (change: string) => ({ text: t('orders_undo'), run: () => void run(change) });
   async function run(change: string) {
     try {
-      const { undone } = await postUndoSendOrders(website.id, change);
+      const { undone, skipped } = await postUndoSendOrders(website.id, change);
       await renewOrders(client, website.id);
-      const text = undone === 1 ? t('orders_undone_one') : t('orders_undone', { count: String(undone) });
-      showToast({ text });
+      const done = undone === 1 ? t('orders_undone_one') : t('orders_undone', { count: String(undone) });
+      showToast({ text: [done, skippedText(skipped, t)].filter(Boolean).join(' ') });
     } catch (error) {
       // After a failure the toast stays, so that it can be tried again.
       showToast({ text: failureTexts(error, [], t).general, action: undo(change) });
