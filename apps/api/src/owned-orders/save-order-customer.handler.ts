@@ -7,6 +7,7 @@ import {
   trimmedCustomer,
 } from '@etalage/shop-domain';
 import type { Customer } from '@etalage/shop-domain/schema';
+import { sql } from 'kysely';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -23,12 +24,15 @@ export const saveOrderCustomerHandler: Handler<typeof saveOrderCustomer> = async
     work: async (tx, order) => {
       const changed = changedFields(order.customer, customer);
       await refuseChange(tx, order, customer);
+      const email = normaliseEmail(customer.invoice_email);
       await tx
         .updateTable('orders')
-        .set({ customer: JSON.stringify(customer), email: normaliseEmail(customer.invoice_email) })
+        .set({ customer: JSON.stringify(customer), email })
         .where('website_id', '=', order.website_id)
         .where('id', '=', order.id)
         .execute();
+      // A quote of the same cart is opened with the same address.
+      if (order.with_quote && email !== order.email) await setQuoteAddress(tx, order, customer);
       const partOf = (record: Customer) => Object.fromEntries(changed.map((key) => [key, record[key]]));
       return { before: partOf(order.customer), after: partOf(customer), reply: {} };
     },
@@ -38,6 +42,23 @@ export const saveOrderCustomerHandler: Handler<typeof saveOrderCustomer> = async
     },
   });
 };
+
+async function setQuoteAddress(
+  tx: WebsiteTransaction,
+  { website_id, token }: OrderRow,
+  { invoice_email }: Customer,
+): Promise<void> {
+  await tx
+    .updateTable('quotes')
+    .set({
+      email: normaliseEmail(invoice_email),
+      customer: sql`jsonb_set(customer, '{invoice_email}', to_jsonb(${invoice_email}::text))`,
+      version: sql<number>`version + 1`,
+    })
+    .where('website_id', '=', website_id)
+    .where('token', '=', token)
+    .execute();
+}
 
 function changedFields(before: Customer, after: Customer): (keyof Customer)[] {
   return (Object.keys(after) as (keyof Customer)[]).filter((key) => before[key] !== after[key]);

@@ -16,9 +16,10 @@ import type { PaymentMethodRecord } from '../shoppingcart/cart.repository.ts';
 import { recordQuoteChange } from './change-quote.ts';
 import { findOfferShop, type OfferShop } from './offer-shop.repository.ts';
 import { findOffers, findQuoteOrder, lockQuote, type OfferRow } from './offers.repository.ts';
-import { offeredPayments, placeOffer } from './place-offer.ts';
+import { isUnpayable, offeredPayments, placeOffer } from './place-offer.ts';
 import { dayOf } from './today.ts';
 import { paymentAccountOf } from '../payments/payment-account.ts';
+import { reservationEnd } from '../stock/reservation-end.ts';
 
 type Input = InputOf<typeof acceptQuote>;
 
@@ -69,7 +70,8 @@ async function acceptOnce(
   const offer = openOffer(quote, await findOffers(tx, quote), { number: input.offer, today: dayOf(now()) });
   const shop = await findOfferShop(tx, websiteId);
   const method = checkedAcceptance(input, offer, shop);
-  const acceptance = { name: input.name, agreed: input.agreement, method };
+  const heldUntil = reservationEnd(method?.provider === 'online', now());
+  const acceptance = { name: input.name, agreed: input.agreement, method, heldUntil };
   const { purchase, offered } = await placeOffer(tx, context, { quote, offer, shop }, acceptance);
   const after = {
     offer: offer.number,
@@ -121,6 +123,7 @@ function checkedAcceptance(
   if (shop.settings.agreementUrl !== '' && !agreement)
     fields['agreement'] = [{ key: 'webshop_customer_agreement_required' }];
   if (offered.length > 0 && !method) fields['payment_method'] = [{ key: 'order_error_payment_method' }];
+  if (isUnpayable(offer, shop)) fields['payment_method'] = [{ key: 'quote_error_unpayable' }];
   if (Object.keys(fields).length > 0) throw new ApiError('validation_failed', fields);
   return method;
 }

@@ -32,6 +32,9 @@ export async function lockNumberedQuote(
   return quote;
 }
 
+/** What can be done with a quote that the shop declined. */
+const ofDeclined: ReadonlySet<QuoteAction> = new Set<QuoteAction>(['quote_declined', 'quote_reopened']);
+
 interface Change {
   readonly action: QuoteAction;
   /** Makes the change and counts it; throws to refuse it. */
@@ -62,6 +65,7 @@ export async function changeQuoteOnce(
     }
     if (quote.version !== seen.version) throw new ApiError('conflict');
     if (quote.status === 'accepted') refuseQuote('quote_error_closed');
+    if (quote.status === 'declined' && !ofDeclined.has(action)) refuseQuote('quote_error_declined');
     const { version, after } = await work(tx, quote, member);
     await recordQuoteChange(tx, quote, member, { action, after });
     return { version };

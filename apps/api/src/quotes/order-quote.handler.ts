@@ -1,5 +1,6 @@
 import type { orderQuote } from '@etalage/api-contract';
 import { isOfferExpired } from '@etalage/shop-domain';
+import { oneLine } from '@etalage/site-model';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler, HandlerContext, Member } from '../calls/handler-context.ts';
@@ -7,16 +8,17 @@ import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
 import { mailPurchase } from '../orders/mail-purchase.ts';
 import { orderRoles } from '../orders/order-roles.ts';
 import type { QuoteRow } from '../payments/order.repository.ts';
+import { paymentAccountOf } from '../payments/payment-account.ts';
 import { sendSoon } from '../ports/mail/send-soon.ts';
 import type { PaymentMethodRecord } from '../shoppingcart/cart.repository.ts';
+import { reservationEnd } from '../stock/reservation-end.ts';
 import { findMailWebsite } from '../websites/find-mail-website.ts';
 import { lockNumberedQuote, recordQuoteChange, refuseQuote } from './change-quote.ts';
 import { findOfferShop } from './offer-shop.repository.ts';
 import { findOffers, findQuoteOrder, type OfferRow, setOfferState } from './offers.repository.ts';
-import { offeredPayments, placeOffer } from './place-offer.ts';
+import { isUnpayable, offeredPayments, placeOffer } from './place-offer.ts';
 import { refuseUnfinished } from './send-offer.handlers.ts';
 import { dayOf } from './today.ts';
-import { paymentAccountOf } from '../payments/payment-account.ts';
 
 type Asked = Parameters<Handler<typeof orderQuote>>[0];
 interface Ordered {
@@ -49,9 +51,11 @@ async function orderOnce(
   const { websiteId, ports, now } = context;
   const offer = await takeOffer(tx, quote, dayOf(now()));
   const shop = await findOfferShop(tx, websiteId);
+  if (isUnpayable(offer, shop)) refuseQuote('quote_error_shop_unpayable');
   const method = chosenMethod(offeredPayments(offer, shop), input.payment_method);
-  const name = input.name || nameOf(offer);
-  const acceptance = { name, agreed: false, method };
+  const name = oneLine(input.name).trim() || nameOf(offer);
+  // Its customer pays later, by a link or a transfer.
+  const acceptance = { name, agreed: false, method, heldUntil: reservationEnd(false, now()) };
   const { purchase, offered, version } = await placeOffer(tx, context, { quote, offer, shop }, acceptance);
   const after = { offer: offer.number, name, order: purchase.number, total: offer.total_incl_tax };
   await recordQuoteChange(tx, quote, member, { action: 'quote_accepted', after });

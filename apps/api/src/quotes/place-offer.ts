@@ -1,4 +1,4 @@
-import { canPayWith } from '@etalage/shop-domain';
+import { canPayWith, normaliseEmail } from '@etalage/shop-domain';
 import type { HandlerContext } from '../calls/handler-context.ts';
 import { newId } from '../db/new-id.ts';
 import type { OrderSnapshot } from '../db/tables/order-snapshot.ts';
@@ -9,7 +9,6 @@ import type { PlacedPurchase, QuoteRow } from '../payments/order.repository.ts';
 import type { PaymentMethodRecord } from '../shoppingcart/cart.repository.ts';
 import { paymentMethodsOf } from '../shoppingcart/cart.mapper.ts';
 import { paymentMethodsFor } from '../shoppingcart/price-cart.ts';
-import { reservationEnd } from '../stock/reservation-end.ts';
 import { stockInsufficient } from '../stock/stock-insufficient.ts';
 import { reserveStock } from '../stock/stock-reservations.ts';
 import type { OfferShop } from './offer-shop.repository.ts';
@@ -21,12 +20,20 @@ export function offeredPayments(
   { paymentMethods }: OfferShop,
 ): PaymentMethodRecord[] {
   if (total_incl_tax <= 0) return [];
-  const isDelivered = content.shipping.amount > 0 || content.shipping.title !== '';
-  const handover = isDelivered ? 'delivery' : 'none';
+  const handover = isDelivered(content) ? 'delivery' : 'none';
   return paymentMethodsFor(paymentMethods, customer.invoice_country).filter(({ id }) =>
     canPayWith(id, handover),
   );
 }
+
+/** Whether the order of an offer could not be paid, as the checkout refuses it: all methods are for other handovers. */
+export function isUnpayable(offer: OfferRow, shop: OfferShop): boolean {
+  const methods = paymentMethodsFor(shop.paymentMethods, offer.customer.invoice_country);
+  return offer.total_incl_tax > 0 && methods.length > 0 && offeredPayments(offer, shop).length === 0;
+}
+
+const isDelivered = ({ shipping }: OfferRow['content']): boolean =>
+  shipping.amount > 0 || shipping.title !== '';
 
 /** How a version of a quote was accepted. */
 export interface Acceptance {
@@ -34,6 +41,8 @@ export interface Acceptance {
   readonly agreed: boolean;
   /** One of those that are offered; undefined for none. */
   readonly method: PaymentMethodRecord | undefined;
+  /** Until when its stock is held. */
+  readonly heldUntil: Date;
 }
 
 /**
@@ -44,15 +53,18 @@ export async function placeOffer(
   tx: WebsiteTransaction,
   { websiteId, now }: HandlerContext,
   { quote, offer, shop }: { readonly quote: QuoteRow; readonly offer: OfferRow; readonly shop: OfferShop },
-  { name, agreed, method }: Acceptance,
+  { name, agreed, method, heldUntil }: Acceptance,
 ): Promise<{ purchase: PlacedPurchase; offered: PaymentMethodRecord[]; version: number }> {
   const { customer, total_excl_tax, total_tax, total_incl_tax } = offer;
   const id = newId();
-  await holdStock(tx, websiteId, id, { offer, end: reservationEnd(method?.provider === 'online', now()) });
+  const email = normaliseEmail(customer.invoice_email);
+  await holdStock(tx, websiteId, id, { offer, end: heldUntil });
   await setOfferState(tx, offer, { state: 'accepted', accepted_at: now(), accepted_name: name });
   const version = await changeQuote(tx, quote, {
     status: 'accepted',
     valid_until: null,
+    customer: JSON.stringify(customer),
+    email,
     total_excl_tax,
     total_incl_tax,
   });
@@ -61,7 +73,6 @@ export async function placeOffer(
   const snapshot = orderedSnapshot(offer.snapshot, offered, { selected: payment_method, agreed });
   const number = await nextNumber(tx, websiteId, 'order', shop.settings.orderPrefix);
   const token = newId();
-  const email = quote.email;
   const order = { id, number, payment_method, total_incl_tax };
   const row = {
     ...order,

@@ -163,7 +163,7 @@ describe('a quote that the shop makes', () => {
     expect(confirmation?.text).toContain(`http://a.test/bestelling?order=${order?.token}`);
   });
 
-  it('charges no VAT on an invoice that its number takes out of it only when VIES says so', async () => {
+  it('charges VAT to a company abroad as long as VIES does not confirm its number', async () => {
     const german = { invoice_is_company: '1', invoice_company: 'Holz', invoice_tax_number: 'DE136695976' };
     const { number } = await made({}, { ...german, invoice_country: 'DE', invoice_postcode: '10115' });
     expect((await opened(number)).offers).toMatchObject([{ state: 'draft', total_incl_tax: 10_000 }]);
@@ -173,6 +173,63 @@ describe('a quote that the shop makes', () => {
       .where('quote_id', '=', (await rowOf(number)).id)
       .executeTakeFirstOrThrow();
     expect(snapshot.vat).toMatchObject({ status: 'unavailable', category: 'S' });
+  });
+});
+
+describe('the order of an offer', () => {
+  it('holds its stock for two weeks when the shop makes it, because its customer pays later', async () => {
+    const cupboard = await a.product({ title: 'Kast', stock: 5 });
+    const seen = await made({ lines: [writtenLine({ product_id: cupboard, quantity: 1 })] });
+    await owner.call('orderQuote', { ...seen, name: '', payment_method: 'ideal', mail: false });
+    const [order] = await ordersOf(seen.number);
+    const { expires_at } = await database.admin.global
+      .selectFrom('stock_reservations')
+      .select('expires_at')
+      .where('order_id', '=', order?.id ?? '')
+      .executeTakeFirstOrThrow();
+    const days = (expires_at.getTime() - Date.now()) / 86_400_000;
+    expect(Math.round(days)).toBe(14);
+  });
+
+  it('is neither sent nor made when nothing pays it, as in the checkout', async () => {
+    const delivered = { shipping: { title: 'Bezorging', amount: 500 } };
+    const open = await sent(delivered);
+    const seen = await made(delivered);
+    const methods = database.admin.global;
+    await methods.deleteFrom('payment_methods').where('id', '=', 'ideal').execute();
+    try {
+      const refused = {
+        status: 422,
+        body: { errors: { general: [expect.stringContaining('alleen betalen bij afhalen')] } },
+      };
+      expect(await owner.call('sendOffer', seen)).toMatchObject(refused);
+      const asked = { ...seen, name: '', payment_method: '', mail: false };
+      expect(await owner.call('orderQuote', asked)).toMatchObject(refused);
+      expect(await accept(open.number)).toMatchObject({
+        status: 422,
+        body: { errors: { payment_method: [expect.stringContaining('kan nu niet worden betaald')] } },
+      });
+      expect(await ordersOf(seen.number)).toEqual([]);
+    } finally {
+      await a.payment('ideal', { position: 1 });
+    }
+  });
+});
+
+describe('the address of a quote', () => {
+  it('is fixed once something was sent, because its link shows all of it', async () => {
+    const seen = await sent();
+    const { quote } = await opened(seen.number);
+    const other = { ...customer, invoice_email: 'ander@voorbeeld.nl' };
+    const save = { ...seen, version: quote.version, customer: other, offer: offerWith() };
+    const refused = {
+      status: 422,
+      body: { errors: { 'customer.invoice_email': [expect.stringContaining('eerdere adres')] } },
+    };
+    expect(await owner.call('saveOffer', save)).toMatchObject(refused);
+    await owner.call('withdrawOffer', { ...seen, version: quote.version });
+    const now = (await opened(seen.number)).quote.version;
+    expect(await owner.call('saveOffer', { ...save, version: now })).toMatchObject(refused);
   });
 });
 
@@ -217,15 +274,28 @@ describe('changes of members', () => {
     expect((await rowOf(seen.number)).status).toBe('requested');
   });
 
+  it('are refused once the quote is declined, but for opening it again', async () => {
+    const seen = await sent();
+    const { quote } = await opened(seen.number);
+    await owner.call('declineQuote', { ...seen, version: quote.version, declined: true });
+    const version = quote.version + 1;
+    const save = { ...seen, version, customer, offer: offerWith() };
+    expect(await owner.call('saveOffer', save)).toMatchObject({
+      status: 422,
+      body: { errors: { general: ['Deze aanvraag is afgewezen. Open haar eerst weer.'] } },
+    });
+    const reopened = await owner.call('declineQuote', { ...seen, version, declined: false });
+    expect(reopened).toMatchObject({ status: 200 });
+  });
+
   it('are refused once the quote is an order', async () => {
     const seen = await sent();
     await accept(seen.number);
     const { quote } = await opened(seen.number);
     const save = { ...seen, version: quote.version, customer, offer: offerWith() };
-    expect(await owner.call('saveOffer', save)).toMatchObject({ status: 422 });
-    expect(await owner.call('withdrawOffer', { ...seen, version: quote.version })).toMatchObject({
-      status: 422,
-    });
+    const refusal = { status: 422, body: { errors: { general: ['Deze offerte is al aanvaard.'] } } };
+    expect(await owner.call('saveOffer', save)).toMatchObject(refusal);
+    expect(await owner.call('withdrawOffer', { ...seen, version: quote.version })).toMatchObject(refusal);
   });
 });
 

@@ -1,6 +1,7 @@
 import { MAX_OFFERS, type saveOffer } from '@etalage/api-contract';
 import { normaliseEmail } from '@etalage/shop-domain';
 import { requireRole } from '../auth/require-role.ts';
+import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { orderRoles } from '../orders/order-roles.ts';
@@ -13,7 +14,7 @@ import { quoteSnapshotOf } from './quote-snapshot.ts';
 
 /**
  * Stores the draft of a quote. What its customer was sent stays as it is, also to whom: the quote takes over customer and
- * amounts only as long as nothing was sent.
+ * amounts as long as nothing is sent, and its e-mail address only if nothing ever was.
  */
 export const saveOfferHandler: Handler<typeof saveOffer> = async (input, context) => {
   requireRole(context, orderRoles);
@@ -24,6 +25,7 @@ export const saveOfferHandler: Handler<typeof saveOffer> = async (input, context
     action: 'quote_saved',
     isDone: async (tx, quote) => isSame(draftOf(await findOffers(tx, quote)), written),
     work: async (tx, quote) => {
+      await refuseOtherAddress(tx, quote, written);
       const prepared = await prepareOffer(tx, websiteId, written, { vies, translate });
       const number = await numberOfDraft(tx, quote);
       await storeDraft(tx, quote, { number, ...prepared.columns, saved_at: now() });
@@ -40,6 +42,22 @@ export const saveOfferHandler: Handler<typeof saveOffer> = async (input, context
     },
   });
 };
+
+/**
+ * Refuses another e-mail address once somebody had mail about the quote, or ordered with it: who knows the address and the
+ * link reads all of it.
+ */
+async function refuseOtherAddress(
+  tx: WebsiteTransaction,
+  quote: QuoteRow,
+  { customer }: WrittenOffer,
+): Promise<void> {
+  if (normaliseEmail(customer.invoice_email) === quote.email) return;
+  const wasSent = (await findOffers(tx, quote)).some(({ state }) => state !== 'draft');
+  const key = quote.with_order ? 'quote_error_order_email' : 'quote_error_other_email';
+  if (quote.with_order || wasSent)
+    throw new ApiError('validation_failed', { 'customer.invoice_email': [{ key }] });
+}
 
 const draftOf = (offers: readonly OfferRow[]) => offers.find(({ state }) => state === 'draft');
 

@@ -5,7 +5,9 @@ import type { Handler } from '../calls/handler-context.ts';
 import { sendSoon } from '../ports/mail/send-soon.ts';
 import { mailOffer } from './buyer/mail-offer.ts';
 import { changeQuoteOnce, refuseQuote } from './change-quote.ts';
+import { findOfferShop } from './offer-shop.repository.ts';
 import { changeQuote, findOffers, type OfferRow, setOfferState } from './offers.repository.ts';
+import { isUnpayable } from './place-offer.ts';
 import { dayOf } from './today.ts';
 
 /** Sends the draft of a quote; what was sent before is replaced. */
@@ -19,6 +21,7 @@ export const sendOfferHandler: Handler<typeof sendOffer> = async (input, context
       const draft = offers.find(({ state }) => state === 'draft');
       if (!draft) return refuseQuote('quote_error_no_draft');
       refuseUnfinished(draft, dayOf(now()));
+      if (isUnpayable(draft, await findOfferShop(tx, websiteId))) refuseQuote('quote_error_shop_unpayable');
       const sent = sentOf(offers);
       if (sent) await setOfferState(tx, sent, { state: 'replaced' });
       await setOfferState(tx, draft, { state: 'sent', sent_at: now() });

@@ -78,7 +78,7 @@ export const acceptQuote = defineEndpoint({
     name: z.string().trim().max(200),
     /** Required if the shop has terms. */
     agreement: flag,
-    /** One of the offered methods; '' if there are none, or to choose it later. */
+    /** One of the offered methods; '' if there is at most one. */
     payment_method: z.string().max(200),
   }),
   response: z.object({

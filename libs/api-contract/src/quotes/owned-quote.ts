@@ -169,9 +169,9 @@ export const orderQuote = defineEndpoint({
     ...seenQuote,
     /** Who accepted it. */
     name: z.string().trim().max(200),
-    /** How it will be paid; '' to leave that to the customer. */
+    /** How it will be paid; '' for the first method that is paid online, which its order page can change. */
     payment_method: z.string().max(200),
-    /** Whether the customer gets the confirmation of the order. */
+    /** Whether the mails of a new order are sent: to its customer, and to the shop. */
     mail: z.boolean(),
   }),
   response: z.object({ version: z.int(), order_number: z.string() }),

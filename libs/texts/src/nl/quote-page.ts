@@ -12,7 +12,7 @@ export const quotePage = {
     'Deze offerte was geldig tot en met {date} en is verlopen. Wil je een nieuwe? Vraag er hieronder om.',
   webshop_offer_withdrawn:
     'Deze offerte is ingetrokken en kan niet meer worden aanvaard. Heb je een vraag? Stel die hieronder.',
-  webshop_offer_declined: '{shop} kan op deze aanvraag helaas geen offerte doen.',
+  webshop_offer_declined: '{shop} kan voor deze aanvraag helaas geen offerte maken.',
   webshop_offer_accepted: '{name} heeft deze offerte op {moment} aanvaard. Het is nu bestelling {number}.',
   webshop_offer_order: 'Bestelling bekijken',
   webshop_offer_message: 'Bericht van {shop}',
@@ -26,7 +26,7 @@ export const quotePage = {
   webshop_offer_accept_nothing_due: 'Offerte aanvaarden',
   webshop_offer_questions_heading: 'Vragen en antwoorden',
   webshop_offer_question: 'Je vraag',
-  webshop_offer_question_hint: 'Het antwoord krijg je per mail en staat daarna ook hier.',
+  webshop_offer_question_hint: 'Je krijgt het antwoord per mail. Daarna staat het ook hier.',
   webshop_offer_ask: 'Vraag versturen',
   webshop_offer_asked: 'Je vraag is verstuurd naar {shop}.',
   webshop_offer_question_empty: 'Typ je vraag.',

@@ -113,6 +113,13 @@ export const quotes = {
   quote_too_many: 'Deze offerte heeft al {most} versies. Maak een nieuwe offerte.',
   quote_product_gone: 'Dit product bestaat niet meer. Haal de regel weg.',
   quote_error_name: 'Vul je naam in.',
+  quote_error_unpayable: 'Deze offerte kan nu niet worden betaald. Neem contact op met de winkel.',
+  quote_error_shop_unpayable:
+    'Met bezorging kan je klant nu niet betalen: je winkel heeft alleen betalen bij afhalen. Zet een betaalmethode aan, of laat de bezorging weg.',
+  quote_error_declined: 'Deze aanvraag is afgewezen. Open haar eerst weer.',
+  quote_error_other_email:
+    'Je klant kreeg de offerte al op het eerdere adres. Maak een nieuwe offerte voor een ander e-mailadres.',
+  quote_error_order_email: 'Verander het e-mailadres bij de bestelling die erbij hoort.',
   quote_error_closed: 'Deze offerte is al aanvaard.',
   quote_error_no_draft: 'Er is geen concept om te versturen.',
   quote_error_not_sent: 'Er is geen verstuurde offerte.',

@@ -28,17 +28,17 @@ const MOST_OFFERS = 50;
 export async function remindOffers({ db, now, siteUrl }: RemindDeps, websiteId: string): Promise<void> {
   const clock = dutchClockOf(now());
   if (clock.slice(11, 16) < FROM_HOUR) return;
-  await withWebsite(db, websiteId, async (tx) => {
-    const due = await findDue(tx, websiteId, clock.slice(0, 10));
-    if (due.length === 0) return;
-    const { settings } = await findMailWebsite(tx, websiteId);
-    const translate = createTranslate((settings['texts'] ?? {}) as Record<string, string>);
-    for (const offer of due) {
+  const due = await withWebsite(db, websiteId, (tx) => findDue(tx, websiteId, clock.slice(0, 10)));
+  if (due.length === 0) return;
+  const { settings } = await withWebsite(db, websiteId, (tx) => findMailWebsite(tx, websiteId));
+  const translate = createTranslate((settings['texts'] ?? {}) as Record<string, string>);
+  // Each on its own, so that no buyer who accepts waits for the others.
+  for (const offer of due)
+    await withWebsite(db, websiteId, async (tx) => {
       const quote = await lockQuote(tx, websiteId, offer.quote_id);
-      if (!quote || !(await takeDue(tx, offer, now()))) continue;
+      if (!quote || !(await takeDue(tx, offer, now()))) return;
       await mailCustomer(tx, { ports: { siteUrl }, translate }, quote, reminderMail(quote, offer, translate));
-    }
-  });
+    });
 }
 
 async function findDue(tx: WebsiteTransaction, websiteId: string, today: string) {

@@ -1,6 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { Action } from '@etalage/ui-kit/dashboard';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { OwnedQuote } from '../../../queries/quote-queries.ts';
 import { FormFailure } from '../../../session/form-failure.tsx';
@@ -14,8 +14,14 @@ import * as styles from './quote.css.ts';
 import { OrderDialog, SendDialog } from './quote-dialogs.tsx';
 import { useSaveOffer } from './use-save-offer.ts';
 
+interface Props {
+  owned: OwnedQuote;
+  /** Whether something is typed that is not saved. */
+  onTyping: (isTyping: boolean) => void;
+}
+
 /** The form of the draft of a quote; what is refused is shown at its field, and all that was typed remains. */
-export function OfferEditor({ owned }: { owned: OwnedQuote }) {
+export function OfferEditor({ owned, onTyping }: Props) {
   const t = useText();
   const form = useForm<OfferForm>({ defaultValues: offerFormOf(owned.customer, owned.start) });
   const [isCustomerOpen, setCustomerOpen] = useState(false);
@@ -24,6 +30,10 @@ export function OfferEditor({ owned }: { owned: OwnedQuote }) {
   const { isDirty, errors } = form.formState;
   const { general, isPending, submit } = useSaveOffer(owned, form);
   useUnsaved(isDirty);
+  useEffect(() => {
+    onTyping(isDirty);
+    return () => onTyping(false);
+  }, [isDirty, onTyping]);
   const draft = owned.offers.find(({ state }) => state === 'draft');
   const dialog = {
     onClose: () => setOpened(null),

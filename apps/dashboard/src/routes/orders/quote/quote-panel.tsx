@@ -34,7 +34,9 @@ function Quote({ owned, children }: { owned: OwnedQuote; children: ReactNode }) 
   const sent = offers.find(({ state }) => state === 'sent');
   const [newAfter, setNewAfter] = useState(0);
   const isOpen = quote.status !== 'accepted' && quote.status !== 'declined';
-  const isEdited = isOpen && (draft !== undefined || !sent || newAfter === sent.number);
+  // What is typed stays on the screen, also when somebody else sent or declined the quote meanwhile.
+  const [isTyping, setTyping] = useState(false);
+  const isEdited = isTyping || (isOpen && (draft !== undefined || !sent || newAfter === sent.number));
   return (
     <div className={styles.stack}>
       <QuoteHead owned={owned} />
@@ -46,7 +48,7 @@ function Quote({ owned, children }: { owned: OwnedQuote; children: ReactNode }) 
           {...(!isEdited && { onNewVersion: () => setNewAfter(sent.number) })}
         />
       )}
-      {isEdited && <OfferEditor key={sent?.number ?? 0} owned={owned} />}
+      {isEdited && <OfferEditor owned={owned} onTyping={setTyping} />}
       <OfferVersions offers={offers} />
       {quote.requested.products.length > 0 && children}
     </div>

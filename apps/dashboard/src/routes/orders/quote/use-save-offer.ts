@@ -35,7 +35,8 @@ export function useSaveOffer({ quote, customer, start }: OwnedQuote, form: UseFo
     onSuccess: async (reply, { typed, then }) => {
       setGeneral('');
       version.current = reply.version;
-      form.reset(typed);
+      // What was typed since it was sent stays.
+      form.reset(typed, { keepValues: true });
       await renewQuote(client, website.id, number);
       if (then) then();
       else showToast({ text: t('quote_saved') });
