@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { accountsFixture, password } from '../../auth/testing/accounts-fixture.ts';
 import { authHandlers } from '../../auth/handlers.ts';
 import { getTestPaymentsHandler } from '../../orders/get-test-payments.handler.ts';
+import { reconcileOpenAttempts } from '../../jobs/reconcile-open-attempts.ts';
+import { releaseExpiredStock } from '../../jobs/release-expired-stock.ts';
 import { newAccountKey } from '../../ports/payment/emulator/emulator-key.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
@@ -17,6 +19,8 @@ const editor = await owners.person('editor', a.websiteId);
 const other = await owners.person('owner', b.websiteId);
 const { pool } = database.admin;
 const newKey = (kind: 'test' | 'live') => newAccountKey(database.app, a.websiteId, kind);
+const log = { warn: () => {}, error: () => {} };
+const deps = { db: database.app, payments: shop.payments, log, now: () => new Date() };
 let made = 0;
 
 interface Typed {
@@ -152,16 +156,73 @@ it('a new key of the same account takes over the payments of the old one', async
 it('after its removal a website pays as before, and nothing is begun or asked with the key', async () => {
   await fresh();
   await set({ key: await newKey('live'), id: 'weg-ermee' });
-  const { url, token } = await shop.placed([{ product_id: product }]);
+  const discount = await a.discount({ uses_max: 1 });
+  const sold = await a.product({ stock: 2 });
+  const { url, token } = await shop.placed([{ product_id: sold }]);
+  const heldOf = async () => {
+    const { rows } = await pool.query('select uses from discounts where id = $1', [discount]);
+    return [(await shop.stockOf(sold)).reserved, rows[0].uses];
+  };
+  expect(await heldOf()).toEqual([1, 1]);
+  await pool.query(`update stock_reservations set expires_at = now() - interval '1 minute'`);
   expect((await remove('andere-sleutel')).status).toBe(409);
   expect((await remove('weg-ermee', 'onjuist')).status).toBe(422);
   for (let time = 0; time < 2; time++)
     expect((await remove('weg-ermee')).body).toEqual({ account: null, earlier: [], installation: 'test' });
   const { rows } = await pool.query('select sealed from payment_keys');
   expect(rows).toEqual([{ sealed: null }]);
+  // Nobody can pay with it any more, so others can have what its order held.
+  expect(await heldOf()).toEqual([0, 0]);
+  expect((await shop.get(token)).body.payment.payment_status).toBe('expired');
   await shop.choose(url, 'paid');
   // The buyer can pay again, with the account of the installation.
   const again = await shop.pay(token);
   expect(again.body.payment.url).not.toBe(url);
   expect((await attempts()).at(-1)).toEqual({ key_id: null, is_test: true });
+});
+
+it('an order whose key was revoked keeps its stock until its reservation ends, and is paid with the next key', async () => {
+  await fresh();
+  await set({ key: await newKey('live'), id: 'ingetrokken' });
+  const sold = await a.product({ stock: 2 });
+  const { url } = await shop.placed([{ product_id: sold }]);
+  const key = await newKey('live');
+  const sweep = () => releaseExpiredStock(deps, a.websiteId);
+  await sweep();
+  expect((await shop.stockOf(sold)).reserved).toBe(1);
+  await pool.query(`update stock_reservations set expires_at = now() - interval '1 minute'`);
+  await sweep();
+  expect(await shop.stockOf(sold)).toEqual({ on_hand: 2, reserved: 0 });
+  await set({ key, id: 'opvolger', replaces: 'ingetrokken' });
+  await shop.script(url, ['paid']);
+  await pool.query('update payment_attempts set checked_at = null');
+  await reconcileOpenAttempts(deps, a.websiteId);
+  expect(await shop.stockOf(sold)).toEqual({ on_hand: 1, reserved: 0 });
+});
+
+it('a key that no longer works does not keep a sweep from the payments of others, nor does one that was removed', async () => {
+  await fresh();
+  await set({ key: await newKey('live'), id: 'dode-sleutel' });
+  const before = await shop.placed([{ product_id: product }]);
+  await newKey('live');
+  await set({ key: await newKey('test'), id: 'levende-sleutel', replaces: 'dode-sleutel' });
+  const after = await shop.placed([{ product_id: product }]);
+  await shop.script(after.url, ['paid']);
+  const lastChecked = async ({ url }: { url: string }) => {
+    const { rows } = await pool.query('select checked_at from payment_attempts where psp_id = $1', [
+      shop.pspIdOf(url),
+    ]);
+    return rows[0].checked_at as Date | null;
+  };
+  const due = () => pool.query(`update payment_attempts set checked_at = null`);
+  await due();
+  await pool.query(`update payment_attempts set checked_at = 'epoch' where key_id = 'levende-sleutel'`);
+  await reconcileOpenAttempts(deps, a.websiteId);
+  expect(await lastChecked(before)).not.toBeNull();
+  const { rows } = await pool.query('select payment_status from orders where token = $1', [after.token]);
+  expect(rows).toEqual([{ payment_status: 'paid' }]);
+  await due();
+  await pool.query(`update payment_keys set sealed = null where id = 'dode-sleutel'`);
+  await reconcileOpenAttempts(deps, a.websiteId);
+  expect(await lastChecked(before)).toBeNull();
 });
