@@ -101,6 +101,28 @@ describe('two-step sign-in', () => {
     expect((await enter(await challengeFor(email), codeOf(secret))).status).toBe(429);
   });
 
+  it('counts wrong codes on after a new password, which makes another browser known', async () => {
+    const { email } = await withApp();
+    const statuses = [];
+    let typed = password;
+    let browser = '';
+    for (let time = 0; time < 7; time++) {
+      if (time === 0 || time === 3) {
+        await call('requestPasswordReset', { email });
+        typed = `${password} ${time}`;
+        const reset = await call('usePasswordReset', { token: await tokenTo(email), password: typed });
+        browser = [reset.headers['set-cookie'] ?? []]
+          .flat()
+          .map((line) => line.split(';')[0])
+          .join('; ');
+      }
+      const { body } = await call('signIn', { email, password: typed }, browser);
+      const { status } = await call('signInWithCode', { challenge: body.challenge, code: '000000' }, browser);
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
+  });
+
   it('accepts each recovery code once, however it is typed, and new ones replace them', async () => {
     const { email, cookie, codes, secret } = await withApp();
     const [first = '', second = ''] = codes;
