@@ -111,10 +111,8 @@ describe('two-step sign-in', () => {
         await call('requestPasswordReset', { email });
         typed = `${password} ${time}`;
         const reset = await call('usePasswordReset', { token: await tokenTo(email), password: typed });
-        browser = [reset.headers['set-cookie'] ?? []]
-          .flat()
-          .map((line) => line.split(';')[0])
-          .join('; ');
+        const lines = [reset.headers['set-cookie'] ?? []].flat() as string[];
+        browser = lines.map((line) => line.split(';')[0]).join('; ');
       }
       const { body } = await call('signIn', { email, password: typed }, browser);
       const { status } = await call('signInWithCode', { challenge: body.challenge, code: '000000' }, browser);

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
 import { accountsFixture, password } from '../../auth/testing/accounts-fixture.ts';
 import { authHandlers } from '../../auth/handlers.ts';
+import { withWebsite } from '../../db/with-website.ts';
 import { getTestPaymentsHandler } from '../../orders/get-test-payments.handler.ts';
 import { reconcileOpenAttempts } from '../../jobs/reconcile-open-attempts.ts';
 import { releaseExpiredStock } from '../../jobs/release-expired-stock.ts';
 import { newAccountKey } from '../../ports/payment/emulator/emulator-key.ts';
+import { findKeyOf } from '../../ports/payment/payment-key.repository.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
 import { shopSettingsHandlers } from '../handlers.ts';
@@ -150,7 +152,26 @@ it('a new key of the same account takes over the payments of the old one', async
   // A key of another kind stays for its payments; one without any is forgotten.
   await set({ key: await newKey('test'), id: 'zonder-betaling', replaces: 'nieuwe-sleutel' });
   await set({ key: await newKey('live'), id: 'laatste-sleutel', replaces: 'zonder-betaling' });
-  expect((await state()).earlier).toMatchObject([{ id: 'nieuwe-sleutel', open: 0 }]);
+  expect((await state()).earlier).toEqual([]);
+  expect((await attempts()).at(-1)).toEqual({ key_id: 'laatste-sleutel', is_test: false });
+});
+
+it('also when that one was removed before, or replaced by one of another kind', async () => {
+  await fresh();
+  await set({ key: await newKey('live'), id: 'eerst-echt' });
+  const first = await shop.placed([{ product_id: product }]);
+  await set({ key: await newKey('test'), id: 'dan-een-test', replaces: 'eerst-echt' });
+  const test = await shop.placed([{ product_id: product }]);
+  await set({ key: await newKey('live'), id: 'weer-echt', replaces: 'dan-een-test' });
+  expect(await state()).toMatchObject({ account: { open: 1 }, earlier: [{ id: 'dan-een-test', open: 1 }] });
+  await shop.choose(first.url, 'paid');
+  await remove('weer-echt');
+  await set({ key: await newKey('test'), id: 'opnieuw-geplakt' });
+  const { rows } = await pool.query('select id from payment_keys order by id');
+  expect(rows).toEqual([{ id: 'opnieuw-geplakt' }, { id: 'weer-echt' }]);
+  await shop.choose(test.url, 'paid');
+  for (const { token } of [first, test])
+    expect((await shop.get(token)).body.payment.payment_status).toBe('paid');
 });
 
 it('after its removal a website pays as before, and nothing is begun or asked with the key', async () => {
@@ -179,6 +200,24 @@ it('after its removal a website pays as before, and nothing is begun or asked wi
   const again = await shop.pay(token);
   expect(again.body.payment.url).not.toBe(url);
   expect((await attempts()).at(-1)).toEqual({ key_id: null, is_test: true });
+});
+
+it('a reported payment of which the creation was never answered is asked about with the key of its attempt', async () => {
+  await fresh();
+  await set({ key: await newKey('live'), id: 'zonder-antwoord' });
+  await shop.placed([{ product_id: product }]);
+  const unanswered = `update payment_attempts set psp_id = null`;
+  await pool.query(`${unanswered} where key_id = 'zonder-antwoord'`);
+  await remove('zonder-antwoord');
+  // What a member entered was never asked for at the provider.
+  const entered = await shop.placed([{ product_id: product }]);
+  await pool.query(`${unanswered}, received_on = '2026-11-27' where psp_id = $1`, [
+    shop.pspIdOf(entered.url),
+  ]);
+  const key = await withWebsite(database.app, a.websiteId, (tx) =>
+    findKeyOf(tx, a.websiteId, { pspId: 'tr_gemeld' }),
+  );
+  expect(key).toMatchObject({ id: 'zonder-antwoord' });
 });
 
 it('an order whose key was revoked keeps its stock until its reservation ends, and is paid with the next key', async () => {
