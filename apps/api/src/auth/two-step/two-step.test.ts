@@ -40,13 +40,16 @@ describe('two-step sign-in', () => {
     expect(refused.body.errors.code[0]).toContain('klopt niet');
     const late = await call('confirmTwoStep', { code: codeOf(body.secret, -20) }, member.cookie);
     expect(late.body.errors.code[0]).toContain('klok van je telefoon op automatisch');
+    const elsewhere = cookieOf(await signIn(member.email));
     const code = codeOf(body.secret);
     const confirmed = await call('confirmTwoStep', { code }, member.cookie);
     expect(confirmed.body.recovery_codes).toHaveLength(10);
     expect((await call('confirmTwoStep', { code }, member.cookie)).status).toBe(409);
+    // A session without a code does not stay open elsewhere.
+    expect((await call('getTwoStep', {}, elsewhere)).status).toBe(401);
     expect((await call('startTwoStep', { current_password: password }, member.cookie)).status).toBe(409);
     expect((await mailsTo(member.email)).at(-1)).toMatchObject({
-      subject: 'Twee-staps aanmelden is aangezet',
+      subject: 'Inloggen in twee stappen is aangezet',
       private: true,
     });
 
@@ -88,6 +91,16 @@ describe('two-step sign-in', () => {
     const late = await challengeFor(email);
     await pool.query(`update sign_in_challenges set expires_at = now() - interval '1 second'`);
     expect((await enter(late, codeOf(secret))).status).toBe(401);
+  });
+
+  it('neither a code nor a challenge is used up when no session can be opened', async () => {
+    const { email, secret } = await withApp();
+    const challenge = await challengeFor(email);
+    const code = codeOf(secret);
+    await pool.query('alter table owner_sessions add constraint none check (false) not valid');
+    expect((await enter(challenge, code)).status).toBe(500);
+    await pool.query('alter table owner_sessions drop constraint none');
+    expect((await enter(challenge, code)).status).toBe(200);
   });
 
   it('counts wrong codes of all addresses together, also with the right password in between', async () => {
@@ -134,6 +147,12 @@ describe('two-step sign-in', () => {
     expect(renewed.body.recovery_codes).toHaveLength(10);
     expect((await enter(await challengeFor(email), second)).status).toBe(422);
     expect((await enter(await challengeFor(email), renewed.body.recovery_codes[0])).status).toBe(200);
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      'Inloggen in twee stappen is aangezet',
+      'Er is ingelogd met een herstelcode',
+      'Je hebt nieuwe herstelcodes',
+      'Er is ingelogd met een herstelcode',
+    ]);
   });
 
   it('is not skipped by a new password, which ends a sign-in that is half done', async () => {
@@ -157,8 +176,8 @@ describe('two-step sign-in', () => {
     for (let time = 0; time < 2; time++)
       expect((await stop(codes[0] ?? '')).body).toEqual({ is_on: false, codes_left: 0 });
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
-      'Twee-staps aanmelden is aangezet',
-      'Twee-staps aanmelden is uitgezet',
+      'Inloggen in twee stappen is aangezet',
+      'Inloggen in twee stappen is uitgezet',
     ]);
     expect(cookieOf(await signIn(email))).not.toBe('');
   });
