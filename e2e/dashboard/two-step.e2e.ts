@@ -21,7 +21,7 @@ test('a member turns on two-step sign-in, and signs in with a code of the app an
   await join(mine, { email, name: 'Twee Staps', password });
 
   await mine.goto(`${dashboard}/instellingen/account`);
-  const card = mine.getByRole('region', { name: 'Twee-staps aanmelden' });
+  const card = mine.getByRole('region', { name: 'Inloggen in twee stappen' });
   await card.getByRole('button', { name: 'Aanzetten' }).click();
   const dialog = mine.getByRole('dialog');
   await dialog.getByLabel('Huidig wachtwoord').fill(password);
@@ -41,7 +41,7 @@ test('a member turns on two-step sign-in, and signs in with a code of the app an
   const recovery = (await codes.first().textContent()) ?? '';
   await dialog.getByRole('button', { name: 'Ik heb ze bewaard' }).click();
   await expect(card.getByText('Je hebt nog 10 herstelcodes.')).toBeVisible();
-  await expect.poll(() => newestMailTo(email)).toContain('Twee-staps aanmelden is aangezet');
+  await expect.poll(() => newestMailTo(email)).toContain('Inloggen in twee stappen is aangezet');
 
   await mine.context().clearCookies();
   await mine.goto(`${dashboard}/inloggen`);
@@ -73,6 +73,6 @@ test('a member turns on two-step sign-in, and signs in with a code of the app an
   await expect(card.getByText('Je hebt nog 9 herstelcodes.')).toBeVisible();
 
   await page.goto(`${dashboard}/instellingen/leden`);
-  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Twee-staps');
+  await expect(page.getByRole('row').filter({ hasText: email })).toContainText('Twee stappen');
   await mine.context().close();
 });

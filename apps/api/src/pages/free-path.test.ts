@@ -38,6 +38,15 @@ describe('freePath', () => {
     expect(await found('/kruk', new Set(['/kruk-2', '/kruk-3']))).toBe('/kruk-4');
   });
 
+  it.each([
+    ['/winkelwagen', '/winkelwagen-2'],
+    ['/api', '/api-2'],
+    ['/search-lamp', '/1-search-lamp'],
+    ['/api/lamp', '/api/lamp'],
+  ])('of %s, which the shop or the system uses, is %s', async (path, free) => {
+    expect(await found(path)).toBe(free);
+  });
+
   it('takes few statements after three hundred others', async () => {
     await use(
       a,

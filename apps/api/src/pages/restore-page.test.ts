@@ -64,6 +64,18 @@ describe('a deleted page', () => {
     expect(await listed(second.body.id as string)).toMatchObject({ path: first.path });
   });
 
+  it('is restored at another address when the cart uses its own meanwhile', async () => {
+    const { id, path } = await page();
+    await remove(id);
+    const stored = `update websites set settings = jsonb_set(settings, '{modules}', $2) where id = $1`;
+    const useForCart = (shoppingcart_page: string) =>
+      database.admin.pool.query(stored, [websiteId, { webshop: { shoppingcart_page } }]);
+    await useForCart(path);
+    expect((await restore(id)).body).toEqual({ path: `${path}-2` });
+    await useForCart('');
+    expect(await visited(`${path}-2`)).toBe(200);
+  });
+
   it('cannot be published from a tab that is still open, and is restored with what that tab saved', async () => {
     const { id, key } = await page('oud', { published: false });
     const typed = await saving(key, [setText('p', 'oud', 'nieuw')]);

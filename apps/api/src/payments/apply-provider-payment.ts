@@ -80,13 +80,14 @@ export async function followRefund(
 
 /**
  * Updates stock, uses of discounts, flags and the stored status of a locked order to its payment state; repeating it
- * changes nothing.
+ * changes nothing. For attempts that were given up nobody waits any more, although they are open.
  */
 export async function followConsequences(
   tx: WebsiteTransaction,
   websiteId: string,
   orderId: string,
   now: Date,
+  givenUp: ReadonlySet<string> = new Set(),
 ): Promise<PaymentState> {
   const state = await paymentStateOf(tx, websiteId, orderId);
   await storePaymentStatus(tx, websiteId, orderId, state.derived.status);
@@ -96,7 +97,7 @@ export async function followConsequences(
     await retakeDiscounts(tx, websiteId, orderId);
     const complete = await deductStock(tx, websiteId, orderId);
     if (!complete) await flagOrder(tx, websiteId, orderId, { stock_short: true });
-  } else if (!state.attempts.some((attempt) => isOpen(state, attempt, now))) {
+  } else if (!state.attempts.some((attempt) => !givenUp.has(attempt.id) && isOpen(state, attempt, now))) {
     const isTried = state.attempts.some(({ received_on }) => received_on === null);
     if (isTried) await releaseDiscounts(tx, websiteId, orderId);
     if (await hasExpiredReservation(tx, websiteId, orderId, now)) await releaseStock(tx, websiteId, orderId);

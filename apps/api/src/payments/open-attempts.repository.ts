@@ -15,6 +15,14 @@ const isUnfinished = sql<SqlBool>`not exists (
     and event.status in ('paid', 'canceled', 'expired', 'failed')
 )`;
 
+/** False for a row of `attempt` that was begun with a key that was removed: without it nothing can be asked. */
+const hasKey = sql<SqlBool>`not exists (
+  select from payment_keys as key
+  where key.website_id = attempt.website_id
+    and key.id = attempt.key_id
+    and key.sealed is null
+)`;
+
 /**
  * Provider ids of attempts of a website that are not final and were not checked in the last five minutes, the one that
  * was checked longest ago first. Attempts of more than 30 days old are no longer checked.
@@ -29,6 +37,7 @@ export async function findDueAttempts(tx: WebsiteTransaction, websiteId: string)
     .where('attempt.created_at', '>', sql<Date>`now() - interval '30 days'`)
     .where(sql<SqlBool>`coalesce(attempt.checked_at, '-infinity') < now() - interval '5 minutes'`)
     .where(isUnfinished)
+    .where(hasKey)
     .orderBy(sql`attempt.checked_at nulls first`)
     .limit(MAX_ATTEMPTS)
     .execute();
@@ -77,6 +86,21 @@ export async function countOpenByKey(
     .groupBy('attempt.key_id')
     .execute();
   return new Map(rows.map(({ key_id, payments }) => [key_id, payments]));
+}
+
+/** The attempts of a website that are not final and were begun with a key of its own, by order. */
+export async function findUnfinishedOfKeys(
+  tx: WebsiteTransaction,
+  websiteId: string,
+): Promise<{ id: string; order_id: string }[]> {
+  return tx
+    .selectFrom('payment_attempts as attempt')
+    .select(['attempt.id', 'attempt.order_id'])
+    .where('attempt.website_id', '=', websiteId)
+    .where('attempt.key_id', 'is not', null)
+    .where(isUnfinished)
+    .orderBy('attempt.order_id')
+    .execute();
 }
 
 /** Stores the current time as the last request about an attempt. */

@@ -9,6 +9,7 @@ import { EMULATOR_PREFIX, openPayments, type Payments } from '../ports/payment/p
 import { readPaymentSettings } from '../ports/payment/payment-settings.ts';
 import type { ViesPort } from '../ports/vies/vies-port.ts';
 import { paymentWebhook } from '../payments/payment-webhook.ts';
+import { type NewAccountKey, takeAccountKeys } from './account-keys.ts';
 import type { TestDatabase } from './create-test-database.ts';
 import { testSecrets } from './test-secrets.ts';
 import { type ShopFixture, shopFixture } from './shop-fixture.ts';
@@ -80,7 +81,7 @@ export async function orderFixture(database: TestDatabase, options: OrderFixture
   const [a, b] = await createShops(database);
   const jobs: Job[] = [];
   const queue = { enqueue: async (job: Job) => void jobs.push(job) };
-  const { payments, url } = await startPaymentProvider(database, queue, options);
+  const { payments, url, newAccountKey } = await startPaymentProvider(database, queue, options);
   const unavailable = { status: 'unavailable' as const, errorCode: 'X', consultationNumber: '', reply: {} };
   const ports = {
     payments,
@@ -102,6 +103,7 @@ export async function orderFixture(database: TestDatabase, options: OrderFixture
     jobs,
     payments,
     url,
+    newAccountKey,
     ...purchaseCalls(api, a),
     ...providerCalls(database, a, url),
     stockOf: (product_id: string) =>
@@ -130,7 +132,7 @@ async function startPaymentProvider(
   database: TestDatabase,
   jobs: JobQueue,
   { wrap, now = () => new Date() }: OrderFixtureOptions,
-): Promise<{ payments: Payments; url: string }> {
+): Promise<{ payments: Payments; url: string; newAccountKey: NewAccountKey }> {
   const own = { url: '' };
   const opened = openPayments({
     db: database.app,
@@ -141,11 +143,12 @@ async function startPaymentProvider(
   });
   const payments = wrap?.(opened) ?? opened;
   const provider = Fastify();
+  const newAccountKey = takeAccountKeys(provider, database.app);
   await provider.register(paymentEmulator, { prefix: EMULATOR_PREFIX, db: database.app });
   await provider.register(paymentWebhook, { db: database.app, payments, jobs, now });
   own.url = await provider.listen({ port: 0, host: '127.0.0.1' });
   afterAll(() => provider.close());
-  return { payments, url: own.url };
+  return { payments, url: own.url, newAccountKey };
 }
 
 /** The calls of a purchase in one shop. */

@@ -20,7 +20,7 @@ const stored = z.object({
 });
 const settingsOf = z.object({ modules: z.object({ webshop: z.unknown() }).catch({ webshop: {} }) });
 
-export interface StoredWebshop extends WebshopContent {
+interface StoredWebshop extends WebshopContent {
   readonly version: number;
   readonly next_order: number;
 }

@@ -7,22 +7,28 @@ export const twoStep = {
   two_step_unreadable:
     'De server kan de codes van je app niet meer nakijken. Gebruik een herstelcode en stel de app daarna opnieuw in.',
   two_step_too_late: 'Je was te laat met de code. Vul je wachtwoord nog een keer in.',
-  two_step_already_on: 'Twee-staps aanmelden staat al aan.',
+  two_step_already_on: 'Inloggen in twee stappen staat al aan.',
 
-  two_step_mail_on_subject: 'Twee-staps aanmelden is aangezet',
+  two_step_mail_on_subject: 'Inloggen in twee stappen is aangezet',
   two_step_mail_on_line:
     'Bij het inloggen op Etalage vul je voortaan na je wachtwoord ook een code van je app in.',
-  two_step_mail_off_subject: 'Twee-staps aanmelden is uitgezet',
+  two_step_mail_off_subject: 'Inloggen in twee stappen is uitgezet',
   two_step_mail_off_line: 'Inloggen op Etalage kan voortaan met alleen je wachtwoord.',
+  two_step_mail_renewed_subject: 'Je hebt nieuwe herstelcodes',
+  two_step_mail_renewed_line: 'Je oude herstelcodes voor het inloggen op Etalage werken niet meer.',
+  two_step_mail_recovery_subject: 'Er is ingelogd met een herstelcode',
+  two_step_mail_recovery_line:
+    'Op je account bij Etalage is ingelogd met een herstelcode. Die werkt nu niet meer.',
   two_step_mail_footer:
     'Heb je dit niet zelf gedaan? Stel dan meteen een nieuw wachtwoord in en log overal uit.',
 
-  two_step_title: 'Twee-staps aanmelden',
+  two_step_title: 'Inloggen in twee stappen',
   two_step_intro:
     'Na je wachtwoord vul je een code van je telefoon in. Wie je wachtwoord weet, komt er zo nog niet in.',
-  two_step_loading: 'Twee-staps aanmelden laden...',
+  two_step_loading: 'Inloggen in twee stappen laden...',
   two_step_on: 'Aan',
   two_step_off: 'Uit',
+  two_step_off_note: 'Bij het aanzetten word je op je andere apparaten uitgelogd.',
   two_step_codes_left_one: 'Je hebt nog 1 herstelcode.',
   two_step_codes_left_other: 'Je hebt nog {count} herstelcodes.',
   two_step_codes_left_none:
@@ -32,7 +38,7 @@ export const twoStep = {
   two_step_new_codes: 'Nieuwe herstelcodes',
   two_step_next: 'Verder',
   two_step_busy: 'Bezig...',
-  two_step_on_title: 'Twee-staps aanmelden aanzetten',
+  two_step_on_title: 'Inloggen in twee stappen aanzetten',
   two_step_password_intro:
     'Je hebt een app voor codes nodig, zoals die van Google of Microsoft, of je wachtwoordbeheerder.',
   two_step_scan: 'Scan deze code met je app, of vul de sleutel daar zelf in.',
@@ -52,9 +58,9 @@ export const twoStep = {
   two_step_download: 'Downloaden',
   two_step_download_head: 'Herstelcodes van Etalage voor {email}. Elke code werkt één keer.',
   two_step_kept: 'Ik heb ze bewaard',
-  two_step_done: 'Twee-staps aanmelden staat aan.',
-  two_step_stopped: 'Twee-staps aanmelden staat uit.',
-  two_step_off_title: 'Twee-staps aanmelden uitzetten?',
+  two_step_done: 'Inloggen in twee stappen staat aan.',
+  two_step_stopped: 'Inloggen in twee stappen staat uit.',
+  two_step_off_title: 'Inloggen in twee stappen uitzetten?',
   two_step_off_text: 'Inloggen kan daarna met alleen je wachtwoord.',
   two_step_renew_title: 'Nieuwe herstelcodes maken?',
   two_step_renew_text: 'Je oude herstelcodes werken daarna niet meer.',
@@ -63,5 +69,5 @@ export const twoStep = {
   two_step_signin_hint: 'Geen telefoon bij de hand? Vul een herstelcode in.',
   two_step_signin_intro: 'Je wachtwoord klopt. Vul nu de code uit je app in.',
   two_step_signin_back: 'Terug',
-  two_step_member: 'Twee-staps',
+  two_step_member: 'Twee stappen',
 } as const;

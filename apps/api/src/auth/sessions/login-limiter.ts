@@ -19,7 +19,10 @@ export interface LoginAttempt {
    * have a counter of their own, so that the wrong guesses of strangers, at this account or from this office, never delay it.
    */
   readonly knownBy: string | undefined;
-  /** The code that follows the password has counters of its own, which a right password does not clear. */
+  /**
+   * The code that follows the password has counters of its own, which a right password does not clear; one for all known
+   * callers of an account, because a new password makes another browser known.
+   */
   readonly step?: 'code';
 }
 
@@ -64,7 +67,8 @@ async function withCounter<Result>(
 ): Promise<Result> {
   const { knownBy, step } = attempt;
   const kind = step === 'code' ? 'sign-in-code' : 'login';
-  const who = knownBy === undefined ? plain(attempt.email) : `${plain(attempt.email)}:${knownBy}`;
+  const email = plain(attempt.email);
+  const who = knownBy === undefined || step === 'code' ? email : `${email}:${knownBy}`;
   const own = attemptKey(`${kind}:${knownBy === undefined ? 'email' : 'known'}:${who}`, 5);
   const address =
     knownBy === undefined ? attemptKey(`${kind}:address:${plain(attempt.address)}`, 20) : undefined;

@@ -5,9 +5,10 @@ import { findAccount } from '../accounts/account.repository.ts';
 import { memberReply } from '../accounts/member-reply.ts';
 import { hashOfSecret } from '../secret-token.ts';
 import { knownBrowserOf, rememberBrowser } from '../sessions/account-browsers.ts';
-import { endSession, openSession } from '../sessions/owner-session.ts';
+import { endSession, insertSession, setSessionCookie } from '../sessions/owner-session.ts';
 import { challengeUser, useChallenge } from './challenge.repository.ts';
 import { checkCode } from '../two-step/check-code.ts';
+import { mailTwoStep } from '../two-step/mail-two-step.ts';
 
 /** Signs a member in who typed the right password shortly before, and now a code. */
 export const signInWithCodeHandler: Handler<typeof signInWithCode> = async (input, context) => {
@@ -19,12 +20,14 @@ export const signInWithCodeHandler: Handler<typeof signInWithCode> = async (inpu
   const { id, email } = account;
   const knownBy = await knownBrowserOf(db, cookies, id);
   const attempt = { userId: id, email, knownBy, typed: input.code, challengeHash };
-  await checkCode(context, attempt, async (tx) => {
+  const { secret, kind } = await checkCode(context, attempt, async (tx, used) => {
     if (!(await useChallenge(tx, challengeHash))) throw tooLate();
+    return { secret: await insertSession(tx, context, id), kind: used };
   });
   await endSession(db, cookies);
-  await openSession(db, context, id);
+  setSessionCookie(cookies, secret);
   await rememberBrowser(db, cookies, id);
+  if (kind === 'recovery') await mailTwoStep(context, account, 'recovery');
   return { member: memberReply(account, context) };
 };
 

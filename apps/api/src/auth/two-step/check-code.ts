@@ -5,7 +5,7 @@ import type { Database } from '../../db/tables.ts';
 import { UnreadableSecret } from '../../ports/secrets/secret-box.ts';
 import { withAccount } from '../accounts/with-account.ts';
 import { countLogin, clearFailedLogins } from '../sessions/login-limiter.ts';
-import { takeCode } from './two-step.repository.ts';
+import { type CodeKind, takeCode } from './two-step.repository.ts';
 
 interface Attempt {
   readonly userId: string;
@@ -18,25 +18,38 @@ interface Attempt {
 }
 
 /**
- * Accepts a typed code once, and does `work` in the same transaction. Throws `validation_failed` at the field for another
- * code, and `rate_limited` after too many of them; a right password in between does not clear their count.
+ * Accepts a typed code once, and does `work` in the same transaction with what kind of code it was. Throws
+ * `validation_failed` at the field for another code, and `rate_limited` after too many of them.
  */
 export async function checkCode<Result>(
-  { db, address, ports, now }: HandlerContext,
-  { userId, email, knownBy, typed, challengeHash = '' }: Attempt,
-  work: (tx: Transaction<Database>) => Promise<Result>,
+  context: HandlerContext,
+  { userId, typed, challengeHash = '', ...caller }: Attempt,
+  work: (tx: Transaction<Database>, kind: CodeKind) => Promise<Result>,
 ): Promise<Result> {
-  const attempt = { email, address, knownBy, step: 'code' } as const;
+  const { db, ports, now } = context;
+  return countingCodes(context, caller, () =>
+    withAccount(db, { user_id: userId, reset_hash: challengeHash }, async (tx) => {
+      const code = { userId, typed, now: now(), secrets: ports.secrets };
+      const kind = await takeCode(tx, code).catch(unreadable);
+      if (!kind) throw wrongCode();
+      return work(tx, kind);
+    }),
+  );
+}
+
+/**
+ * Does `work`, which throws for a wrong code, unless there were too many of those: then throws `rate_limited`. A right
+ * password in between does not clear their count.
+ */
+export async function countingCodes<Result>(
+  { db, address }: HandlerContext,
+  caller: Pick<Attempt, 'email' | 'knownBy'>,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const attempt = { ...caller, address, step: 'code' } as const;
   const delay = await countLogin(db, attempt);
   if (delay > 0) throw new ApiError('rate_limited', undefined, { retryAfter: delay });
-  const keys = { user_id: userId, reset_hash: challengeHash };
-  const result = await withAccount(db, keys, async (tx) => {
-    const isRight = await takeCode(tx, { userId, typed, now: now(), secrets: ports.secrets }).catch(
-      unreadable,
-    );
-    if (!isRight) throw wrongCode();
-    return work(tx);
-  });
+  const result = await work();
   await clearFailedLogins(db, attempt);
   return result;
 }

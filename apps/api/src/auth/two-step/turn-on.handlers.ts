@@ -5,9 +5,10 @@ import type { Handler } from '../../calls/handler-context.ts';
 import { qrSquares } from '../../markup/qr-squares.ts';
 import { withAccount } from '../accounts/with-account.ts';
 import { checkOwnPassword } from '../sessions/check-own-password.ts';
-import { clearFailedLogins, countLogin } from '../sessions/login-limiter.ts';
+import { sessionHash } from '../sessions/owner-session.ts';
+import { endSessionsOf } from '../sessions/session.repository.ts';
 import { signedIn } from '../signed-in.ts';
-import { wrongCode } from './check-code.ts';
+import { countingCodes, wrongCode } from './check-code.ts';
 import { mailTwoStep } from './mail-two-step.ts';
 import { appAddress, isClockWrong, newAppSecret } from './one-time-code.ts';
 import { replaceRecoveryCodes } from './recovery-codes.ts';
@@ -37,25 +38,27 @@ export const startTwoStepHandler: Handler<typeof startTwoStep> = async (input, c
   return { secret, squares: qrSquares(appAddress(secret, translate('dashboard_brand'), email)) };
 };
 
-/** Turns it on once the app shows the right code; from then on signing in asks for one. */
+/**
+ * Turns it on once the app shows the right code; from then on signing in asks for one. Ends all other sessions: who has one
+ * without a code must not keep it.
+ */
 export const confirmTwoStepHandler: Handler<typeof confirmTwoStep> = async (input, context) => {
-  const { db, ports, now, address } = context;
+  const { db, ports, now, cookies } = context;
   const { id, email } = signedIn(context);
-  const attempt = { email, address, knownBy: `account:${id}`, step: 'code' } as const;
-  const delay = await countLogin(db, attempt);
-  if (delay > 0) throw new ApiError('rate_limited', undefined, { retryAfter: delay });
   const code = input.code.replace(/[\s-]/g, '');
-  const recovery_codes = await withAccount(db, { user_id: id }, async (tx) => {
-    const known = await lockTwoStep(tx, id);
-    if (!known) throw new ApiError('not_found');
-    if (known.is_on) throw alreadyOn();
-    const secret = await ports.secrets.open(known.sealed, appOwner(id));
-    if (!(await takeAppCode(tx, known, { secret, code, now: now() })))
-      throw wrongCode(isClockWrong(secret, code, now()) ? 'two_step_code_clock' : 'two_step_code_wrong');
-    await tx.updateTable('two_step').set({ is_on: true }).where('user_id', '=', id).execute();
-    return replaceRecoveryCodes(tx, id);
-  });
-  await clearFailedLogins(db, attempt);
+  const recovery_codes = await countingCodes(context, { email, knownBy: `account:${id}` }, () =>
+    withAccount(db, { user_id: id }, async (tx) => {
+      const known = await lockTwoStep(tx, id);
+      if (!known) throw new ApiError('not_found');
+      if (known.is_on) throw alreadyOn();
+      const secret = await ports.secrets.open(known.sealed, appOwner(id));
+      if (!(await takeAppCode(tx, known, { secret, code, now: now() })))
+        throw wrongCode(isClockWrong(secret, code, now()) ? 'two_step_code_clock' : 'two_step_code_wrong');
+      await tx.updateTable('two_step').set({ is_on: true }).where('user_id', '=', id).execute();
+      await endSessionsOf(tx, id, sessionHash(cookies));
+      return replaceRecoveryCodes(tx, id);
+    }),
+  );
   await mailTwoStep(context, { id, email }, 'on');
   return { recovery_codes };
 };

@@ -28,7 +28,9 @@ export const renewRecoveryCodesHandler: Handler<typeof renewRecoveryCodes> = asy
   await checkOwnPassword(input.current_password, context);
   if (!(await hasTwoStep(context.db, id))) throw new ApiError('not_found');
   const attempt = { userId: id, email, knownBy: `account:${id}`, typed: input.code };
-  return { recovery_codes: await checkCode(context, attempt, (tx) => replaceRecoveryCodes(tx, id)) };
+  const recovery_codes = await checkCode(context, attempt, (tx) => replaceRecoveryCodes(tx, id));
+  await mailTwoStep(context, { id, email }, 'renewed');
+  return { recovery_codes };
 };
 
 /** Signing in then asks for the password only. */

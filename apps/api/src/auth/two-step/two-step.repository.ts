@@ -52,15 +52,20 @@ interface TypedCode {
   readonly secrets: SecretBox;
 }
 
-/** Accepts a code of the app or a recovery code of a locked account that has two-step sign-in on. */
+export type CodeKind = 'app' | 'recovery';
+
+/**
+ * Accepts a code of the app or a recovery code of a locked account that has two-step sign-in on; returns which it was, and
+ * undefined if it is not accepted.
+ */
 export async function takeCode(
   tx: Transaction<Database>,
   { userId, typed, now, secrets }: TypedCode,
-): Promise<boolean> {
+): Promise<CodeKind | undefined> {
   const known = await lockTwoStep(tx, userId);
-  if (!known?.is_on) return false;
+  if (!known?.is_on) return undefined;
   const code = typed.replace(/[\s-]/g, '');
-  if (!/^\d{6}$/.test(code)) return useRecoveryCode(tx, userId, typed);
+  if (!/^\d{6}$/.test(code)) return (await useRecoveryCode(tx, userId, typed)) ? 'recovery' : undefined;
   const secret = await secrets.open(known.sealed, appOwner(userId));
-  return takeAppCode(tx, known, { secret, code, now });
+  return (await takeAppCode(tx, known, { secret, code, now })) ? 'app' : undefined;
 }

@@ -40,13 +40,16 @@ describe('two-step sign-in', () => {
     expect(refused.body.errors.code[0]).toContain('klopt niet');
     const late = await call('confirmTwoStep', { code: codeOf(body.secret, -20) }, member.cookie);
     expect(late.body.errors.code[0]).toContain('klok van je telefoon op automatisch');
+    const elsewhere = cookieOf(await signIn(member.email));
     const code = codeOf(body.secret);
     const confirmed = await call('confirmTwoStep', { code }, member.cookie);
     expect(confirmed.body.recovery_codes).toHaveLength(10);
     expect((await call('confirmTwoStep', { code }, member.cookie)).status).toBe(409);
+    // A session without a code does not stay open elsewhere.
+    expect((await call('getTwoStep', {}, elsewhere)).status).toBe(401);
     expect((await call('startTwoStep', { current_password: password }, member.cookie)).status).toBe(409);
     expect((await mailsTo(member.email)).at(-1)).toMatchObject({
-      subject: 'Twee-staps aanmelden is aangezet',
+      subject: 'Inloggen in twee stappen is aangezet',
       private: true,
     });
 
@@ -90,6 +93,16 @@ describe('two-step sign-in', () => {
     expect((await enter(late, codeOf(secret))).status).toBe(401);
   });
 
+  it('neither a code nor a challenge is used up when no session can be opened', async () => {
+    const { email, secret } = await withApp();
+    const challenge = await challengeFor(email);
+    const code = codeOf(secret);
+    await pool.query('alter table owner_sessions add constraint none check (false) not valid');
+    expect((await enter(challenge, code)).status).toBe(500);
+    await pool.query('alter table owner_sessions drop constraint none');
+    expect((await enter(challenge, code)).status).toBe(200);
+  });
+
   it('counts wrong codes of all addresses together, also with the right password in between', async () => {
     const { email, secret } = await withApp();
     const statuses = [];
@@ -99,6 +112,26 @@ describe('two-step sign-in', () => {
     }
     expect(statuses.slice(-1)).toEqual([429]);
     expect((await enter(await challengeFor(email), codeOf(secret))).status).toBe(429);
+  });
+
+  it('counts wrong codes on after a new password, which makes another browser known', async () => {
+    const { email } = await withApp();
+    const statuses = [];
+    let typed = password;
+    let browser = '';
+    for (let time = 0; time < 7; time++) {
+      if (time === 0 || time === 3) {
+        await call('requestPasswordReset', { email });
+        typed = `${password} ${time}`;
+        const reset = await call('usePasswordReset', { token: await tokenTo(email), password: typed });
+        const lines = [reset.headers['set-cookie'] ?? []].flat() as string[];
+        browser = lines.map((line) => line.split(';')[0]).join('; ');
+      }
+      const { body } = await call('signIn', { email, password: typed }, browser);
+      const { status } = await call('signInWithCode', { challenge: body.challenge, code: '000000' }, browser);
+      statuses.push(status);
+    }
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
   });
 
   it('accepts each recovery code once, however it is typed, and new ones replace them', async () => {
@@ -114,6 +147,12 @@ describe('two-step sign-in', () => {
     expect(renewed.body.recovery_codes).toHaveLength(10);
     expect((await enter(await challengeFor(email), second)).status).toBe(422);
     expect((await enter(await challengeFor(email), renewed.body.recovery_codes[0])).status).toBe(200);
+    expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
+      'Inloggen in twee stappen is aangezet',
+      'Er is ingelogd met een herstelcode',
+      'Je hebt nieuwe herstelcodes',
+      'Er is ingelogd met een herstelcode',
+    ]);
   });
 
   it('is not skipped by a new password, which ends a sign-in that is half done', async () => {
@@ -137,8 +176,8 @@ describe('two-step sign-in', () => {
     for (let time = 0; time < 2; time++)
       expect((await stop(codes[0] ?? '')).body).toEqual({ is_on: false, codes_left: 0 });
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
-      'Twee-staps aanmelden is aangezet',
-      'Twee-staps aanmelden is uitgezet',
+      'Inloggen in twee stappen is aangezet',
+      'Inloggen in twee stappen is uitgezet',
     ]);
     expect(cookieOf(await signIn(email))).not.toBe('');
   });

@@ -10,17 +10,21 @@ const MOST = 20;
 
 /**
  * Goes on with refunds of which a call was lost or the provider could not be reached, requests what became of those that
- * are on their way, and notifies buyers who were not notified yet. Stops when the provider cannot be reached.
+ * are on their way, and notifies buyers who were not notified yet. Asks nothing more once the provider cannot be reached.
  */
 export async function finishRefunds(deps: RefundDeps, websiteId: string): Promise<void> {
+  await askProvider(deps, websiteId);
+  for (const id of await findUnnotified(deps, websiteId)) await notifyBuyer(deps, websiteId, id);
+}
+
+async function askProvider(deps: RefundDeps, websiteId: string): Promise<void> {
   for (const id of await findRequested(deps, websiteId)) {
     if (!(await sendRefund(deps, websiteId, id))) return;
   }
   for (const pspId of await findSent(deps, websiteId)) {
     await withWebsite(deps.db, websiteId, (tx) => markChecked(tx, websiteId, pspId));
-    if (!(await tryReconcile(deps, websiteId, pspId))) return;
+    if ((await tryReconcile(deps, websiteId, pspId)) === 'unreachable') return;
   }
-  for (const id of await findUnnotified(deps, websiteId)) await notifyBuyer(deps, websiteId, id);
 }
 
 /** Refunds that no provider took yet, after a pause that grows to an hour. */

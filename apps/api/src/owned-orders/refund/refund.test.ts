@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { withWebsite } from '../../db/with-website.ts';
 import type { RefundAnswer } from '../../db/tables/payments.ts';
 import { scriptRefundAnswers } from '../../ports/payment/emulator/emulator-refunds.ts';
+import { PaymentProviderError } from '../../ports/payment/payment-provider.ts';
 import type { Payments } from '../../ports/payment/payments.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { orderFixture } from '../../testing/order-fixture.ts';
@@ -287,6 +288,24 @@ describe('a provider', () => {
     await finishRefunds(deps, a.websiteId);
     expect(await madeAtProvider(url)).toHaveLength(1);
     expect(statesOf(await seen(number))).toEqual(['done']);
+  });
+
+  it('that is down does not keep buyers from being told what was paid back', async () => {
+    const told = await request((await paid()).number);
+    const waiting = await request((await paid()).number);
+    for (const asked of [told, waiting]) await api.call('refundOrder', asked);
+    const { pool } = database.admin;
+    await pool.query('update refunds set told_at = null where id = $1', [told.id]);
+    await pool.query(`update refunds set state = 'requested', tried_at = null where id = $1`, [waiting.id]);
+    await pool.query(`update refunds set created_at = now() - interval '1 day' where id = $1`, [waiting.id]);
+    const away = async () => {
+      throw new PaymentProviderError('away', true);
+    };
+    const asking = { ...payments.provider, get: away, refund: away };
+    await finishRefunds({ ...deps, payments: { ...payments, provider: asking } }, a.websiteId);
+    const { rows } = await pool.query('select told_at from refunds where id = $1', [told.id]);
+    expect(rows[0].told_at).not.toBeNull();
+    await pool.query('delete from refunds where id = $1', [waiting.id]);
   });
 
   it('whose answers get lost makes one refund, also when it forgot the key', async () => {

@@ -39,7 +39,7 @@ export async function callMollie<Schema extends z.ZodType>(
     const temporary = status === 0 || status === 429 || status >= 500;
     if (!temporary || attempt === TRIES) {
       const reason = await reasonOf(outcome.response);
-      const details = { cause: outcome.fault, reason, status };
+      const details = { cause: outcome.fault, reason };
       throw new PaymentProviderError(`Mollie ${call.path} answered ${status}`, temporary, details);
     }
     await pause(retryDelayOf(outcome.response, connection.retryDelay ?? 500 * attempt));

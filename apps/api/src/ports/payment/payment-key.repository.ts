@@ -25,7 +25,8 @@ export type KeyedPayment = { readonly attemptId: string } | { readonly pspId: st
 
 /**
  * The key with which a payment was begun: only its account knows the payment. Null for that of the installation; undefined
- * for one that was removed. A reported payment of which the creation was never answered was begun with the newest key.
+ * for one that was removed. A reported payment of which the creation was never answered was begun with the key of the
+ * newest attempt without an answer.
  */
 export async function findKeyOf(
   tx: WebsiteTransaction,
@@ -33,14 +34,16 @@ export async function findKeyOf(
   payment: KeyedPayment,
 ): Promise<PaymentKeyRow | null | undefined> {
   const attempts = tx.selectFrom('payment_attempts').select('key_id').where('website_id', '=', websiteId);
-  const begun =
+  const unanswered = attempts
+    .where('psp_id', 'is', null)
+    .where('received_on', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(1);
+  const attempt =
     'attemptId' in payment
-      ? attempts.where('id', '=', payment.attemptId)
-      : attempts
-          .where((is) => is.or([is('psp_id', '=', payment.pspId), is('psp_id', 'is', null)]))
-          .orderBy('psp_id', (order) => order.asc().nullsLast())
-          .orderBy('created_at', 'desc');
-  const attempt = await begun.limit(1).executeTakeFirst();
+      ? await attempts.where('id', '=', payment.attemptId).executeTakeFirst()
+      : ((await attempts.where('psp_id', '=', payment.pspId).executeTakeFirst()) ??
+        (await unanswered.executeTakeFirst()));
   if (!attempt) return (await findCurrentKey(tx, websiteId)) ?? null;
   if (attempt.key_id === null) return null;
   return tx

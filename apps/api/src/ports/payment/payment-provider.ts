@@ -89,7 +89,6 @@ export interface PaymentProvider {
 interface ErrorDetails {
   readonly cause?: unknown;
   readonly reason?: string;
-  readonly status?: number;
 }
 
 /** The provider could not be reached, or refused. `temporary` says whether a retry can help. */
@@ -98,13 +97,10 @@ export class PaymentProviderError extends Error {
   readonly temporary: boolean;
   /** Why it refused, in its own words; empty if it said nothing. */
   readonly reason: string;
-  /** The status of its reply; 0 without one. */
-  readonly status: number;
 
-  constructor(message: string, temporary: boolean, { cause, reason = '', status = 0 }: ErrorDetails = {}) {
+  constructor(message: string, temporary: boolean, { cause, reason = '' }: ErrorDetails = {}) {
     super(message, { cause });
     this.temporary = temporary;
     this.reason = reason;
-    this.status = status;
   }
 }

@@ -31,7 +31,7 @@ export interface Payments {
 
 export type PaymentMode = 'real' | 'test' | 'refused';
 
-export interface PaymentsOptions {
+interface PaymentsOptions {
   readonly db: AppDatabase;
   readonly settings: PaymentSettings;
   readonly secrets: SecretBox;

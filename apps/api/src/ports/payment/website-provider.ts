@@ -28,7 +28,7 @@ export function websiteProvider({ db, secrets, apiUrl, fallback }: Options): Pay
     if (key === null) return fallback;
     if (!key?.sealed) throw new PaymentProviderError('the key of this payment was removed', false);
     const apiKey = await secrets.open(key.sealed, keyOwner(websiteId)).catch((cause: unknown) => {
-      throw new PaymentProviderError('the key of this website cannot be read', true, { cause });
+      throw new PaymentProviderError('the key of this website cannot be read', false, { cause });
     });
     return mollieProvider({ apiUrl, apiKeyFor: async () => apiKey });
   }

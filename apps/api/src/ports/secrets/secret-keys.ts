@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-export const KEY_BYTES = 32;
+const KEY_BYTES = 32;
 const FILE_NAME = 'secret.key';
 
 /**

@@ -44,7 +44,8 @@ export const setMollieKeyHandler: Handler<typeof setMollieKey> = async (input, c
         .values(made)
         .returningAll()
         .executeTakeFirstOrThrow();
-      if (current) await takeOverPayments(tx, current, stored);
+      await takeOverPayments(tx, stored);
+      await forgetUnneededKeys(tx, stored);
       const before = current ? keyRecord(current) : null;
       const changes = [{ subjectId: 'mollie', before, after: keyRecord(stored) }];
       await recordChange(tx, websiteId, member, { kind: 'mollie-key', action: 'saved', changes });
@@ -84,25 +85,38 @@ async function retireKey(tx: WebsiteTransaction, { website_id, id }: PaymentKeyR
 }
 
 /**
- * A new key of the same account knows the payments of the old one, which its owner probably revoked. An old key that no
- * payment needs is forgotten.
+ * A new key knows the payments that were begun with earlier ones of the same account, which its owner probably revoked or
+ * removed.
  */
 async function takeOverPayments(
   tx: WebsiteTransaction,
   { website_id, id, profile_id, is_test }: PaymentKeyRow,
-  made: PaymentKeyRow,
 ): Promise<void> {
-  if (profile_id === made.profile_id && is_test === made.is_test)
-    await tx
-      .updateTable('payment_attempts')
-      .set({ key_id: made.id })
-      .where('website_id', '=', website_id)
-      .where('key_id', '=', id)
-      .execute();
+  await tx
+    .updateTable('payment_attempts')
+    .set({ key_id: id })
+    .where('website_id', '=', website_id)
+    .where('key_id', 'in', (eb) =>
+      eb
+        .selectFrom('payment_keys')
+        .select('id')
+        .where('website_id', '=', website_id)
+        .where('profile_id', '=', profile_id)
+        .where('is_test', '=', is_test)
+        .where('id', '<>', id),
+    )
+    .execute();
+}
+
+/** Deletes the earlier keys that no payment needs. */
+async function forgetUnneededKeys(
+  tx: WebsiteTransaction,
+  { website_id }: Pick<PaymentKeyRow, 'website_id'>,
+): Promise<void> {
   await tx
     .deleteFrom('payment_keys')
     .where('website_id', '=', website_id)
-    .where('id', '=', id)
+    .where('is_current', '=', false)
     .where(({ not, exists, selectFrom }) =>
       not(
         exists(

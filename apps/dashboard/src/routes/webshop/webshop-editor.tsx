@@ -39,7 +39,7 @@ export function WebshopEditor({ opened }: { opened: OwnedWebshop }) {
         field,
         rules.map(({ key, values }) => t(key, values)),
       ]);
-      if (typedNumber(typed) === undefined)
+      if (typedNumber(typed, base) === undefined)
         texts.push(['next_order', [t('webshop_settings_number_invalid')]]);
       showFormErrors(form, Object.fromEntries(texts), (name) => name);
       if (texts.length === 0) void saving.submit();

@@ -22,10 +22,17 @@ export function contentOf({ next_order: _next, ...typed }: WebshopForm): Webshop
   };
 }
 
-/** The typed next number; undefined if it is none. */
-export function typedNumber({ next_order: next }: WebshopForm): number | undefined {
+/**
+ * The typed next number; null if it is the one that the server filled in, which may be higher than any that can be typed,
+ * and undefined if it is none.
+ */
+export function typedNumber(
+  { next_order: next }: WebshopForm,
+  { next_order: filled }: Pick<OwnedWebshop, 'next_order'>,
+): number | null | undefined {
   const typed = next.trim();
   const number = Number(typed);
+  if (typed !== '' && number === filled) return null;
   return /^\d{1,9}$/.test(typed) && number >= 1 && number <= MAX_ORDER_NUMBER ? number : undefined;
 }
 
@@ -34,6 +41,5 @@ export function typedNumber({ next_order: next }: WebshopForm): number | undefin
  * is no reason to refuse another change.
  */
 export function savedOf(typed: WebshopForm, base: OwnedWebshop): SavedWebshop {
-  const next = typedNumber(typed) ?? null;
-  return { ...contentOf(typed), next_order: next === base.next_order ? null : next };
+  return { ...contentOf(typed), next_order: typedNumber(typed, base) ?? null };
 }

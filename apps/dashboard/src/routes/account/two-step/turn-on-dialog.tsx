@@ -2,6 +2,7 @@ import { useText } from '@etalage/ui-kit';
 import { Dialog, useToast } from '@etalage/ui-kit/dashboard';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { sessionsQuery } from '../../../queries/account-queries.ts';
 import { type AppToScan, twoStepQuery } from '../../../queries/two-step-queries.ts';
 import { PasswordForm } from './password-form.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -35,6 +36,7 @@ export function TurnOnDialog({ onClose }: { onClose: () => void }) {
           onConfirmed={(made) => {
             setCodes(made);
             void client.invalidateQueries(twoStepQuery);
+            void client.invalidateQueries(sessionsQuery);
           }}
         />
       ) : (

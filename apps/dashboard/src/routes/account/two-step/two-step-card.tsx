@@ -43,6 +43,7 @@ function State({ isOn, codesLeft: count, onOpen }: StateProps) {
       <>
         <p className={styles.state}>
           <Badge tone="neutral">{t('two_step_off')}</Badge>
+          <span className={styles.soft}>{t('two_step_off_note')}</span>
         </p>
         <div className={styles.actions}>
           <Action kind="primary" onClick={() => onOpen('on')}>
