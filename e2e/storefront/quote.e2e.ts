@@ -110,7 +110,7 @@ test(
     await expect(accept(page)).toHaveCount(0);
     await quote.decline();
     await page.goto(`${quote.url}&versie=2`);
-    await expect(page.getByText(/kan op deze aanvraag helaas geen offerte doen/)).toBeVisible();
+    await expect(page.getByText(/kan voor deze aanvraag helaas geen offerte maken/)).toBeVisible();
     await expect(ask(page)).toHaveCount(0);
     await expectAccessibleAt(page, widths, 'a declined quote');
   },

@@ -5,6 +5,7 @@ import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { orderRoles } from '../orders/order-roles.ts';
+import { orderPagePath } from '../payments/order-page-path.ts';
 import type { QuoteRow } from '../payments/order.repository.ts';
 import { findProductsWithStock } from '../products/product.repository.ts';
 import { customerOf } from '../vat-numbers/cart-customer.ts';
@@ -13,7 +14,6 @@ import { findOfferShop, findVatChoices, type OfferShop } from './offer-shop.repo
 import { viesStatusOf } from './offer-vies.ts';
 import { findOffers, findQuote, findQuoteOrder, type OfferRow } from './offers.repository.ts';
 import { offeredPayments } from './place-offer.ts';
-import { quotePagePath } from './quote-page-path.ts';
 import { emptyOffer, requestedOffer } from './requested-offer.ts';
 import { requestedPart } from './requested-part.ts';
 import { dayOf } from './today.ts';
@@ -41,7 +41,7 @@ export const getOwnedQuoteHandler: Handler<typeof getOwnedQuote> = async ({ numb
         created_at: quote.created_at,
         requested: requestedPart(quote),
         order_number: (await findQuoteOrder(tx, quote))?.number ?? '',
-        page_url: ports.siteUrl(host) + quotePagePath(shop.website.settings, quote.token),
+        page_url: ports.siteUrl(host) + orderPagePath(shop.website.settings, quote.token),
         email: quote.email,
       },
       customer,

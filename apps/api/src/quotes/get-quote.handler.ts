@@ -20,7 +20,7 @@ export const getQuoteHandler: Handler<typeof getQuote> = async (input, context) 
   const today = dayOf(now());
   return context.read(async (tx) => {
     const sent = (await findOffers(tx, quote)).filter(({ state }) => state !== 'draft');
-    const offer = sent.find(({ number }) => number === input.offer) ?? sent[0];
+    const [offer] = sent;
     const order = await findQuoteOrder(tx, quote);
     const shop = await findOfferShop(tx, websiteId);
     const accepted = sent.find(({ state }) => state === 'accepted');

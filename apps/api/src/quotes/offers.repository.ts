@@ -5,18 +5,17 @@ import type { QuoteRow } from '../payments/order.repository.ts';
 
 export type OfferRow = Selectable<QuoteTables['quote_offers']>;
 
-/** The quote with a number or a token; undefined when there is none. */
+/** The quote with a number; undefined when there is none. */
 export async function findQuote(
   tx: WebsiteTransaction,
   websiteId: string,
-  by: { readonly number: string } | { readonly token: string },
+  { number }: { readonly number: string },
 ): Promise<QuoteRow | undefined> {
-  const [column, value] = 'number' in by ? (['number', by.number] as const) : (['token', by.token] as const);
   return tx
     .selectFrom('quotes')
     .selectAll()
     .where('website_id', '=', websiteId)
-    .where(column, '=', value)
+    .where('number', '=', number)
     .executeTakeFirst();
 }
 

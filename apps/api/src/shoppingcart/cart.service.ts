@@ -62,7 +62,7 @@ export function openedCart(found: CartWithWebsite | undefined, now: Date): OpenC
   const { price_mode, settings, website_name, ...cart } = found;
   return {
     cart,
-    settings: shopSettingsOf({ price_mode, settings }),
+    settings: shopSettingsOf({ price_mode, settings }, now),
     website: { name: website_name, settings },
     now,
   };

@@ -77,8 +77,10 @@ describe('the settings of a webshop', () => {
       showPriceTaxIncluded: false,
       orderPrefix: '2026-',
       vatRates: { DE: { 900: 1900 } },
-      ossFrom: '2027-01-01',
     });
+    const isOssOn = (moment: string) => shopSettingsOf(after, new Date(moment)).isOssActive;
+    // Midnight in the Netherlands.
+    expect(['2026-12-31T22:59:59Z', '2026-12-31T23:00:00Z'].map(isOssOn)).toEqual([false, true]);
     expect(after.settings['language']).toBe('nl');
     // It is part of the key of every page in a cache.
     expect(after.publish_number).toBeGreaterThan(before.publish_number);
@@ -136,7 +138,7 @@ describe('the settings of a webshop', () => {
     const { body } = await api.call('getWebshop', ids);
     expect(body).toMatchObject({ webshop: { oss_from: '2021-07-01' } });
     await api.call('saveWebshop', save({ oss_from: '' }));
-    expect(shopSettingsOf(await website()).ossFrom).toBe('');
+    expect(shopSettingsOf(await website()).isOssActive).toBe(false);
   });
 
   it('decide the number of the next order, which is never lower than one that was given', async () => {

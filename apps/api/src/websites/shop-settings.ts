@@ -14,9 +14,7 @@ export interface ShopSettings {
   readonly sellerCountry: string;
   /** The seller's VAT number as typed; '' if there is none. */
   readonly sellerVatNumber: string;
-  /** Day from which consumers in other member states pay the VAT of their country (OSS); '' for not. */
-  readonly ossFrom: string;
-  /** Whether that day has come. */
+  /** Whether consumers in other member states pay the VAT of their country (OSS): the day for that has come. */
   readonly isOssActive: boolean;
   /** The owner's own VAT rates for other member states. */
   readonly vatRates: RateOverrides;
@@ -66,7 +64,6 @@ export function shopSettingsOf(
     orderPrefix: modules.webshop.order_prefix,
     sellerCountry: company.country.trim().toUpperCase() || 'NL',
     sellerVatNumber: company.vat_number.trim(),
-    ossFrom,
     isOssActive: ossFrom !== '' && ossFrom <= dutchClockOf(now).slice(0, 10),
     vatRates: modules.webshop.vat_rates,
     texts,

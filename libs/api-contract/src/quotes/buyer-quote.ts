@@ -57,7 +57,7 @@ export const getQuote = defineEndpoint({
   name: 'get-quote',
   path: '/api/services/webshop/v1/quotes/get',
   audience: 'visitor',
-  request: z.object({ ...quoteKey, offer: z.int().min(0).max(10_000).default(0) }),
+  request: z.object(quoteKey),
   response: shownQuote,
   errors: ['order_not_found'],
 });

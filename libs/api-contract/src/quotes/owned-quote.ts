@@ -15,9 +15,7 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { offerNumber } from './quote-fields.ts';
 
 /** Most versions of one quote. */
-export const MAX_OFFERS = 100;
-/** Most characters of the reason for which a quote is declined. */
-export const MAX_DECLINE_REASON = 500;
+export const MAX_OFFERS = 20;
 
 const quoteNumber = z.string().min(1).max(100);
 /**

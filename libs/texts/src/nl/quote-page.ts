@@ -7,7 +7,6 @@ export const quotePage = {
   webshop_offer_open: 'Deze offerte is geldig tot en met {date}.',
   webshop_offer_newer:
     'Je opende versie {opened} van deze offerte. Die is vervangen door versie {version}, die je hieronder ziet.',
-  webshop_offer_replaced: 'Deze versie is vervangen door een nieuwe en kan niet meer worden aanvaard.',
   webshop_offer_expired:
     'Deze offerte was geldig tot en met {date} en is verlopen. Wil je een nieuwe? Vraag er hieronder om.',
   webshop_offer_withdrawn:

@@ -102,7 +102,7 @@ function buyerCalls(
   };
   return {
     read: async (number: string, asked: object = {}) =>
-      api.call('getQuote', { ...(await key(number)), offer: 0, ...asked }),
+      api.call('getQuote', { ...(await key(number)), ...asked }),
     accept: async (number: string, asked: object = {}) =>
       api.call('acceptQuote', {
         ...(await key(number)),

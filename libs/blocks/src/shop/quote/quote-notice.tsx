@@ -18,7 +18,6 @@ interface Props {
 const kinds: Readonly<Record<QuoteStage, keyof typeof notice>> = {
   none: 'neutral',
   open: 'neutral',
-  replaced: 'warning',
   withdrawn: 'warning',
   expired: 'warning',
   declined: 'neutral',
@@ -75,7 +74,6 @@ function useStageText({ offer, accepted }: ShownQuote, stage: QuoteStage): strin
     case 'open':
       return '';
     case 'expired':
-    case 'replaced':
     case 'withdrawn':
       return t(`webshop_offer_${stage}`, { date });
   }

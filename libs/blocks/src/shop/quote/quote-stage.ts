@@ -3,15 +3,15 @@ import type { PageContext } from '@etalage/api-contract';
 export type ShownQuote = NonNullable<PageContext['quote']>;
 
 /** Where a quote stands for its buyer. `none`: nothing was sent yet; `open`: its offer can be accepted. */
-export type QuoteStage = 'none' | 'open' | 'replaced' | 'withdrawn' | 'expired' | 'declined' | 'accepted';
+export type QuoteStage = 'none' | 'open' | 'withdrawn' | 'expired' | 'declined' | 'accepted';
 
-/** The stage of a quote with the version of its offer that is shown. */
+/** The stage of a quote with the version of its offer that is shown: the newest that was sent. */
 export function quoteStage({ quote, offer, accepted }: ShownQuote): QuoteStage {
   if (accepted) return 'accepted';
   if (quote.status === 'declined') return 'declined';
   if (!offer) return 'none';
   if (offer.is_open) return 'open';
-  if (offer.state === 'replaced' || offer.state === 'withdrawn') return offer.state;
+  if (offer.state === 'withdrawn') return 'withdrawn';
   return 'expired';
 }
 

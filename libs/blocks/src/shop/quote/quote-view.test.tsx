@@ -55,14 +55,13 @@ describe('QuoteView', () => {
     ['waits', { offer: null, latest: 0 }, 'Je ontvangt zo snel mogelijk een offerte', true],
     ['expired', { offer: offerOf({ is_open: false, is_expired: true }) }, 'en is verlopen', true],
     ['withdrawn', { offer: offerOf({ is_open: false, state: 'withdrawn' }) }, 'is ingetrokken', true],
-    ['replaced', { offer: offerOf({ is_open: false, state: 'replaced' }) }, 'is vervangen', true],
     [
       'declined',
       {
         offer: null,
         quote: { number: 'F1007', status: 'declined', created_at: new Date() },
       },
-      'Houtatelier kan op deze aanvraag helaas geen offerte doen',
+      'Houtatelier kan voor deze aanvraag helaas geen offerte maken',
       false,
     ],
   ])('says that a quote %s, and takes no acceptance', (_stage, quote, sentence, canAsk) => {
