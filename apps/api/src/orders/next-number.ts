@@ -6,8 +6,8 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 export const BEFORE_FIRST = 1000;
 
 /**
- * The next order or quote number of a website, e.g. `1001` or `O1001`, with what the owner lets it begin with. The counter is locked until the commit,
- * so request it last; a number is skipped only if its transaction is rolled back.
+ * The next order or quote number of a website, e.g. `1001` or `O1001`, with the prefix that the owner chose. The counter
+ * is locked until the commit, so request it last; a number is skipped only if its transaction is rolled back.
  */
 export async function nextNumber(
   tx: WebsiteTransaction,

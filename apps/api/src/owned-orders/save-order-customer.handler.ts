@@ -31,7 +31,7 @@ export const saveOrderCustomerHandler: Handler<typeof saveOrderCustomer> = async
         .where('website_id', '=', order.website_id)
         .where('id', '=', order.id)
         .execute();
-      // A quote of the same cart is opened with the same address.
+      // A quote of the same cart is opened with the same address, and so are its versions.
       if (order.with_quote && email !== order.email) await setQuoteAddress(tx, order, customer);
       const partOf = (record: Customer) => Object.fromEntries(changed.map((key) => [key, record[key]]));
       return { before: partOf(order.customer), after: partOf(customer), reply: {} };
@@ -48,15 +48,20 @@ async function setQuoteAddress(
   { website_id, token }: OrderRow,
   { invoice_email }: Customer,
 ): Promise<void> {
-  await tx
+  const customer = sql<string>`jsonb_set(customer, '{invoice_email}', to_jsonb(${invoice_email}::text))`;
+  const quotes = await tx
     .updateTable('quotes')
-    .set({
-      email: normaliseEmail(invoice_email),
-      customer: sql`jsonb_set(customer, '{invoice_email}', to_jsonb(${invoice_email}::text))`,
-      version: sql<number>`version + 1`,
-    })
+    .set({ email: normaliseEmail(invoice_email), customer, version: sql<number>`version + 1` })
     .where('website_id', '=', website_id)
     .where('token', '=', token)
+    .returning('id')
+    .execute();
+  const ids = quotes.map(({ id }) => id);
+  await tx
+    .updateTable('quote_offers')
+    .set({ customer })
+    .where('website_id', '=', website_id)
+    .where('quote_id', '=', sql<string>`any(${ids}::text[])`)
     .execute();
 }
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { saveOrderCustomerHandler } from '../owned-orders/save-order-customer.handler.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { as } from '../testing/owner-contract-cases.ts';
 import { customer, offerWith, quoteFixture, writtenLine } from './testing/quote-fixture.ts';
 
 const database = await createTestDatabase();
-const shop = await quoteFixture(database);
+const shop = await quoteFixture(database, { owner: { saveOrderCustomer: saveOrderCustomerHandler } });
 const { a, b, owner, made, sent, read, accept, rowOf } = shop;
 const table = await a.product({ title: 'Eiken tafel', enable_quote: true, stock: 5 });
 
@@ -227,6 +228,53 @@ describe('the address of a quote', () => {
     await owner.call('withdrawOffer', { ...seen, version: quote.version });
     const now = (await opened(seen.number)).quote.version;
     expect(await owner.call('saveOffer', { ...save, version: now })).toMatchObject(refused);
+  });
+});
+
+describe('a quote beside an order', () => {
+  const mixed = async () => {
+    const chair = await a.product({ title: 'Stoel', enable_quote: true });
+    const session = await shop.cart([
+      { product_id: chair, type: 'quote' },
+      { product_id: chair, type: 'checkout' },
+    ]);
+    await shop.method(session);
+    const { body } = await shop.order(session);
+    const { session: token, number } = (body as { order: { session: string; number: string } }).order;
+    const quotes = database.admin.global.selectFrom('quotes').selectAll();
+    const quote = await quotes.where('token', '=', token).executeTakeFirstOrThrow();
+    return { token, order: number, number: quote.number };
+  };
+  const corrected = { ...customer, invoice_email: 'beter@voorbeeld.nl' };
+
+  it('has the address of its order, in each of its versions, and no other', async () => {
+    const { token, order, number } = await mixed();
+    const seen = { ...a.ids, number, version: 1 };
+    expect(await owner.call('saveOffer', { ...seen, customer: corrected, offer: offerWith() })).toMatchObject(
+      {
+        status: 422,
+        body: { errors: { 'customer.invoice_email': [expect.stringContaining('bij de bestelling')] } },
+      },
+    );
+    await owner.call('saveOffer', { ...seen, customer, offer: offerWith() });
+    const { version } = await database.admin.global
+      .selectFrom('orders')
+      .select('version')
+      .where('token', '=', token)
+      .executeTakeFirstOrThrow();
+    const change = { ...a.ids, number: order, version, customer: corrected };
+    expect(await owner.call('saveOrderCustomer', change)).toMatchObject({ status: 200 });
+    const { quote } = await opened(number);
+    await owner.call('sendOffer', { ...seen, version: quote.version });
+    const mails = await database.admin.global
+      .selectFrom('mail_outbox')
+      .select(['recipient', 'unique_key'])
+      .where('unique_key', 'like', `order-quote-offer:${token}%`)
+      .execute();
+    expect(mails).toMatchObject([{ recipient: 'beter@voorbeeld.nl' }]);
+    const accepted = await accept(number, { email: 'beter@voorbeeld.nl' });
+    expect(accepted.status, JSON.stringify(accepted.body)).toBe(200);
+    expect(await ordersOf(number)).toMatchObject([{ email: 'beter@voorbeeld.nl' }]);
   });
 });
 

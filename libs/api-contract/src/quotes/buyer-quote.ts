@@ -26,7 +26,7 @@ const shownOffer = z.object({
 /** What a buyer sees of a quote; also the reply to a question about it. */
 export const shownQuote = z.object({
   quote: z.object({ number: z.string(), status: z.enum(quoteStatuses), created_at: moment }),
-  /** The version that was asked for; null as long as none was sent. */
+  /** The version that was sent last; null as long as none was sent. */
   offer: shownOffer.nullable(),
   /** The number of the version that was sent last; 0 without one. */
   latest: z.int(),
@@ -50,8 +50,7 @@ export const shownQuote = z.object({
 });
 
 /**
- * A quote by its token and the e-mail address of its buyer, with one of its versions: the one with this number, else the
- * one that was sent last. An unknown quote and a wrong address give the same reply, as for an order.
+ * A quote by its token and the e-mail address of its buyer, with the version that was sent last. An unknown quote and a wrong address give the same reply, as for an order.
  */
 export const getQuote = defineEndpoint({
   name: 'get-quote',

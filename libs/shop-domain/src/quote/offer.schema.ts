@@ -50,7 +50,8 @@ export const offerContent = z.object({
   /** What the customer reads for it, and what it costs; both empty without delivery. */
   shipping: z.object({ title: z.string().trim().max(100), amount: cents }),
   /** The last day on which it can be accepted, in the time zone of the shop. */
-  valid_until: z.iso.date(),
+  // The database knows no year 0.
+  valid_until: z.iso.date().refine((day) => day >= '2000-01-01'),
   /** For the customer; may be empty. */
   message: z.string().trim().max(MAX_OFFER_MESSAGE),
 });

@@ -71,7 +71,7 @@ export const quotes = {
   quote_save: 'Concept opslaan',
   quote_saved: 'Het concept is opgeslagen.',
   quote_conflict:
-    'Deze offerte is intussen door iemand anders gewijzigd. Wat je hebt ingevuld staat er nog. Controleer het en probeer het opnieuw.',
+    'Deze offerte is intussen door iemand anders gewijzigd. Wat je hebt ingevuld, staat er nog. Controleer het en probeer het opnieuw.',
   quote_send: 'Offerte versturen',
   quote_send_effect: 'Je klant krijgt een mail op {email}: {amount}, geldig tot en met {day}.',
   quote_send_replaces: 'De versie die je eerder stuurde, kan daarna niet meer worden aanvaard.',
