@@ -149,40 +149,40 @@ function casesOfStock(ids: object): readonly ListCase[] {
   ];
 }
 
-/** 100,000 orders and 10,000 quote requests, of which half are of the cart of an order. */
+/** 1,000,000 orders and 10,000 quote requests, of which half are of the cart of an order. */
 function casesOfOrders(ids: object): readonly ListCase[] {
   const list = (body: object) => ({ path: endpoints.listOrders.path, body: { ...ids, limit: 50, ...body } });
   const rows = `select id, number, customer, total_incl_tax, created_at from orders where website_id = $1`;
   return [
     {
-      name: 'orders: the newest of 100,000',
+      name: 'orders: the newest of 1,000,000',
       ...list({}),
       statement: `${rows} order by created_at desc, id desc limit 50`,
-      aim: 10,
+      aim: 15,
     },
     {
-      name: 'orders: the first page of 100,000 by customer',
+      name: 'orders: the first page of 1,000,000 by customer',
       ...list({ sort: 'customer', descending: false }),
       statement: `${rows} order by sort_customer, id limit 50`,
-      aim: 10,
+      aim: 15,
     },
     {
-      name: 'orders: the highest totals of 100,000',
+      name: 'orders: the highest totals of 1,000,000',
       ...list({ sort: 'total' }),
       statement: `${rows} order by total_incl_tax desc, id desc limit 50`,
-      aim: 10,
+      aim: 15,
     },
     {
-      name: 'orders: the 1,000 of 100,000 that are to be sent',
+      name: 'orders: the 10,000 of 1,000,000 that are to be sent',
       ...list({ part: 'to_send' }),
       statement: `${rows} and sent = 'none' order by created_at desc limit 50`,
-      aim: 10,
+      aim: 15,
     },
     {
-      name: 'orders: the 10,000 of 100,000 that are not paid',
+      name: 'orders: the 100,000 of 1,000,000 that are not paid',
       ...list({ part: 'unpaid' }),
       statement: `${rows} and payment_status = 'open' order by created_at desc limit 50`,
-      aim: 10,
+      aim: 15,
     },
     {
       name: 'orders: the 10,000 quote requests',
@@ -198,19 +198,19 @@ function foundOrders(ids: object, rows: string): readonly ListCase[] {
   const find = (query: string) => ({ path: endpoints.listOrders.path, body: { ...ids, limit: 50, query } });
   return [
     {
-      name: 'orders: one of 100,000 by its customer',
-      ...find('achternaam77123'),
-      statement: `${rows} and number = '2026-77123'`,
+      name: 'orders: one of 1,000,000 by its customer',
+      ...find('achternaam770123'),
+      statement: `${rows} and number = '2026-770123'`,
       aim: 15,
     },
     {
-      name: 'orders: the 100 of 100,000 with a product',
+      name: 'orders: the 1,000 of 1,000,000 with a product',
       ...find('TA-123'),
       statement: `${rows} and id = 'b123' limit 50`,
       aim: 15,
     },
     {
-      name: 'orders: what all of 100,000 have',
+      name: 'orders: what all of 1,000,000 have',
       ...find('eiken'),
       statement: `${rows} order by created_at desc limit 50`,
       aim: 15,
@@ -220,7 +220,7 @@ function foundOrders(ids: object, rows: string): readonly ListCase[] {
       path: endpoints.getOrderChoices.path,
       body: ids,
       statement: `${rows} limit 1`,
-      aim: 10,
+      aim: 15,
     },
   ];
 }
@@ -231,15 +231,15 @@ function casesOfPalette(ids: object): readonly ListCase[] {
   const products = 'select id, title, url from products where website_id = $1';
   return [
     {
-      name: 'palette: one of 100,000 orders by its number',
-      ...find('2026-77123'),
-      statement: `${orders} and number = '2026-77123' limit 5`,
+      name: 'palette: one of 1,000,000 orders by its number',
+      ...find('2026-770123'),
+      statement: `${orders} and number = '2026-770123' limit 5`,
       aim: 10,
     },
     {
-      name: 'palette: one of 100,000 orders by a part of a name',
-      ...find('naam98765'),
-      statement: `${orders} and number = '2026-98765' limit 5`,
+      name: 'palette: one of 1,000,000 orders by a part of a name',
+      ...find('naam987650'),
+      statement: `${orders} and number = '2026-987650' limit 5`,
       aim: 10,
     },
     {

@@ -10,7 +10,7 @@ export const sizes = {
   missed: 45_000,
   deleted: 5000,
   products: 100_000,
-  orders: 100_000,
+  orders: 1_000_000,
   quotes: 10_000,
   movements: 100_000,
 } as const;

@@ -31,7 +31,9 @@ async function counted() {
     from (
       select email, 1 as orders, 0 as quotes, 0 as submissions, created_at as at, 1 as is_purchase,
         customer ->> 'invoice_firstname' || ' ' || (customer ->> 'invoice_lastname') as name,
-        case when status <> 'cancelled' and payment_status = 'paid' then total_excl_tax else 0 end as turnover
+        case when payment_status = 'paid' and not is_test then total_excl_tax
+          - coalesce((select sum(amount) from refunds where order_id = orders.id and state <> 'failed'), 0)
+          else 0 end as turnover
       from orders where website_id = 'wa'
       union all select email, 0, 1, 0, created_at, 1,
         customer ->> 'invoice_firstname' || ' ' || (customer ->> 'invoice_lastname'), 0
@@ -39,6 +41,24 @@ async function counted() {
       union all select email, 0, 0, 1, created_at, 0, person, 0 from form_submissions where website_id = 'wa') all_of_them
     where email <> '' group by email order by email`);
   return rows.map((row) => ({ ...row, turnover: Number(row.turnover) }));
+}
+
+/** Pays back cents of an order that was paid, at a rate of 0%. */
+async function refund(orderId = '', cents: number) {
+  const { rowCount } = await pool.query(
+    `insert into payment_attempts (website_id, id, order_id, number, method, amount, currency)
+     select 'wa', 'pay-' || id, id, 1, 'ideal', 100000, 'EUR' from orders
+     where id = $1 and payment_status = 'paid' and not is_test on conflict do nothing returning id`,
+    [orderId],
+  );
+  if (!rowCount) return;
+  const split = { amount: cents, lines: [], shipping: [], free: cents };
+  await pool.query(
+    `insert into refunds (website_id, id, order_id, payment_id, kind, by_hand, amount, split, restock, reason,
+       member_name, state)
+     values ('wa', 'back-' || $1::text, $1, 'pay-' || $1::text, 'order', false, $2, $3, '[]', '', '', 'done')`,
+    [orderId, cents, JSON.stringify({ ...split, rates: [{ vat: 'Z:0', gross: cents, tax: 0 }] })],
+  );
 }
 
 async function stored() {
@@ -73,6 +93,15 @@ it('the sums of customers are what orders, quote requests and submissions say, w
       pool.query(`update orders set payment_status = 'paid' where id = $1`, [(await some('orders')) ?? '']),
     async () =>
       pool.query(`update orders set status = 'cancelled' where id = $1`, [(await some('orders')) ?? '']),
+    async () =>
+      pool.query(
+        `update orders set is_test = true where id = $1 and not exists (
+        select from refunds where order_id = orders.id)`,
+        [(await some('orders')) ?? ''],
+      ),
+    async () => refund(await some('orders'), 1 + pick(500)),
+    async () =>
+      pool.query(`update refunds set state = 'failed' where id = $1`, [(await some('refunds')) ?? '']),
     async () => {
       const customer = person(pick(4), { invoice_lastname: `L${pick(9)}` });
       const id = (await some('orders')) ?? '';

@@ -164,12 +164,12 @@ it('figures follow every change of an order, and equal what the orders say', asy
   const hours = `select hour, turnover, orders from sale_hours where website_id = 'd' and orders <> 0`;
   const fromOrders = `select date_trunc('hour', created_at) as hour, sum(total_excl_tax)::bigint as turnover,
       count(*)::int as orders from orders
-    where website_id = 'd' and is_sale(status, payment_method, payment_status) group by 1`;
+    where website_id = 'd' and is_sale(status, payment_method, payment_status, is_test) group by 1`;
   const products = `select product_id, sum(pieces)::int as pieces, sum(turnover)::bigint as turnover from product_sales
     where website_id = 'd' and unit = 'day' group by 1 having sum(pieces) <> 0`;
   const fromLines = `select l.product_id, sum(l.quantity)::int as pieces, sum(l.total_excl_tax)::bigint as turnover
     from orders o join order_lines l on l.website_id = o.website_id and l.order_id = o.id
-    where o.website_id = 'd' and is_sale(o.status, o.payment_method, o.payment_status) group by 1`;
+    where o.website_id = 'd' and is_product_sale(o) group by 1`;
   const rowsOf = async (text: string) => (await pool.query(`${text} order by 1`)).rows;
   for (let turn = 0; turn < 40; turn += 1) {
     await change(turn);
@@ -185,6 +185,36 @@ it('figures follow every change of an order, and equal what the orders say', asy
   );
   expect(await rowsOf(hours)).toEqual(await rowsOf(fromOrders));
   expect(await rowsOf(products)).toHaveLength(10);
+});
+
+it('a refund is taken off on its own day until it fails, and a test is no turnover', async () => {
+  const own = await database.createWebsite({ id: 'e', host: 'e.test' });
+  await sold(own, { at: '2026-11-26T10:00:00Z', cents: 10_000, method: 'ideal', paid: true });
+  const [order] = (await pool.query(`select id from orders where website_id = 'e'`)).rows as { id: string }[];
+  await pool.query(
+    `insert into payment_attempts (website_id, id, order_id, number, method, amount, currency)
+     values ('e', 'pay', $1, 1, 'ideal', 12100, 'EUR')`,
+    [order?.id],
+  );
+  const refund = (id: string, kind: string, split: object) =>
+    pool.query(
+      `insert into refunds (website_id, id, order_id, payment_id, kind, by_hand, amount, split, restock, reason,
+         member_name, state, created_at)
+       values ('e', $1, $2, 'pay', $3, false, 121, $4, '[]', '', '', 'sent', '2026-11-27T09:30Z')`,
+      [id, order?.id, kind, JSON.stringify(split)],
+    );
+  await refund('part', 'order', { rates: [{ vat: 'S:2100', gross: 121, tax: 21 }] });
+  await refund('twice', 'double', { rates: [] });
+  const hours = async () =>
+    (await pool.query(`select turnover, orders from sale_hours where website_id = 'e' order by hour`)).rows;
+  expect(await hours()).toEqual([
+    { turnover: 10_000, orders: 1 },
+    { turnover: -100, orders: 0 },
+  ]);
+  await pool.query(`update refunds set state = 'failed' where website_id = 'e'`);
+  expect((await hours())[1]).toEqual({ turnover: 0, orders: 0 });
+  await pool.query(`update orders set is_test = true where website_id = 'e'`);
+  expect((await hours())[0]).toEqual({ turnover: 0, orders: 0 });
 });
 
 it('forgets visits, searches and days after their time, and keeps hours and months of sales', async () => {

@@ -13,6 +13,7 @@ import {
   paymentStateOf,
   statusOfAttempt,
 } from './payment-state.ts';
+import { recordOutsideRefund } from './outside-refund.ts';
 import { applyProviderRefunds } from './refund.repository.ts';
 
 export type Applied = 'changed' | 'unchanged' | 'unknown' | 'mismatch';
@@ -54,6 +55,8 @@ export async function applyProviderPayment(
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
   if (!numInsertedOrUpdatedRows && !haveRefundsChanged) return 'unchanged';
+  const { refunded } = payment;
+  await recordOutsideRefund(tx, websiteId, { order, attempt: found, refunded, now });
   await countChange(tx, websiteId, order.id);
   // Money that goes back neither revives a cancelled order nor takes its stock again.
   if (wasPaid) await followRefund(tx, websiteId, order.id);
@@ -73,9 +76,9 @@ export async function followRefund(
   websiteId: string,
   orderId: string,
 ): Promise<void> {
-  const { derived } = await paymentStateOf(tx, websiteId, orderId);
-  await storePaymentStatus(tx, websiteId, orderId, derived.status);
-  await flagOrder(tx, websiteId, orderId, { double_paid: derived.isPaidTwice });
+  const state = await paymentStateOf(tx, websiteId, orderId);
+  await storePaymentStatus(tx, websiteId, orderId, state);
+  await flagOrder(tx, websiteId, orderId, { double_paid: state.derived.isPaidTwice });
 }
 
 /**
@@ -90,7 +93,7 @@ export async function followConsequences(
   givenUp: ReadonlySet<string> = new Set(),
 ): Promise<PaymentState> {
   const state = await paymentStateOf(tx, websiteId, orderId);
-  await storePaymentStatus(tx, websiteId, orderId, state.derived.status);
+  await storePaymentStatus(tx, websiteId, orderId, state);
   if (state.derived.isPaidTwice) await flagOrder(tx, websiteId, orderId, { double_paid: true });
   if (hasBeenPaid(state)) {
     await reviveOrder(tx, websiteId, orderId);

@@ -1,8 +1,9 @@
-import type { Customer, PaymentStatus } from '@etalage/shop-domain/schema';
+import type { Customer } from '@etalage/shop-domain/schema';
 import { type Selectable, sql } from 'kysely';
 import type { OrderTables } from '../db/tables/orders.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { OrderSnapshot } from '../db/tables/order-snapshot.ts';
+import { isTestPayment, type PaymentState } from './payment-state.ts';
 
 export type OrderRow = Selectable<OrderTables['orders']>;
 export type QuoteRow = Selectable<OrderTables['quotes']>;
@@ -114,19 +115,24 @@ export async function countChange(
   return version;
 }
 
-/** Stores the payment state of a locked order, as it follows from the events of its payments, so that lists filter by it. */
+/**
+ * Stores the payment state of a locked order, as it follows from the events of its payments, so that lists filter by it and
+ * turnover leaves out tests.
+ */
 export async function storePaymentStatus(
   tx: WebsiteTransaction,
   websiteId: string,
   orderId: string,
-  status: PaymentStatus,
+  state: PaymentState,
 ): Promise<void> {
+  const { status } = state.derived;
+  const isTest = isTestPayment(state);
   await tx
     .updateTable('orders')
-    .set({ payment_status: status })
+    .set({ payment_status: status, is_test: isTest })
     .where('website_id', '=', websiteId)
     .where('id', '=', orderId)
-    .where('payment_status', '!=', status)
+    .where((eb) => eb.or([eb('payment_status', '!=', status), eb('is_test', '!=', isTest)]))
     .execute();
 }
 

@@ -170,7 +170,6 @@ async function storeFailure({ write, websiteId }: HandlerContext, attempt: Attem
       .values({ website_id: websiteId, order_id: orderId, attempt_id: attempt.id, status: 'failed' })
       .onConflict((conflict) => conflict.doNothing())
       .execute();
-    const { derived } = await paymentStateOf(tx, websiteId, orderId);
-    await storePaymentStatus(tx, websiteId, orderId, derived.status);
+    await storePaymentStatus(tx, websiteId, orderId, await paymentStateOf(tx, websiteId, orderId));
   });
 }

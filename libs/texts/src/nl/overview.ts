@@ -8,7 +8,7 @@ export const overview = {
   overview_period_365: '12 maanden',
   overview_turnover: 'Omzet',
   overview_turnover_hint:
-    'Zonder btw, van bestellingen die niet geannuleerd zijn en waarvan de onlinebetaling binnen is.',
+    'Zonder btw en zonder testbetalingen. Terugbetalingen gaan eraf op de dag dat ze gedaan zijn. Online bestellingen tellen mee zodra ze betaald zijn, andere zolang ze niet geannuleerd zijn.',
   overview_orders: 'Bestellingen',
   overview_average: 'Per bestelling',
   overview_visits: 'Bezoeken',

@@ -62,6 +62,7 @@ export const refunds = {
     'De betaaldienst heeft nog niet geantwoord. We proberen het vanzelf opnieuw; het geld gaat nooit twee keer terug.',
   refund_sent_hint: 'De betaaldienst maakt het geld over. Dat duurt meestal een paar werkdagen.',
   refund_by: '{moment} door {member}',
+  refund_outside: '{moment} bij de betaaldienst zelf',
   refund_vat_in: 'waarvan {amount} btw',
   refund_restocked: '{count} terug op voorraad',
   refund_part_shipping: 'Verzendkosten {amount}',

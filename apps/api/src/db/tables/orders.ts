@@ -61,6 +61,8 @@ interface OrderRow extends PurchaseRow {
   payment_method: string;
   /** As it follows from the events of its payments, to filter by; `storePaymentStatus` alone writes it. */
   payment_status: Generated<PaymentStatus>;
+  /** Its payment was a test, so that it is no turnover; `storePaymentStatus` alone writes it. */
+  is_test: Generated<boolean>;
   currency: Generated<string>;
   total_tax: number;
   /** Two attempts were paid: one must be refunded. */

@@ -3,7 +3,9 @@ import { askedForAll } from '@etalage/shop-domain';
 import { describe, expect, it } from 'vitest';
 import { withWebsite } from '../../db/with-website.ts';
 import type { RefundAnswer } from '../../db/tables/payments.ts';
-import { scriptRefundAnswers } from '../../ports/payment/emulator/emulator-refunds.ts';
+import { tryReconcile } from '../../payments/try-reconcile.ts';
+import { findEmulated } from '../../ports/payment/emulator/emulator-payments.ts';
+import { createEmulatedRefund, scriptRefundAnswers } from '../../ports/payment/emulator/emulator-refunds.ts';
 import { PaymentProviderError } from '../../ports/payment/payment-provider.ts';
 import type { Payments } from '../../ports/payment/payments.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
@@ -95,6 +97,18 @@ const mailsOf = async (id: string) =>
     .selectAll()
     .where('unique_key', 'like', `order-refund:%:${id}`)
     .execute();
+const mailCount = async () =>
+  (await database.admin.pool.query(`select from mail_outbox where unique_key like 'order-refund:%'`))
+    .rowCount ?? 0;
+/** Pays back euros of a payment without this shop, which is told about it. */
+async function paidBackThere(url: string, value: string) {
+  await withWebsite(database.app, a.websiteId, async (tx) => {
+    const payment = await findEmulated(tx, a.websiteId, shop.pspIdOf(url));
+    if (payment && value !== '0.00')
+      await createEmulatedRefund(tx, payment, { amount: { currency: 'EUR', value } });
+  });
+  await tryReconcile(deps, a.websiteId, shop.pspIdOf(url));
+}
 const laterOn = () =>
   database.admin.pool.query(
     `update refunds set tried_at = tried_at - interval '1 day', created_at = created_at - interval '1 day'`,
@@ -410,6 +424,43 @@ describe('other payments', () => {
     expect((await orderRow(token)).double_paid).toBe(false);
     await refund(row.number, { refund: { ...nothing, free: 12_100 } });
     expect(await statusOf(token)).toBe('refunded');
+  });
+
+  it('stores what was paid back in the account at the provider, once, with its share of each VAT group', async () => {
+    const { number, token, url } = await paid();
+    const waiting = await mailCount();
+    await refund(number, { refund: { ...nothing, free: 10_000 } });
+    await paidBackThere(url, '20.00');
+    await paidBackThere(url, '0.00');
+    const { refunds, remainder } = await seen(number);
+    expect(refunds.map(({ amount, state, member, kind }) => ({ amount, state, member, kind }))).toEqual([
+      { amount: 10_000, state: 'done', member: 'Naam van owner', kind: 'order' },
+      { amount: 2000, state: 'done', member: '', kind: 'order' },
+    ]);
+    expect(refunds[1]?.split).toMatchObject({
+      free: 2000,
+      rates: [{ vat: 'S:2100', gross: 2000, tax: 347 }],
+    });
+    expect(remainder.rates).toMatchObject([{ gross: 24_300 }]);
+    await paidBackThere(url, '243.00');
+    expect((await seen(number)).remainder.rates).toEqual([{ vat: 'S:2100', gross: 0, tax: 0 }]);
+    expect(await statusOf(token)).toBe('refunded');
+    // Who paid back elsewhere tells the buyer; the mail is that of the refund of the shop.
+    await finishRefunds(deps, a.websiteId);
+    expect(await mailCount()).toBe(waiting + 1);
+  });
+
+  it('stores a second payment that was paid back there as no part of what was sold', async () => {
+    const { token, url } = await shop.placed([{ product_id: table }]);
+    const second = (await shop.pay(token, 'kaart')).body.payment.url as string;
+    await shop.choose(url, 'paid');
+    await shop.choose(second, 'paid');
+    await paidBackThere(second, '121.00');
+    const { number } = await orderRow(token);
+    expect((await seen(number)).refunds).toMatchObject([
+      { kind: 'double', amount: 12_100, split: { rates: [] } },
+    ]);
+    expect(await statusOf(token)).toBe('paid');
   });
 
   it('records what was paid back by hand, of an order that was paid by hand', async () => {

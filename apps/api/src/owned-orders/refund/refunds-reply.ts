@@ -2,7 +2,7 @@ import type { listRefunds, OutputOf } from '@etalage/api-contract';
 import { ApiError } from '../../calls/api-error.ts';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
 import type { RefundRow } from '../../payments/refund.repository.ts';
-import { refundStateOf } from './refund-state.ts';
+import { refundStateOf } from '../../payments/refund-state.ts';
 import { restockableOf } from './restock.ts';
 
 /** Who pays back and sees what was paid back (GEN-08). */

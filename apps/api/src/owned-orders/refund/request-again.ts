@@ -5,7 +5,7 @@ import type { Member } from '../../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
 import { changeRefund, findRefund } from '../../payments/refund.repository.ts';
 import { lockNumberedOrder, recordOrderChange } from '../change-order.ts';
-import { type RefundState, refundStateOf } from './refund-state.ts';
+import { type RefundState, refundStateOf } from '../../payments/refund-state.ts';
 
 /**
  * Makes a refund that failed wait for the provider again, as a new attempt; a repeated request finds it waiting, and returns false. Throws

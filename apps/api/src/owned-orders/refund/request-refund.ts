@@ -8,7 +8,7 @@ import type { OrderRow } from '../../payments/order.repository.ts';
 import { paymentStateOf } from '../../payments/payment-state.ts';
 import { findRefund } from '../../payments/refund.repository.ts';
 import { lockNumberedOrder, recordOrderChange } from '../change-order.ts';
-import { type HeldPayment, type RefundState, refundStateOf } from './refund-state.ts';
+import { type HeldPayment, type RefundState, refundStateOf } from '../../payments/refund-state.ts';
 import { restock } from './restock.ts';
 
 type Asked = InputOf<typeof refundOrder>;

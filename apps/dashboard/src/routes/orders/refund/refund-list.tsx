@@ -41,7 +41,9 @@ function Entry({ order, refund, retry }: { order: OwnerOrder; refund: OrderRefun
       {reason && <p className={styles.soft}>{reason}</p>}
       <p className={styles.soft}>
         {[
-          t('refund_by', { moment: formatDateTime(at), member }),
+          member
+            ? t('refund_by', { moment: formatDateTime(at), member })
+            : t('refund_outside', { moment: formatDateTime(at) }),
           tax > 0 && t('refund_vat_in', { amount: formatMoney(tax) }),
           pieces > 0 && t('refund_restocked', { count: String(pieces) }),
         ]

@@ -1,7 +1,7 @@
 import { paidParts, remainderOf, type RefundRemainder } from '@etalage/shop-domain';
 import { storedCalculation } from '@etalage/shop-domain/schema';
-import type { WebsiteTransaction } from '../../db/with-website.ts';
-import type { OrderRow } from '../../payments/order.repository.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import type { OrderRow } from './order.repository.ts';
 import {
   type AttemptRow,
   hasReceived,
@@ -9,8 +9,8 @@ import {
   paymentStateOf,
   type PaymentState,
   statusOfAttempt,
-} from '../../payments/payment-state.ts';
-import { findRefunds, type RefundRow } from '../../payments/refund.repository.ts';
+} from './payment-state.ts';
+import { findRefunds, type RefundRow } from './refund.repository.ts';
 
 /** A payment that arrived, and what of it can still be paid back: it is neither gone nor on its way back. */
 export interface HeldPayment {
@@ -72,7 +72,7 @@ function heldOf({ derived }: PaymentState, attempt: AttemptRow, alive: readonly 
 }
 
 /** What was paid, by the stored calculation; of one that cannot be read, only amounts can be paid back. */
-function partsOf({ snapshot, total_incl_tax, total_tax }: OrderRow): RefundRemainder {
+export function partsOf({ snapshot, total_incl_tax, total_tax }: OrderRow): RefundRemainder {
   const read = storedCalculation.safeParse(snapshot.calculation);
   if (read.success) return paidParts(read.data);
   return { rates: [{ vat: '', gross: total_incl_tax, tax: total_tax }], lines: [], shipping: [] };

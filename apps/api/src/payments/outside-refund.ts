@@ -1,0 +1,62 @@
+import { refundOf, remainderOf } from '@etalage/shop-domain';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import type { OrderRow } from './order.repository.ts';
+import type { AttemptRow } from './payment-state.ts';
+import { findRefunds } from './refund.repository.ts';
+import { partsOf, refundStateOf } from './refund-state.ts';
+
+interface ReportedTotal {
+  readonly order: OrderRow;
+  readonly attempt: AttemptRow;
+  /** All that went back of the payment, in cents; its event is stored already. */
+  readonly refunded: number;
+  readonly now: Date;
+}
+
+/**
+ * Stores money that went back without this shop, in the account at the provider, as a refund of its own: a free amount over
+ * the VAT groups, or of a payment that was one too many. Turnover, bookkeeping and what can still be paid back follow it.
+ */
+export async function recordOutsideRefund(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  { order, attempt, refunded, now }: ReportedTotal,
+): Promise<void> {
+  const known = await findRefunds(tx, websiteId, order.id);
+  const ours = known
+    .filter(({ payment_id, state, by_hand }) => payment_id === attempt.id && state === 'done' && !by_hand)
+    .reduce((sum, { amount }) => sum + amount, 0);
+  const amount = refunded - ours;
+  if (amount <= 0) return;
+  const { main } = await refundStateOf(tx, websiteId, order);
+  const isOfOrder = main?.attempt.id === attempt.id;
+  const nothing = { amount, lines: [], shipping: [], free: amount, rates: [] };
+  const made = known
+    .filter(({ kind, state }) => kind === 'order' && state !== 'failed')
+    .map(({ split }) => split);
+  const remainder = remainderOf(partsOf(order), made, (main?.held ?? 0) + amount);
+  const split = isOfOrder
+    ? { ...refundOf(remainder, { lines: [], shipping: 0, free: amount }), amount }
+    : nothing;
+  await tx
+    .insertInto('refunds')
+    .values({
+      website_id: websiteId,
+      id: `outside-${attempt.id}-${refunded}`,
+      order_id: order.id,
+      payment_id: attempt.id,
+      kind: isOfOrder ? 'order' : 'double',
+      by_hand: false,
+      amount,
+      split: JSON.stringify(split),
+      restock: '[]',
+      reason: '',
+      member_name: '',
+      state: 'done',
+      created_at: now,
+      // Who paid it back there notifies the buyer; a mail of the shop could come years later, when a key is set anew.
+      told_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
