@@ -18,6 +18,7 @@ export function casesOf(website: string): readonly ListCase[] {
     ...casesOfProducts(ids),
     ...casesOfStock(ids),
     ...casesOfOrders(ids),
+    ...casesOfOverview(ids),
     ...casesOfPalette(ids),
   ];
 }
@@ -221,6 +222,28 @@ function foundOrders(ids: object, rows: string): readonly ListCase[] {
       body: ids,
       statement: `${rows} limit 1`,
       aim: 15,
+    },
+  ];
+}
+
+/** The overview of a shop with 1,000,000 orders: figures that are kept, and what waits. */
+function casesOfOverview(ids: object): readonly ListCase[] {
+  const figures = (days: number) => ({
+    path: endpoints.getFigures.path,
+    body: { ...ids, days },
+    statement: `select sum(turnover), sum(orders) from sale_hours where website_id = $1 and hour > now() - interval '${days} days'`,
+    aim: 20,
+  });
+  return [
+    { name: 'overview: today', ...figures(1) },
+    { name: 'overview: 30 days', ...figures(30) },
+    { name: 'overview: 12 months', ...figures(365) },
+    {
+      name: 'overview: what waits',
+      path: endpoints.getToDo.path,
+      body: ids,
+      statement: `select count(*) from (select from orders where website_id = $1 and sent = 'none' limit 1000) found`,
+      aim: 20,
     },
   ];
 }

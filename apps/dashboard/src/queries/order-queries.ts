@@ -25,11 +25,12 @@ export const ordersQuery = (websiteId: string, search: OrdersAsked) =>
     placeholderData: keepPreviousData,
   });
 
-/** One order or quote request with its lines, by number. */
+/** One order or quote request with its lines, by number; customers and colleagues change it at any time. */
 export const orderQuery = (websiteId: string, number: string) =>
   queryOptions({
     queryKey: ['order', websiteId, number],
     queryFn: () => callDecoded(getOrderForOwner, websiteId, { number }),
+    staleTime: 0,
   });
 
 /** Everything that happened to an order or quote request, newest first. */
@@ -37,6 +38,7 @@ export const orderTimelineQuery = (websiteId: string, number: string) =>
   queryOptions({
     queryKey: ['order-timeline', websiteId, number],
     queryFn: async () => (await callDecoded(getOrderTimeline, websiteId, { number })).events,
+    staleTime: 0,
   });
 
 /** Reads an order and its time line again, after a change of it; resolves when the order is there. */

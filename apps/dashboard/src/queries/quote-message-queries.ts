@@ -4,11 +4,12 @@ import { callApi, callDecoded } from './call-api.ts';
 
 export type QuoteMessage = OutputOf<typeof listQuoteMessages>['messages'][number];
 
-/** What buyer and shop wrote about a quote, oldest first. */
+/** What buyer and shop wrote about a quote, oldest first. The buyer may write at any time, so it is fetched at each look. */
 export const quoteMessagesQuery = (websiteId: string, number: string) =>
   queryOptions({
     queryKey: ['quote-messages', websiteId, number],
     queryFn: () => callDecoded(listQuoteMessages, websiteId, { number }),
+    staleTime: 0,
   });
 
 export const postAnswerQuote = (websiteId: string, answer: PayloadOf<typeof answerQuote>) =>
