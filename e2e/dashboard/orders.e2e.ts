@@ -111,6 +111,24 @@ test(
     await page.getByRole('button', { name: 'Vorige' }).click();
     await expect(row(page, `${name} Aalders`)).toBeVisible();
     await page.unroute('**/orders/list');
+    await page.reload();
+
+    // An opened order leads to the next one of the list, and back to the list as it was searched.
+    await row(page, `${name} Bakker`).getByRole('link').click();
+    await expect(page.getByRole('link', { name: /^Vorige: / })).toHaveCount(0);
+    await page.getByRole('link', { name: /^Volgende: / }).click();
+    await expect(page.getByText(`${name} Aalders`).first()).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await expectAccessibleAt(page, widths, 'an order of a list');
+    await page.getByRole('link', { name: /^Vorige: / }).click();
+    await expect(page.getByText(`${name} Bakker`).first()).toBeVisible();
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: 'Bestellingen', exact: true })
+      .or(page.locator('header').getByRole('link', { name: 'Bestellingen', exact: true }))
+      .last()
+      .click();
+    await expect(searchBox(page)).toHaveValue(name);
 
     await page.getByRole('button', { name: 'Kolommen' }).click();
     await page.getByRole('menuitemcheckbox', { name: 'Land' }).click();

@@ -10,6 +10,7 @@ import type { ListedOrder } from '../../queries/order-queries.ts';
 import { ScreenLink } from '../../session/screen-link.tsx';
 import * as bulk from './bulk/bulk.css.ts';
 import { ChooseBox } from './bulk/choose-box.tsx';
+import { useOrderPlace } from './order-place.tsx';
 import * as styles from './orders.css.ts';
 import { stateView } from './payment-view.ts';
 import { quoteWords } from './quote/quote-words.ts';
@@ -103,9 +104,10 @@ export function countryName(code: string, t: Translate): string {
 }
 
 function Name({ order, withDate }: { order: ListedOrder; withDate: boolean }) {
+  const place = useOrderPlace();
   return (
     <span className={styles.name}>
-      <ScreenLink className={rowLink} to={`/bestellingen/${encodeURIComponent(order.number)}`}>
+      <ScreenLink className={rowLink} to={`/bestellingen/${encodeURIComponent(order.number)}`} state={place}>
         {order.customer || order.number}
       </ScreenLink>
       <span className={styles.number}>

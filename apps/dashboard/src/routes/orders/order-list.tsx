@@ -15,6 +15,7 @@ import { OrderBulkBar } from './bulk/order-bulk-bar.tsx';
 import { OrderExport } from './export/order-export.tsx';
 import { columnNames, columnsOf, columnsText, columnTexts } from './order-columns.tsx';
 import { sortNameOf, sorts } from './order-search-address.ts';
+import { WithOrderPlace } from './order-place.tsx';
 import { OrderTable } from './order-table.tsx';
 import { OrderToolbar } from './order-toolbar.tsx';
 import { type OrderListSearch, ORDERS_PER_PAGE, useOrderSearch } from './use-order-search.ts';
@@ -57,16 +58,18 @@ export function OrderList() {
       {orders.length === 0 && <NothingHere search={search} hasOthers={total > 0} />}
       {orders.length > 0 && <OrderBulkBar chosen={chosen} />}
       {orders.length > 0 && (
-        <OrderTable
-          orders={orders}
-          columns={shown}
-          chosen={chosen}
-          order={{
-            key: asked.sort,
-            descending: asked.descending,
-            onOrder: (key, descending) => search.setSort(sortNameOf(sortOf(key), descending)),
-          }}
-        />
+        <WithOrderPlace numbers={orders.map(({ number }) => number)}>
+          <OrderTable
+            orders={orders}
+            columns={shown}
+            chosen={chosen}
+            order={{
+              key: asked.sort,
+              descending: asked.descending,
+              onOrder: (key, descending) => search.setSort(sortNameOf(sortOf(key), descending)),
+            }}
+          />
+        </WithOrderPlace>
       )}
       <CursorPager previous={previous} next={next} onGo={search.setCursor} />
     </>

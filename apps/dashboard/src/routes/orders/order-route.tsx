@@ -6,7 +6,6 @@ import { useParams } from 'react-router';
 import { failedWith } from '../../queries/call-api.ts';
 import { orderQuery, type OwnerOrder } from '../../queries/order-queries.ts';
 import { useSession } from '../../session/session-context.ts';
-import { BackLink } from '../../screen/back-link.tsx';
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
 import { textLink } from '../../screen/surface.css.ts';
@@ -15,6 +14,7 @@ import { OrderActions } from './actions/order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPayment } from './order-payment.tsx';
+import { OrderPlaceLinks } from './order-place.tsx';
 import { OrderVat } from './order-vat.tsx';
 import * as styles from './orders.css.ts';
 import { kindTexts } from './payment-view.ts';
@@ -86,7 +86,7 @@ function Order({ order }: { order: OwnerOrder }) {
 /** `/bestellingen/{id}`: one order or quote, whose id is its number; `/bestellingen/nieuw` for one that is not there yet. */
 export function OrderRoute() {
   const { id = '' } = useParams();
-  return id === 'nieuw' ? <NewQuote /> : <ExistingOrder id={id} />;
+  return id === 'nieuw' ? <NewQuote /> : <ExistingOrder key={id} id={id} />;
 }
 
 function ExistingOrder({ id }: { id: string }) {
@@ -110,7 +110,7 @@ function ExistingOrder({ id }: { id: string }) {
             moment: formatDateTime(order.order.created_at),
           })
         }
-        back={<BackLink to="/bestellingen" text="dashboard_orders_heading" />}
+        back={<OrderPlaceLinks number={id} />}
         actions={
           order &&
           kind !== 'quote' && (

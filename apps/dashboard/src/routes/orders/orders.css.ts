@@ -93,3 +93,13 @@ export const explanation = style({
 });
 export const explanationHead = style({ ...foldHeading });
 export const steps = style({ ...plainList, display: 'grid', gap: '0.25rem', ...softText });
+
+/** The way back to the list, and to its orders before and after this one. */
+export const place = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: '0.25rem 1rem',
+});
+
+export const neighbours = style({ display: 'flex', gap: '0.25rem' });
