@@ -89,13 +89,11 @@ export async function replaceDraft(
     .insertInto('drafts')
     .values({ ...columnsOf(websiteId, key), revision: 1, published_revision: null, document: stored })
     .onConflict((conflict) =>
-      conflict
-        .columns(['website_id', 'document_kind', 'document_id'])
-        .doUpdateSet({
-          revision: sql`drafts.revision + 1`,
-          document: stored,
-          updated_at: sql`clock_or(now())`,
-        }),
+      conflict.columns(['website_id', 'document_kind', 'document_id']).doUpdateSet({
+        revision: sql`drafts.revision + 1`,
+        document: stored,
+        updated_at: sql`clock_or(now())`,
+      }),
     )
     .returning('revision')
     .executeTakeFirstOrThrow();

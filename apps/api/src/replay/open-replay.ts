@@ -6,10 +6,13 @@ import { defaultRateLimits, type RateLimits } from '../calls/rate-limits.ts';
 import { SiteCounts } from '../calls/site-counts.ts';
 import { type AppDatabase, withClock } from '../db/database.ts';
 import { handlers } from '../http/handlers.ts';
-import type { JobQueue } from '../ports/job-queue.ts';
+import { releaseExpiredStock } from '../jobs/release-expired-stock.ts';
+import { warnLowStock } from '../owned-products/warn-low-stock.ts';
+import { noJobQueue } from '../ports/job-queue.ts';
 import type { MailSender } from '../ports/mail/mail-sender.ts';
 import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
 import type { Ports } from '../ports/ports.ts';
+import { remindOffers } from '../quotes/buyer/remind-offers.ts';
 import { storeCounts } from '../visits/store-counts.ts';
 import { type ReplayProvider, startProvider } from './provider.ts';
 
@@ -19,8 +22,8 @@ export interface Replay {
   /** Calls as a visitor of the website, and as the member of the replay. */
   readonly call: CallEndpoint;
   readonly choose: ReplayProvider['choose'];
-  /** Says that the mails of the calls so far were sent; none leaves this machine. */
-  mailsAreSent(): Promise<void>;
+  /** Does what the sweeps of that time did: mails were sent, of which none leaves this machine, and stock was released. */
+  sweep(): Promise<void>;
   /** Visits and searches in vain, until they are stored at the time of the clock. */
   readonly counts: SiteCounts;
   storeCounts(): Promise<void>;
@@ -44,24 +47,26 @@ export async function openReplay(opened: AppDatabase, options: ReplayOptions): P
   let moment = new Date();
   const now = () => moment;
   const db = withClock(opened, now);
-  const mails: string[] = [];
-  const jobs: JobQueue = {
-    enqueue: async (job) => void (job.name === 'send-mail' && mails.push(job.mail_id)),
-  };
-  const provider = await startProvider({ db, secrets: options.ports.secrets, jobs, now });
+  const provider = await startProvider({ db, secrets: options.ports.secrets, jobs: noJobQueue, now });
   const { payments, vies, choose, close } = provider;
-  const server = createEndpointServer(
-    opened,
-    { ...options.ports, payments, vies, jobs },
-    { handlers, rateLimits: noLimits(), findMember: async () => member, now },
-  );
+  const ports = { ...options.ports, payments, vies, jobs: noJobQueue };
+  const server = createEndpointServer(opened, ports, {
+    handlers,
+    rateLimits: noLimits(),
+    findMember: async () => member,
+    now,
+  });
   const counts = new SiteCounts();
   return {
     at: (next) => void (moment = next),
     call: createCallEndpoint(server, { websiteId, address: '127.0.0.1', origin }, log),
     choose,
-    async mailsAreSent() {
-      for (const id of mails.splice(0)) await sendFromOutbox(db, silent, websiteId, id);
+    async sweep() {
+      const deps = { ...ports, db, now, log };
+      await releaseExpiredStock(deps, websiteId);
+      await warnLowStock(deps, websiteId);
+      await remindOffers(deps, websiteId);
+      while (await sendFromOutbox(db, silent, websiteId));
     },
     counts,
     storeCounts: () => storeCounts(db, counts),
@@ -69,7 +74,7 @@ export async function openReplay(opened: AppDatabase, options: ReplayOptions): P
   };
 }
 
-/** A mail of an earlier time has been sent. */
+/** Only mails that were due by the clock are taken; those are of an earlier time, and were sent then. */
 const silent: MailSender = { send: async () => 'sent', close: () => {} };
 
 /** What took months is done again within a minute. */

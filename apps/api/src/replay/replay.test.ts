@@ -136,7 +136,7 @@ describe('a server whose clock stands three months back', () => {
       reason: '',
     };
     await made(refundOrder, asked);
-    await replay.mailsAreSent();
+    await replay.sweep();
 
     expect(await columnsDated(moment, moment)).toEqual(CHAIN);
     expect(await columnsDated(...NOW)).toEqual(before);
