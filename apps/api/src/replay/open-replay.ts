@@ -1,4 +1,4 @@
-import type { CallEndpoint } from '@etalage/api-contract';
+import type { CallEndpoint, DecodedOf, Endpoint, PayloadOf } from '@etalage/api-contract';
 import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
 import { createEndpointServer } from '../calls/create-endpoint-server.ts';
 import type { CallLog, Member } from '../calls/handler-context.ts';
@@ -19,8 +19,8 @@ import { type ReplayProvider, startProvider } from './provider.ts';
 export interface Replay {
   /** Sets the clock that handlers, database, provider and webhook use. It stands still until it is set again. */
   at(moment: Date): void;
-  /** Calls as a visitor of the website, and as the member of the replay. */
-  readonly call: CallEndpoint;
+  /** Calls as a visitor of the website, and as the member of the replay. Throws `RefusedCall`. */
+  readonly ask: Ask;
   readonly choose: ReplayProvider['choose'];
   /** Does what the sweeps of that time did: mails were sent, of which none leaves this machine, and stock was released. */
   sweep(): Promise<void>;
@@ -29,6 +29,11 @@ export interface Replay {
   storeCounts(): Promise<void>;
   close(): Promise<void>;
 }
+
+type Ask = <E extends Endpoint>(endpoint: E, request: PayloadOf<E>) => Promise<DecodedOf<E>>;
+
+/** A call that was refused; its message has the code and the messages of the refusal. */
+export class RefusedCall extends Error {}
 
 interface ReplayOptions {
   readonly websiteId: string;
@@ -59,7 +64,7 @@ export async function openReplay(opened: AppDatabase, options: ReplayOptions): P
   const counts = new SiteCounts();
   return {
     at: (next) => void (moment = next),
-    call: createCallEndpoint(server, { websiteId, address: '127.0.0.1', origin }, log),
+    ask: askerOf(createCallEndpoint(server, { websiteId, address: '127.0.0.1', origin }, log)),
     choose,
     async sweep() {
       const deps = { ...ports, db, now, log };
@@ -71,6 +76,14 @@ export async function openReplay(opened: AppDatabase, options: ReplayOptions): P
     counts,
     storeCounts: () => storeCounts(db, counts),
     close,
+  };
+}
+
+function askerOf(call: CallEndpoint): Ask {
+  return async (endpoint, request) => {
+    const reply = await call(endpoint, request);
+    if (reply.ok) return reply.data;
+    throw new RefusedCall(`${endpoint.name}: ${JSON.stringify(reply.error)}`);
   };
 }
 

@@ -11,7 +11,6 @@ import {
   setUserDetails,
   getOrderActions,
 } from '@etalage/api-contract';
-import type { CallEndpoint } from '@etalage/api-contract';
 import { shownOf } from '@etalage/shop-domain';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -42,18 +41,6 @@ const replay = await openReplay(database.app, {
 afterAll(() => replay.close());
 
 const moment = new Date(Date.now() - 91 * 86_400_000);
-
-/** The reply of a call, which must work out. */
-const made: <E extends Parameters<CallEndpoint>[0]>(
-  ...call: Parameters<typeof replay.call<E>>
-) => Promise<Extract<Awaited<ReturnType<typeof replay.call<E>>>, { ok: true }>['data']> = async (
-  endpoint,
-  request,
-) => {
-  const reply = await replay.call(endpoint, request);
-  if (!reply.ok) throw new Error(JSON.stringify(reply.error));
-  return reply.data as never;
-};
 
 /** Columns of the website's rows that have a time between two others. */
 async function columnsDated(from: Date, until: Date): Promise<string[]> {
@@ -103,18 +90,18 @@ describe('a server whose clock stands three months back', () => {
   it('dates all rows of an order that is bought, paid, sent and partly refunded by that clock', async () => {
     const before = await columnsDated(...NOW);
     replay.at(moment);
-    const { session } = (await made(createCart, {})).shoppingcart;
+    const { session } = (await replay.ask(createCart, {})).shoppingcart;
     const inCart = { shoppingcart_session: session };
     const line = { type: 'checkout', quantity: 2, product_id: product, options: {} } as const;
-    await made(addToCart, { ...inCart, ...line });
-    await made(setUserDetails, { ...inCart, ...jan });
-    await made(setPaymentMethod, { ...inCart, payment_method: 'ideal' });
-    const shown = shownOf(await made(getCart, inCart));
-    const { order, payment } = await made(createOrder, { ...inCart, agreement: '1', shown });
+    await replay.ask(addToCart, { ...inCart, ...line });
+    await replay.ask(setUserDetails, { ...inCart, ...jan });
+    await replay.ask(setPaymentMethod, { ...inCart, payment_method: 'ideal' });
+    const shown = shownOf(await replay.ask(getCart, inCart));
+    const { order, payment } = await replay.ask(createOrder, { ...inCart, agreement: '1', shown });
     await replay.choose(payment.url, 'paid');
     const { number } = order;
-    await made(addOrderNote, { number, id: 'note', text: 'Belt voor bezorging.' });
-    const { version } = await made(getOrderActions, { number });
+    await replay.ask(addOrderNote, { number, id: 'note', text: 'Belt voor bezorging.' });
+    const { version } = await replay.ask(getOrderActions, { number });
     const shipment = {
       carrier: 'postnl',
       carrier_name: '',
@@ -123,8 +110,8 @@ describe('a server whose clock stands three months back', () => {
       lines: [],
     } as const;
     const lines = [{ position: 1, quantity: 2 }];
-    await made(sendOrder, { number, version, id: 's1', mail: true, shipment: { ...shipment, lines } });
-    const refunds = await made(listRefunds, { number });
+    await replay.ask(sendOrder, { number, version, id: 's1', mail: true, shipment: { ...shipment, lines } });
+    const refunds = await replay.ask(listRefunds, { number });
     const refund = { lines: [], shipping: 0, free: 1_000 };
     const asked = {
       number,
@@ -135,7 +122,7 @@ describe('a server whose clock stands three months back', () => {
       restock: [],
       reason: '',
     };
-    await made(refundOrder, asked);
+    await replay.ask(refundOrder, asked);
     await replay.sweep();
 
     expect(await columnsDated(moment, moment)).toEqual(CHAIN);

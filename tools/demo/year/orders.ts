@@ -1,0 +1,86 @@
+import { createPick, type Pick } from '../size/pick.ts';
+import { basketOf, type BasketLine, isFurniture } from './baskets.ts';
+import type { Buyer } from './buyers.ts';
+import { DAY, HOUR } from './calendar.ts';
+import { courseOf } from './order-course.ts';
+import { openShelves } from './shelves.ts';
+import type { Placed, YearEvent } from './year-event.ts';
+
+/** The orders of the year with all that became of them. */
+export function orderEvents(
+  moments: readonly Date[],
+  buyers: readonly Buyer[],
+  seed: number,
+  base: Date,
+): readonly YearEvent[] {
+  const shelves = openShelves();
+  const earlier = new Set<Buyer>();
+  return moments.flatMap((at, index): YearEvent[] => {
+    const pick = createPick(seed, 1, index);
+    const buyer = buyerOf(buyers, index / moments.length, pick);
+    const lines = basketOf(pick);
+    const ago = (base.getTime() - at.getTime()) / DAY;
+    const code = codeOf(pick, !earlier.has(buyer), ago > 91 && ago < 119);
+    const placed = placedBy({ buyer, lines, at, key: `order-${index + 1}`, code }, pick);
+    earlier.add(buyer);
+    const deliveries = shelves.take(lines);
+    const before = { at: new Date(at.getTime() - 3 * HOUR), key: `delivery-${index + 1}` };
+    const note = `Pakbon ${2300 + index}`;
+    return [
+      ...(deliveries.length > 0 ? [{ ...before, kind: 'delivered' as const, deliveries, note }] : []),
+      placed,
+      ...courseOf(placed, pick),
+    ];
+  });
+}
+
+/** Of the later buyers one of four has bought before. */
+function buyerOf(buyers: readonly Buyer[], share: number, pick: Pick): Buyer {
+  const known = Math.max(1, Math.floor(share * buyers.length));
+  const isNew = pick.chance(45);
+  return buyers[isNew ? known : pick.below(known)] ?? buyers[buyers.length - 1]!;
+}
+
+interface Wanted {
+  readonly buyer: Buyer;
+  readonly lines: readonly BasketLine[];
+  readonly at: Date;
+  readonly key: string;
+  readonly code: string;
+}
+
+function placedBy({ buyer, lines, at, key, code }: Wanted, pick: Pick): Placed {
+  const { shipping, method } = wayOf(buyer, lines, pick);
+  const isOnline = method !== 'wire' && method !== 'pay_on_pickup';
+  const payment = isOnline ? pick.of(outcomes) : 'outside';
+  return { kind: 'ordered', key, at, buyer, lines, shipping, method, code, payment };
+}
+
+/** Of a hundred payments online. */
+const outcomes = [
+  ...Array.from({ length: 94 }, () => 'paid' as const),
+  ...(['failed', 'failed', 'canceled', 'canceled', 'canceled', 'open'] as const),
+];
+
+function wayOf(
+  { invoice_country: country, invoice_city: city }: Buyer,
+  lines: readonly BasketLine[],
+  pick: Pick,
+) {
+  if (country === 'BE')
+    return { shipping: 'bezorgen-be-de', method: pick.chance(75) ? 'bancontact' : 'creditcard' };
+  if (country === 'DE')
+    return { shipping: 'bezorgen-be-de', method: pick.chance(65) ? 'creditcard' : 'wire' };
+  const isNear = city === 'Leeuwarden' || city === 'Sneek' || city === 'Drachten';
+  if (pick.chance(isNear ? 45 : 4))
+    return { shipping: 'afhalen', method: pick.chance(55) ? 'pay_on_pickup' : 'ideal' };
+  const rest = pick.chance(isFurniture(lines) ? 18 : 4) ? 'wire' : 'creditcard';
+  return { shipping: 'bezorgen-nl', method: pick.chance(80) ? 'ideal' : rest };
+}
+
+/** The code of a newcomer, that of the summer sale (120 to 90 days before the end of the year), or none. */
+function codeOf(pick: Pick, isFirst: boolean, isSale: boolean): string {
+  if (isSale && pick.chance(40)) return 'ZOMER';
+  if (isFirst && pick.chance(14)) return 'WELKOM10';
+  return pick.chance(3) ? 'GRATISBEZORGD' : '';
+}
