@@ -18,7 +18,9 @@ export async function start(root: string): Promise<void> {
   process.chdir(root);
   let stop = (): void => process.exit(0);
   watchNpm(() => stop());
+  let hasYear = true;
   try {
+    hasYear = readDemoYear(process.env);
     // Before the build, so that a port in use is reported immediately.
     const { checkPorts } = await import('@etalage/api/check-ports');
     await checkPorts(process.env);
@@ -30,7 +32,6 @@ export async function start(root: string): Promise<void> {
   const { runProgram } = await import('@etalage/api/run-program');
   const { seedOnce } = await import('@etalage/demo');
   const { openYear } = await import('@etalage/demo/year');
-  const hasYear = readDemoYear(process.env);
   let demoLogin: DemoLogin | undefined;
   let year: OpenedYear | undefined;
   stop = runProgram(process.env, {

@@ -56,13 +56,13 @@ export function productOf(id: string): ProductDraft {
   return found;
 }
 
-function habitOf({ categories: [category = ''] }: ProductDraft) {
-  return habits[category] ?? { weight: 1, pieces: [1] };
+function habitOf({ categories: [category = ''], price_cents: price }: ProductDraft) {
+  const habit = habits[category] ?? { weight: 1, pieces: [1] };
+  // An armchair is no chair of a set.
+  return price > 60_000 ? { weight: habit.weight / 3, pieces: [1] } : habit;
 }
 
 function lineOf(product: ProductDraft, pick: Pick): BasketLine {
-  const most = Math.min(product.quantity_max ?? 9999, product.stock === undefined ? 6 : 4);
-  const quantity = Math.min(pick.of(habitOf(product).pieces), most);
   const { variants = [], variant_options: keys = [] } = product;
   const places = variants.flatMap(({ stock }, index) => (stock > 0 ? [index] : []));
   const place = places.length > 0 ? pick.of(places) : -1;
@@ -73,10 +73,17 @@ function lineOf(product: ProductDraft, pick: Pick): BasketLine {
   });
   return {
     product_id: product.id,
-    quantity,
+    quantity: quantityOf(product, pick),
     options: Object.fromEntries(chosen.filter(([, value]) => value !== '')),
     variant_id: place === -1 ? '' : `variant-${place + 1}`,
   };
+}
+
+/** As many as its product may be bought at once; chairs by the pair. */
+function quantityOf(product: ProductDraft, pick: Pick): number {
+  const { quantity_min: least = 1, quantity_step: step = 1, quantity_max: most = 12, stock = most } = product;
+  const wanted = Math.min(pick.of(habitOf(product).pieces), most, stock);
+  return Math.max(least, Math.floor(wanted / step) * step);
 }
 
 function positionOf({ options }: PricedOption, choice: string | undefined): string {
@@ -84,7 +91,7 @@ function positionOf({ options }: PricedOption, choice: string | undefined): stri
 }
 
 /** What is typed or chosen; '' for nothing. */
-function chosenOf({ layout, options, value, min, max }: PricedOption, pick: Pick): string {
+function chosenOf({ layout, options, value, min, max, max_length }: PricedOption, pick: Pick): string {
   switch (layout) {
     case 'select':
       return String(
@@ -98,7 +105,7 @@ function chosenOf({ layout, options, value, min, max }: PricedOption, pick: Pick
     case 'number':
       return String(numberNear(Number(value), Number(min), Number(max), pick));
     case 'text':
-      return pick.chance(15) ? pick.of(['Voor Sanne en Bram', 'Familie Postma', 'J & M, 2026', 'Thuis']) : '';
+      return pick.chance(15) ? textUpTo(max_length, pick) : '';
     default:
       return '';
   }
@@ -109,4 +116,12 @@ function numberNear(value: number, min: number, max: number, pick: Pick): number
   const step = max > 20 ? 10 : 1;
   const near = value + (pick.below(7) - 3) * step;
   return Math.min(max, Math.max(min, near));
+}
+
+/** A dedication, a colour or initials, as long as the question is meant. */
+function textUpTo(length: number, pick: Pick): string {
+  if (length < 8) return pick.of(['SB', 'JM', 'FP', 'K']);
+  return length < 20
+    ? pick.of(['RAL 7016', 'RAL 9010'])
+    : pick.of(['Voor Sanne en Bram', 'Familie Postma', 'J & M']);
 }

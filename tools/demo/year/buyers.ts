@@ -49,7 +49,8 @@ function personOf({ first, last }: Name, pick: Pick, known: Set<string>) {
 }
 
 function addressOf({ country, city, postcode, streets }: Place, pick: Pick) {
-  const letters = 'ABCDEGHJKLNPRSTVWXZ'.split('');
+  // Without the letters of pairs that the Netherlands do not use, such as SA, SD and SS.
+  const letters = 'BCEGHJKLNPRTVWXZ'.split('');
   const code = String(postcode + (country === 'NL' ? pick.below(8) : 0));
   return {
     invoice_street: pick.of(streets),

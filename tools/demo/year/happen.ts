@@ -1,4 +1,4 @@
-import { correctStock, submitForm } from '@etalage/api-contract';
+import { correctStock, listSubmissions, markSubmissions, submitForm } from '@etalage/api-contract';
 import { demoWebsite } from '../content/demo-websites.ts';
 import { cancelUnpaid, note, receivePayment, refund, sendParcel } from './follow-order.ts';
 import { accept, answer, declinePrice, offerPrice, question } from './follow-quote.ts';
@@ -28,6 +28,7 @@ const steps: { readonly [Kind in YearEvent['kind']]: (run: Run, event: Event<Kin
   accepted: accept,
   declined: declinePrice,
   wrote: write,
+  read: readForms,
   searched: search,
   swept: (run) => run.sweep(),
 };
@@ -39,6 +40,14 @@ async function deliver({ ask }: Run, { key, deliveries, note: slip }: Event<'del
 
 async function write({ ask }: Run, { key, form, fields }: Event<'wrote'>): Promise<void> {
   await ask(submitForm, { form_id: form, url: '/contact', fields, idempotency_key: `jaar-${key}` });
+}
+
+/** Reads what was sent so far. */
+async function readForms({ ask }: Run): Promise<void> {
+  const all = { form_id: '', query: '', unread: true, offset: 0, limit: 100 };
+  const { submissions } = await ask(listSubmissions, all);
+  const ids = submissions.map(({ id }) => id);
+  if (ids.length > 0) await ask(markSubmissions, { ids, read: true });
 }
 
 async function search({ counts, storeCounts }: Run, { words }: Event<'searched'>): Promise<void> {

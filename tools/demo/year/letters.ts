@@ -1,5 +1,6 @@
 import { createPick } from '../size/pick.ts';
 import type { Buyer } from './buyers.ts';
+import { DAY } from './calendar.ts';
 import type { YearEvent } from './year-event.ts';
 
 /** Forms that visitors sent. */
@@ -14,6 +15,13 @@ export function formEvents(
     const [form, fields] = pick.of(letters);
     const sender = { naam: `${first} ${last}`, email };
     return { kind: 'wrote', key: `form-${index + 1}`, at, form, fields: { ...sender, ...fields } };
+  });
+}
+
+/** The people of the shop read the forms each month, and last some days before the end of the year. */
+export function readEvents(base: Date): readonly YearEvent[] {
+  return Array.from({ length: 12 }, (_, months): YearEvent => {
+    return { kind: 'read', key: `read-${months}`, at: new Date(base.getTime() - (4 + 30 * months) * DAY) };
   });
 }
 

@@ -14,15 +14,16 @@ export function orderEvents(
   base: Date,
 ): readonly YearEvent[] {
   const shelves = openShelves();
-  const earlier = new Set<Buyer>();
+  const known: Buyer[] = [];
   return moments.flatMap((at, index): YearEvent[] => {
     const pick = createPick(seed, 1, index);
-    const buyer = buyerOf(buyers, index / moments.length, pick);
+    const isFirst = known.length === 0 || (known.length < buyers.length && pick.chance(45));
+    const buyer = isFirst ? buyers[known.length]! : pick.of(known);
+    if (isFirst) known.push(buyer);
     const lines = basketOf(pick);
     const ago = (base.getTime() - at.getTime()) / DAY;
-    const code = codeOf(pick, !earlier.has(buyer), ago > 91 && ago < 119);
+    const code = codeOf(pick, isFirst, ago > 91 && ago < 119);
     const placed = placedBy({ buyer, lines, at, key: `order-${index + 1}`, code }, pick);
-    earlier.add(buyer);
     const deliveries = shelves.take(lines);
     const before = { at: new Date(at.getTime() - 3 * HOUR), key: `delivery-${index + 1}` };
     const note = `Pakbon ${2300 + index}`;
@@ -32,13 +33,6 @@ export function orderEvents(
       ...courseOf(placed, pick),
     ];
   });
-}
-
-/** Of the later buyers one of four has bought before. */
-function buyerOf(buyers: readonly Buyer[], share: number, pick: Pick): Buyer {
-  const known = Math.max(1, Math.floor(share * buyers.length));
-  const isNew = pick.chance(45);
-  return buyers[isNew ? known : pick.below(known)] ?? buyers[buyers.length - 1]!;
 }
 
 interface Wanted {
@@ -58,8 +52,8 @@ function placedBy({ buyer, lines, at, key, code }: Wanted, pick: Pick): Placed {
 
 /** Of a hundred payments online. */
 const outcomes = [
-  ...Array.from({ length: 94 }, () => 'paid' as const),
-  ...(['failed', 'failed', 'canceled', 'canceled', 'canceled', 'open'] as const),
+  ...Array.from({ length: 96 }, () => 'paid' as const),
+  ...(['failed', 'canceled', 'canceled', 'open'] as const),
 ];
 
 function wayOf(

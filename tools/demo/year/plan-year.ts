@@ -1,7 +1,7 @@
 import { createPick } from '../size/pick.ts';
 import { buyersOf } from './buyers.ts';
 import { DAY, daysBefore, HOUR, hourOf, momentsBefore } from './calendar.ts';
-import { formEvents, searchEvents } from './letters.ts';
+import { formEvents, readEvents, searchEvents } from './letters.ts';
 import { orderEvents } from './orders.ts';
 import { quoteEvents } from './quotes.ts';
 import { type HourVisited, visitsBefore } from './visits.ts';
@@ -32,6 +32,7 @@ export function planYear(base: Date, size: YearSize = YEAR): YearPlan {
     ...orderEvents(moments(0, size.orders), buyers, SEED, base),
     ...quoteEvents(moments(1, size.quotes), buyers, SEED),
     ...formEvents(moments(2, size.forms), buyers, SEED),
+    ...readEvents(base),
     ...searchEvents(moments(3, size.searches), SEED),
     ...daysBefore(base).map((day, index) => sweepOf(hourOf(day, 23), index)),
   ];

@@ -56,7 +56,7 @@ export type YearEvent =
       readonly fields: Readonly<Record<string, string>>;
     })
   | (Happened & { readonly kind: 'searched'; readonly words: string })
-  | (Happened & { readonly kind: 'swept' });
+  | (Happened & { readonly kind: 'read' | 'swept' });
 
 /** An event of this kind. */
 export type Event<Kind extends YearEvent['kind']> = Extract<YearEvent, { readonly kind: Kind }>;
