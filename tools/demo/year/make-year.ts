@@ -3,7 +3,7 @@ import { type AppDatabase, withWebsite } from '@etalage/api/seed';
 import { demoWebsite } from '../content/demo-websites.ts';
 import { happen } from './happen.ts';
 import type { YearPlan } from './plan-year.ts';
-import type { Run } from './run.ts';
+import type { Purchase, Run } from './run.ts';
 import type { HourVisited } from './visits.ts';
 import type { Placed, YearEvent } from './year-event.ts';
 import { madePurchases, type YearMark, writeMark } from './year-mark.ts';
@@ -25,14 +25,14 @@ export async function makeYear(
   { mark, isStopped }: { readonly mark: YearMark; readonly isStopped: () => boolean },
 ): Promise<MadeYear> {
   const { base } = mark;
-  const run = await openRun(db, replay, events, mark.done + 1);
+  const { run, found } = await openRun(db, replay, events, mark.done + 1);
   const refused: string[] = [];
   if (mark.done === 0) await storeVisits(db, run, visits);
   for (const [index, event] of events.entries()) {
     if (index < mark.done) continue;
     if (isStopped()) return { refused, isComplete: false };
-    // An order that a run made which was cut off is there already.
-    if (!run.made.has(event.key) || !isPlaced(event))
+    // What a run made before it was cut off is there already.
+    if (!found.has(event))
       await happen(run, event).catch((error: unknown) => {
         if (!(error instanceof RefusedCall)) throw error;
         refused.push(`${event.kind} ${event.key} ${error.message}`);
@@ -51,17 +51,21 @@ async function openRun(
   replay: Replay,
   events: readonly YearEvent[],
   begun: number,
-): Promise<Run> {
-  const made = new Map<string, { number: string; token: string }>();
+): Promise<{ run: Run; found: ReadonlySet<YearEvent> }> {
+  const made = new Map<string, Purchase>();
+  const found = new Set<YearEvent>();
   if (begun > 1) {
     const rows = await withWebsite(db, demoWebsite.id, madePurchases);
-    const found = new Map(rows.map(({ created_at: at, ...purchase }) => [at.getTime(), purchase]));
+    const purchases = new Map(rows.map(({ created_at: at, ...purchase }) => [at.getTime(), purchase]));
     for (const event of events.slice(0, begun)) {
-      const purchase = found.get(event.at.getTime());
-      if (purchase && (isPlaced(event) || event.kind === 'accepted')) made.set(event.key, purchase);
+      const purchase = purchases.get(event.at.getTime());
+      if (!purchase || !(isPlaced(event) || event.kind === 'accepted')) continue;
+      made.set(event.key, purchase);
+      found.add(event);
     }
   }
-  return { ...replay, made, placed: new Map(events.filter(isPlaced).map((event) => [event.key, event])) };
+  const placed = new Map(events.filter(isPlaced).map((event) => [event.key, event]));
+  return { run: { ...replay, made, placed }, found };
 }
 
 /** Visits of before the year's end are stored once. */
