@@ -6,6 +6,7 @@ import { demoWebsite } from '../content/demo-websites.ts';
 import { findDemoOwner } from '../demo-owner.ts';
 import { seedOnce } from '../seed-once.ts';
 import { makeYear } from './make-year.ts';
+import { openYear } from './open-year.ts';
 import { planYear } from './plan-year.ts';
 import { findMark, type YearMark } from './year-mark.ts';
 
@@ -45,7 +46,22 @@ beforeAll(async () => {
 });
 afterAll(() => replay.close());
 
+/** Whether a start with these payments would make the year now; it does not begin. */
+const opens = async (isEmulated: boolean): Promise<boolean> => {
+  const context = { db: database.app, endpoints: { ports: { payments: { isEmulated } } } };
+  const year = await openYear(context as never, () => {});
+  const other = await openYear(context as never, () => {});
+  expect(other, 'two processes make it at once').toBeUndefined();
+  await year?.stop();
+  return year !== undefined;
+};
+
 describe('a year of twenty orders', () => {
+  it('is opened by one process, and not where real money is paid', async () => {
+    expect(await opens(false)).toBe(false);
+    expect(await opens(true)).toBe(true);
+  });
+
   it('goes on after a run that was cut off, without doubles', async () => {
     const third = Math.floor(plan.events.length / 3);
     expect(await make(third)).toEqual({ refused: [], isComplete: false });
@@ -57,9 +73,10 @@ describe('a year of twenty orders', () => {
     expect(after.map(({ created_at: at }) => at.getTime())).toEqual(placed.map(({ at }) => at.getTime()));
     expect(after.slice(0, before.length).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     expect(await findMark(database.app, new Date())).toMatchObject({ isComplete: true });
-    // A complete year is not made again.
-    expect(await make()).toEqual({ refused: [], isComplete: true });
-    expect(await ordersOf()).toHaveLength(after.length);
+    expect(await opens(true)).toBe(false);
+    // Nor in a shop that sells, and was never given one.
+    await admin.deleteFrom('idempotency_keys').where('scope', '=', 'demo-year').execute();
+    expect(await opens(true)).toBe(false);
   });
 
   it('adds up in the overview, the orders and the customers', async () => {

@@ -94,5 +94,5 @@ const silent: MailSender = { send: async () => 'sent', close: () => {} };
 function noLimits(): RateLimits {
   const entries = Object.entries(defaultRateLimits);
   const limits = entries.map(([name, limit]) => [name, { ...limit, limit: 1_000_000, seconds: 1 }]);
-  return Object.fromEntries(limits) as unknown as RateLimits;
+  return Object.fromEntries(limits) as RateLimits;
 }
