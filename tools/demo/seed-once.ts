@@ -1,6 +1,6 @@
 import { allWebsiteIds, type AppDatabase, createUser } from '@etalage/api/seed';
-import { sql } from 'kysely';
 import { type DemoLogin, demoLogin, demoWebsite } from './content/demo-websites.ts';
+import { findDemoOwner } from './demo-owner.ts';
 
 export type { DemoLogin };
 
@@ -19,7 +19,7 @@ export async function seedOnce(
   { filesFolder }: SeedOptions = {},
 ): Promise<DemoLogin | undefined> {
   if ((await allWebsiteIds(db)).length > 0)
-    return (await findOwner(db)) === undefined ? undefined : demoLogin;
+    return (await findDemoOwner(db)) === undefined ? undefined : demoLogin;
   // Imported here, because only the first start needs the content.
   const { copyDemoAssets, readDemoPictures } = await import('./content/demo-assets.ts');
   const { readDemoFiles } = await import('./content/demo-files.ts');
@@ -27,16 +27,9 @@ export async function seedOnce(
   if (filesFolder) await copyDemoAssets(filesFolder, demoWebsite.id);
   // The account may exist from a start that was killed.
   const owner =
-    (await findOwner(db)) ?? (await createUser(db, { ...demoLogin, name: 'Joost Wiersma', memberships: [] }));
+    (await findDemoOwner(db)) ??
+    (await createUser(db, { ...demoLogin, name: 'Joost Wiersma', memberships: [] }));
   const looks = filesFolder ? await readDemoPictures(demoWebsite.id) : new Map<string, never>();
   await seedWebsites(db, owner, { looks, files: filesFolder ? await readDemoFiles() : [] });
   return demoLogin;
-}
-
-/** The id of the demo owner's account. */
-async function findOwner(db: AppDatabase): Promise<string | undefined> {
-  const { rows } = await sql<{ id: string }>`select id from account_for_email(${demoLogin.email})`.execute(
-    db.global,
-  );
-  return rows[0]?.id;
 }

@@ -25,6 +25,8 @@ function runStart(env: Record<string, string>): Running {
       PORT: '0',
       DASHBOARD_PORT: '0',
       NODE_ENV: 'production',
+      // The year is begun after the start; `tools/demo` tests it.
+      DEMO_YEAR: 'off',
       ...env,
     },
   });

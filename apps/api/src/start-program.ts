@@ -31,6 +31,8 @@ export interface StartHooks {
    * time. Without it, the server starts with the existing websites.
    */
   readonly seed?: ((db: AppDatabase, folders: { filesFolder: string }) => Promise<unknown>) | undefined;
+  /** Opens a part of the caller's own, after the initial content and before servers and jobs start. */
+  readonly ownPart?: ((context: ProgramContext) => Promise<RunningPart | undefined>) | undefined;
 }
 
 /**
@@ -39,7 +41,7 @@ export interface StartHooks {
  */
 export async function startProgram(
   settings: Settings,
-  { onStep = () => {}, seed }: StartHooks = {},
+  { onStep = () => {}, seed, ownPart }: StartHooks = {},
 ): Promise<RunningProgram> {
   const log = createLog(settings.logLevel);
   onStep('database');
@@ -78,6 +80,8 @@ export async function startProgram(
       await underLock(db, 'seed', () => seed(db, { filesFolder }));
     }
     onStep('parts');
+    const added = await ownPart?.(context);
+    if (added) parts.push(added);
     const web = settings.role === 'worker' ? undefined : await startWeb(context);
     if (web) parts.push(web);
     if (settings.role !== 'web') parts.push(await startWorker(context));

@@ -14,7 +14,7 @@ export {
   type InputOf,
   type OutputOf,
 } from './endpoint/define-endpoint.ts';
-export type { Call, PayloadOf, RequestOf, ResponseOf, Stream } from './endpoint/call.ts';
+export type { Call, DecodedOf, PayloadOf, RequestOf, ResponseOf, Stream } from './endpoint/call.ts';
 export * as fileStreams from './files/file-streams.ts';
 export { decodedHalf } from './endpoint/decoded-half.ts';
 export type { CallContext, CallEndpoint } from './endpoint/call-endpoint.ts';

@@ -37,7 +37,8 @@ module.exports = {
     ['catalogue-imports', 'figures'],
     ['jobs', 'seed'],
     ['http'],
-    ['start-program.ts', 'start-sentence.ts'],
+    // Does again what happened earlier, with the handlers of all domains.
+    ['start-program.ts', 'start-sentence.ts', 'replay'],
     ['run-program.ts'],
     ['serve.ts'],
     ['main.ts'],

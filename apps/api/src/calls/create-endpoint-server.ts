@@ -1,4 +1,4 @@
-import type { AppDatabase } from '../db/database.ts';
+import { type AppDatabase, withClock } from '../db/database.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { EndpointServer } from './endpoint-server.ts';
 import { Publications } from './publications.ts';
@@ -12,15 +12,17 @@ export interface EndpointServerOptions {
   readonly handlers: EndpointServer['handlers'];
   readonly rateLimits?: Partial<RateLimits>;
   readonly findMember?: EndpointServer['findMember'];
+  /** By default the clock of this machine. Another one dates the rows too. */
   readonly now?: () => Date;
 }
 
 /** The endpoints of this process with their limits and caches, for one database and one set of ports. */
 export function createEndpointServer(
-  db: AppDatabase,
+  opened: AppDatabase,
   ports: Ports,
-  { handlers, rateLimits, findMember, now = () => new Date() }: EndpointServerOptions,
+  { handlers, rateLimits, findMember, now }: EndpointServerOptions,
 ): EndpointServer {
+  const db = now ? withClock(opened, now) : opened;
   return {
     db,
     ports,
@@ -29,7 +31,7 @@ export function createEndpointServer(
     publications: new Publications(),
     counts: new SiteCounts(),
     handlers,
-    now,
+    now: now ?? (() => new Date()),
     ...(findMember && { findMember }),
   };
 }

@@ -29,7 +29,7 @@ export async function updateImport(
 ): Promise<void> {
   await tx
     .updateTable('catalogue_imports')
-    .set({ ...values, worked_at: sql<Date>`now()` })
+    .set({ ...values, worked_at: sql<Date>`clock_or(now())` })
     .where('website_id', '=', website_id)
     .where('id', '=', id)
     .execute();

@@ -61,7 +61,7 @@ export async function findUnfinished(db: AppDatabase, websiteId: string): Promis
       .select(['id', 'handled'])
       .where('website_id', '=', websiteId)
       .where('state', 'in', ['planning', 'running', 'undoing'])
-      .where('worked_at', '<', sql<Date>`now() - interval '1 minute'`)
+      .where('worked_at', '<', sql<Date>`clock_or(now()) - interval '1 minute'`)
       .execute();
     return rows.map(({ id, handled }) => ({ importId: id, from: handled }));
   });

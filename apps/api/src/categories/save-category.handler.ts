@@ -49,7 +49,7 @@ export const saveCategoryHandler: Handler<typeof saveCategory> = async (input, c
     await tx
       .updateTable('categories')
       .set({ ...content, rule: content.rule && JSON.stringify(content.rule) })
-      .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+      .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`clock_or(now())` })
       .where('website_id', '=', websiteId)
       .where('id', '=', input.id)
       .execute();

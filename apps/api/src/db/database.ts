@@ -31,7 +31,18 @@ export interface AppDatabase {
   readonly pool: pg.Pool;
   /** Queries outside any website: functions such as `website_id_for_host`; tenant tables show no rows here. */
   readonly global: Kysely<Database>;
+  /** What dates the rows of websites (`clock_or` in SQL) instead of the database; see `withClock`. */
+  readonly clock?: () => Date;
   close(): Promise<void>;
+}
+
+/**
+ * The same database for a program whose clock is not that of the database: each transaction of a website begins with
+ * the time of this clock, and `clock_or` of the default values and statements returns it. So what is compared with the
+ * time of a handler was dated by the same clock.
+ */
+export function withClock(db: AppDatabase, clock: () => Date): AppDatabase {
+  return { ...db, clock };
 }
 
 const SESSION_SETTINGS = [

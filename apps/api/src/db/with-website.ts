@@ -36,7 +36,7 @@ export function isWebsiteId(text: string): boolean {
 }
 
 async function runForWebsite<Result>(
-  { pool }: AppDatabase,
+  { pool, clock }: AppDatabase,
   websiteId: string,
   begin: string,
   work: (tx: WebsiteTransaction) => Promise<Result>,
@@ -45,7 +45,9 @@ async function runForWebsite<Result>(
   let run = runners.get(pool);
   if (!run) runners.set(pool, (run = transactionsOf(pool)));
   // `set` instead of a query: it needs no plan and returns no rows.
-  return run(`${begin}; set local app.website_id = '${websiteId}'`, work);
+  return run(`${begin}; set local app.website_id = '${websiteId}'${clock ? dated(clock()) : ''}`, work);
 }
+
+const dated = (now: Date) => `; set local app.clock = '${now.toISOString()}'`;
 
 const runners = new WeakMap<AppDatabase['pool'], RunTransaction>();

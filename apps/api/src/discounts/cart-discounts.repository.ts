@@ -58,7 +58,9 @@ const discountsOfCart = compiledStatement<
       join discounts d on d.website_id = c.website_id and d.code in ('', c.discount_code)
       where d.deleted_at is null and (d.is_active or d.code <> '')) r)`.as('rules'),
     sql<boolean>`exists (select from discounts where website_id = ${value('websiteId')} and code <> ''
-      and deleted_at is null and is_active and (ends_at is null or ends_at > now()))`.as('takesCode'),
+      and deleted_at is null and is_active and (ends_at is null or ends_at > clock_or(now())))`.as(
+      'takesCode',
+    ),
   ]),
 );
 

@@ -19,7 +19,7 @@ export const deleteDiscountHandler: Handler<typeof deleteDiscount> = async ({ id
     if (stored.deleted_at) return { deleted: true as const };
     await tx
       .updateTable('discounts')
-      .set({ deleted_at: sql<Date>`now()` })
+      .set({ deleted_at: sql<Date>`clock_or(now())` })
       .where('website_id', '=', websiteId)
       .where('id', '=', id)
       .execute();

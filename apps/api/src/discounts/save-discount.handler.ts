@@ -36,7 +36,7 @@ export const saveDiscountHandler: Handler<typeof saveDiscount> = async (input, c
     const saved = await tx
       .updateTable('discounts')
       .set(content)
-      .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+      .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`clock_or(now())` })
       .where('website_id', '=', websiteId)
       .where('id', '=', input.id)
       .returningAll()

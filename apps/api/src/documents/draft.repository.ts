@@ -64,7 +64,7 @@ export async function storeDraft(
 ): Promise<void> {
   await tx
     .updateTable('drafts')
-    .set({ ...draft, updated_at: sql<Date>`now()` })
+    .set({ ...draft, updated_at: sql<Date>`clock_or(now())` })
     .where(({ and }) => and(columnsOf(websiteId, key)))
     .execute();
 }
@@ -89,9 +89,11 @@ export async function replaceDraft(
     .insertInto('drafts')
     .values({ ...columnsOf(websiteId, key), revision: 1, published_revision: null, document: stored })
     .onConflict((conflict) =>
-      conflict
-        .columns(['website_id', 'document_kind', 'document_id'])
-        .doUpdateSet({ revision: sql`drafts.revision + 1`, document: stored, updated_at: sql`now()` }),
+      conflict.columns(['website_id', 'document_kind', 'document_id']).doUpdateSet({
+        revision: sql`drafts.revision + 1`,
+        document: stored,
+        updated_at: sql`clock_or(now())`,
+      }),
     )
     .returning('revision')
     .executeTakeFirstOrThrow();

@@ -36,7 +36,7 @@ export async function publishDraft(
     where website_id = ${websiteId} and ${column} = ${id} and published`.execute(tx);
   const { rows } = await sql<Publication & { document: PageDocument }>`
     insert into ${table} (website_id, ${column}, revision, document, published, published_at, member)
-    select website_id, document_id, revision, document::jsonb, true, now(), ${member} from drafts
+    select website_id, document_id, revision, document::jsonb, true, clock_or(now()), ${member} from drafts
     where website_id = ${websiteId} and document_kind = ${kind} and document_id = ${id}
     on conflict (website_id, ${column}, revision) do update set document = excluded.document,
       published = true, published_at = excluded.published_at, member = excluded.member

@@ -70,7 +70,7 @@ export async function setFiles(
   if (files.length === 0) return;
   await tx
     .updateTable('files')
-    .set({ ...change, changed_at: sql`now()` })
+    .set({ ...change, changed_at: sql`clock_or(now())` })
     .where('website_id', '=', websiteId)
     .where(
       'key',

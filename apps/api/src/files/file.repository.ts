@@ -123,7 +123,7 @@ export async function endConversion(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('files')
-    .set({ ...change, changed_at: sql`now()` })
+    .set({ ...change, changed_at: sql`clock_or(now())` })
     .where('website_id', '=', websiteId)
     .where('key', '=', key)
     .where('state', '=', 'converting')
@@ -175,7 +175,7 @@ export async function updateFile(
 ): Promise<void> {
   await tx
     .updateTable('files')
-    .set({ ...change, changed_at: sql`now()` })
+    .set({ ...change, changed_at: sql`clock_or(now())` })
     .where('website_id', '=', websiteId)
     .where('key', '=', key)
     .execute();
@@ -189,7 +189,7 @@ export async function markForRemoval(
 ): Promise<boolean> {
   const { numUpdatedRows } = await tx
     .updateTable('files')
-    .set({ state: 'leaving', changed_at: sql`now()` })
+    .set({ state: 'leaving', changed_at: sql`clock_or(now())` })
     .where('website_id', '=', websiteId)
     .where('key', '=', key)
     .where('state', '<>', 'leaving')

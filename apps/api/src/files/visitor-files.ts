@@ -92,7 +92,7 @@ export async function claimVisitorFiles(
   if (found.length !== unique.length) return undefined;
   await tx
     .updateTable('files')
-    .set({ claimed_by: submissionId, changed_at: sql`now()` })
+    .set({ claimed_by: submissionId, changed_at: sql`clock_or(now())` })
     .where('website_id', '=', websiteId)
     .where('key', 'in', unique)
     .execute();
@@ -108,7 +108,7 @@ export async function releaseFiles(
   if (submissionIds.length === 0) return;
   await tx
     .updateTable('files')
-    .set({ state: 'leaving', changed_at: sql`now()` })
+    .set({ state: 'leaving', changed_at: sql`clock_or(now())` })
     .where('website_id', '=', websiteId)
     .where('claimed_by', 'in', submissionIds)
     .execute();

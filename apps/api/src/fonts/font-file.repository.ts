@@ -22,7 +22,7 @@ export async function storeFontFile(
     .values({ website_id: websiteId, hash, bytes: Buffer.from(bytes), metrics: JSON.stringify(metrics) })
     // A file that is chosen again is as new as another.
     .onConflict((conflict) =>
-      conflict.columns(['website_id', 'hash']).doUpdateSet({ created_at: sql<Date>`now()` }),
+      conflict.columns(['website_id', 'hash']).doUpdateSet({ created_at: sql<Date>`clock_or(now())` }),
     )
     .execute();
   await removeUnused(tx, websiteId, KEPT_UNUSED);

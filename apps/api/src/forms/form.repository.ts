@@ -75,7 +75,9 @@ export async function storeForm(
     .insertInto('forms')
     .values({ website_id: websiteId, id, ...shared })
     .onConflict((conflict) =>
-      conflict.columns(['website_id', 'id']).doUpdateSet({ ...shared, updated_at: sql<Date>`now()` }),
+      conflict
+        .columns(['website_id', 'id'])
+        .doUpdateSet({ ...shared, updated_at: sql<Date>`clock_or(now())` }),
     )
     .execute();
   await tx

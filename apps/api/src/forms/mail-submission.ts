@@ -91,7 +91,7 @@ async function confirmationsOf(
     .where('website_id', '=', websiteId)
     .where('recipient', '=', recipient)
     .where('unique_key', 'like', 'form-confirm:%')
-    .where('created_at', '>', sql<Date>`now() - interval '1 day'`)
+    .where('created_at', '>', sql<Date>`clock_or(now()) - interval '1 day'`)
     .executeTakeFirstOrThrow();
   return sent;
 }

@@ -109,7 +109,7 @@ export async function markSubmissions(
 ): Promise<number> {
   const marked = await tx
     .updateTable('form_submissions')
-    .set({ read_at: read ? sql<Date>`coalesce(read_at, now())` : null })
+    .set({ read_at: read ? sql<Date>`coalesce(read_at, clock_or(now()))` : null })
     .where('website_id', '=', websiteId)
     .where('id', 'in', ids)
     .executeTakeFirst();

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { holdWebsite, isHeld } from '../db/hold-website.ts';
 import { withWebsite } from '../db/with-website.ts';
 import { failedPictures } from '../picture-imports/import-pictures.repository.ts';
 import { queuePictures } from '../picture-imports/queue-pictures.ts';
@@ -233,6 +234,16 @@ describe('sweepWebsite', () => {
     await sweepWebsite({ ...deps, mailSender }, a.websiteId);
     expect(mails.received).toHaveLength(before + 1);
     mailSender.close();
+  });
+
+  it('leaves a website alone that is held, by one at a time', async () => {
+    await placeOrder();
+    const release = await holdWebsite(database.app, a.websiteId);
+    expect(await holdWebsite(database.app, a.websiteId)).toBeUndefined();
+    await sweepWebsite({ ...deps, mailSender: outboxOnly }, a.websiteId);
+    expect((await outbox()).at(-1)).toMatchObject({ status: 'waiting' });
+    release?.();
+    await vi.waitFor(async () => expect(await isHeld(database.app, a.websiteId)).toBe(false));
   });
 
   it('keeps mails in the outbox when there is no mail server', async () => {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AppDatabase } from '../db/database.ts';
+import { isHeld } from '../db/hold-website.ts';
 import { withWebsite } from '../db/with-website.ts';
 import { forgetExpiredBrowsers } from '../auth/sessions/known-browsers.ts';
 import { deleteOldEvents } from '../audit/audit.repository.ts';
@@ -40,9 +41,10 @@ const MAX_PICTURES = 10;
 
 /**
  * Does what is due on a website, with or without a job for it: payments without a report, stock of unpaid orders, mails,
- * and deletion of what has expired. When one step fails, the others still run.
+ * and deletion of what has expired. When one step fails, the others still run. Nothing while the website is held.
  */
 export async function sweepWebsite(deps: SweepDeps, websiteId: string): Promise<void> {
+  if (await isHeld(deps.db, websiteId)) return;
   const steps: (() => Promise<unknown>)[] = [
     () => reconcileOpenAttempts(deps, websiteId),
     () => finishRefunds(deps, websiteId),

@@ -42,7 +42,7 @@ export async function replaceVersion(
     await takePlace(tx, websiteId, file, next);
     await tx
       .updateTable('files')
-      .set({ replaced_by: replacement, replaced_at: context.now(), changed_at: sql`now()` })
+      .set({ replaced_by: replacement, replaced_at: context.now(), changed_at: sql`clock_or(now())` })
       .where('website_id', '=', websiteId)
       .where('key', '=', key)
       .execute();

@@ -31,7 +31,7 @@ export const restorePreviousFileHandler: Handler<typeof restorePreviousFile> = a
     await takePlace(tx, websiteId, from, to);
     await tx
       .updateTable('files')
-      .set({ removed_at: context.now(), changed_at: sql`now()` })
+      .set({ removed_at: context.now(), changed_at: sql`clock_or(now())` })
       .where('website_id', '=', websiteId)
       .where('key', '=', key)
       .execute();

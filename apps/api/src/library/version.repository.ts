@@ -79,7 +79,7 @@ export async function takePlace(
   await tx
     .updateTable('files')
     .set({ name: withExtension(name, next.key), folder, alt, is_decorative, created_at })
-    .set({ replaced_by: null, replaced_at: null, removed_at: null, changed_at: sql`now()` })
+    .set({ replaced_by: null, replaced_at: null, removed_at: null, changed_at: sql`clock_or(now())` })
     .where('website_id', '=', websiteId)
     .where('key', '=', next.key)
     .execute();

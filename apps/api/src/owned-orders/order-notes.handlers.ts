@@ -46,7 +46,7 @@ export const deleteOrderNoteHandler: Handler<typeof deleteOrderNote> = async ({ 
     if (note.deleted_at) return { deleted: true as const };
     await tx
       .updateTable('order_notes')
-      .set({ text: '', deleted_at: sql<Date>`now()` })
+      .set({ text: '', deleted_at: sql<Date>`clock_or(now())` })
       .where('website_id', '=', websiteId)
       .where('id', '=', id)
       .execute();

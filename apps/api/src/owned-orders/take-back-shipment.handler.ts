@@ -22,7 +22,7 @@ export const takeBackShipmentHandler: Handler<typeof takeBackShipment> = async (
     if (order.version !== version) throw new ApiError('conflict');
     await tx
       .updateTable('shipments')
-      .set({ taken_back_at: sql<Date>`now()` })
+      .set({ taken_back_at: sql<Date>`clock_or(now())` })
       .where('website_id', '=', websiteId)
       .where('id', '=', id)
       .execute();

@@ -87,7 +87,7 @@ async function updateRows(
   await sql`
     update products p set status = g.status, publish_at = g.publish_at, price_cents = g.price_cents,
       sale_price_cents = g.sale_price_cents, cost_cents = g.cost_cents, lowest_price_cents = g.lowest_price_cents,
-      is_from_price = g.is_from_price, low_stock = g.low_stock, version = p.version + 1, updated_at = now()
+      is_from_price = g.is_from_price, low_stock = g.low_stock, version = p.version + 1, updated_at = clock_or(now())
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id text, status text, publish_at timestamptz,
       price_cents bigint, sale_price_cents bigint, cost_cents bigint, lowest_price_cents bigint, is_from_price boolean,
       low_stock integer)

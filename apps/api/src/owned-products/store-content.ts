@@ -83,7 +83,7 @@ export async function updateContent(
   await tx
     .updateTable('products')
     .set(productColumns(content, place.priceMode))
-    .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+    .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`clock_or(now())` })
     .where('website_id', '=', place.websiteId)
     .where('id', '=', place.id)
     .execute();
@@ -100,7 +100,7 @@ export async function updateImages(
   await tx
     .updateTable('products')
     .set({ ...imageColumns(images), variants: JSON.stringify(variants) })
-    .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+    .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`clock_or(now())` })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
     .execute();

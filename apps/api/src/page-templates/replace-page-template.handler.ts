@@ -15,7 +15,7 @@ export const replacePageTemplateHandler: Handler<typeof replacePageTemplate> = a
     const title = await titleOf(tx, websiteId, id);
     await tx
       .updateTable('page_templates')
-      .set({ ...(await keptOf(tx, websiteId, pageId)), updated_at: sql<Date>`now()` })
+      .set({ ...(await keptOf(tx, websiteId, pageId)), updated_at: sql<Date>`clock_or(now())` })
       .where('website_id', '=', websiteId)
       .where('id', '=', id)
       .execute();

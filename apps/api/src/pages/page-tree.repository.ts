@@ -77,6 +77,6 @@ export async function movePaths(
     );
   }
   await sql`
-    update pages set version = version + 1, updated_at = now()
+    update pages set version = version + 1, updated_at = clock_or(now())
     where website_id = ${websiteId} and ${isIn(to)}`.execute(tx);
 }

@@ -54,7 +54,7 @@ async function runPlan(
   await tx
     .updateTable('pages')
     .set({ publish_at: null, unpublish_at: isLast ? null : page.unpublish_at })
-    .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+    .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`clock_or(now())` })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
     .execute();

@@ -62,7 +62,7 @@ async function place(
   { id, path }: { readonly id: string; readonly path: string },
 ): Promise<void> {
   await sql`
-    update pages set path = ${path}, version = version + 1, updated_at = now(),
+    update pages set path = ${path}, version = version + 1, updated_at = clock_or(now()),
       unpublish_at = case when ${path} = '/' then null else unpublish_at end
     where website_id = ${websiteId} and id = ${id}`.execute(tx);
 }

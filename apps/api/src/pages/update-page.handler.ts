@@ -34,7 +34,7 @@ export const updatePageHandler: Handler<typeof updatePage> = async (input, conte
     await tx
       .updateTable('pages')
       .set({ title, path, seo_title, seo_description, noindex, share_image })
-      .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+      .set({ version: sql<number>`version + 1`, updated_at: sql<Date>`clock_or(now())` })
       .$if(!isSamePlan(page, plan), (query) =>
         query.set({ ...plan, planned_by_id: member.id, planned_by_name: member.name }),
       )

@@ -34,8 +34,8 @@ export async function findDueAttempts(tx: WebsiteTransaction, websiteId: string)
     .$narrowType<{ psp_id: string }>()
     .where('attempt.website_id', '=', websiteId)
     .where('attempt.psp_id', 'is not', null)
-    .where('attempt.created_at', '>', sql<Date>`now() - interval '30 days'`)
-    .where(sql<SqlBool>`coalesce(attempt.checked_at, '-infinity') < now() - interval '5 minutes'`)
+    .where('attempt.created_at', '>', sql<Date>`clock_or(now()) - interval '30 days'`)
+    .where(sql<SqlBool>`coalesce(attempt.checked_at, '-infinity') < clock_or(now()) - interval '5 minutes'`)
     .where(isUnfinished)
     .where(hasKey)
     .orderBy(sql`attempt.checked_at nulls first`)
@@ -55,12 +55,12 @@ export async function claimAttempts(
 ): Promise<string[]> {
   const rows = await tx
     .updateTable('payment_attempts as attempt')
-    .set({ checked_at: sql<Date>`now()` })
+    .set({ checked_at: sql<Date>`clock_or(now())` })
     .where('attempt.website_id', '=', websiteId)
     .where('attempt.order_id', '=', orderId)
     .where('attempt.psp_id', 'is not', null)
     .where(
-      sql<SqlBool>`coalesce(attempt.checked_at, '-infinity') < now() - make_interval(secs => ${QUIET_SECONDS})`,
+      sql<SqlBool>`coalesce(attempt.checked_at, '-infinity') < clock_or(now()) - make_interval(secs => ${QUIET_SECONDS})`,
     )
     .where(isUnfinished)
     .returning('attempt.psp_id')
@@ -81,7 +81,7 @@ export async function countOpenByKey(
     .where('attempt.website_id', '=', websiteId)
     .where('attempt.key_id', 'is not', null)
     .where('attempt.psp_id', 'is not', null)
-    .where('attempt.created_at', '>', sql<Date>`now() - interval '30 days'`)
+    .where('attempt.created_at', '>', sql<Date>`clock_or(now()) - interval '30 days'`)
     .where(isUnfinished)
     .groupBy('attempt.key_id')
     .execute();
@@ -107,7 +107,7 @@ export async function findUnfinishedOfKeys(
 export async function markChecked(tx: WebsiteTransaction, websiteId: string, pspId: string): Promise<void> {
   await tx
     .updateTable('payment_attempts')
-    .set({ checked_at: sql<Date>`now()` })
+    .set({ checked_at: sql<Date>`clock_or(now())` })
     .where('website_id', '=', websiteId)
     .where('psp_id', '=', pspId)
     .execute();

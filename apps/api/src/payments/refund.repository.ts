@@ -63,11 +63,11 @@ export async function claimRefund(
 ): Promise<RefundRow | undefined> {
   const claimed = await tx
     .updateTable('refunds')
-    .set((column) => ({ tries: column('tries', '+', 1), tried_at: sql<Date>`now()` }))
+    .set((column) => ({ tries: column('tries', '+', 1), tried_at: sql<Date>`clock_or(now())` }))
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
     .where('state', '=', 'requested')
-    .where(sql<boolean>`coalesce(tried_at, '-infinity') < now() - interval '30 seconds'`)
+    .where(sql<boolean>`coalesce(tried_at, '-infinity') < clock_or(now()) - interval '30 seconds'`)
     .returningAll()
     .executeTakeFirst();
   return claimed && { ...claimed, tries: claimed.tries - 1 };

@@ -48,7 +48,7 @@ export async function changeProducts(
   }
   await storeProductProperties(tx, websiteId, [property], changed, renameRules);
   await sql`
-    update products set version = version + 1, updated_at = now()
+    update products set version = version + 1, updated_at = clock_or(now())
     where website_id = ${websiteId} and id = any(${changed.map(({ id }) => id)}::text[])`.execute(tx);
   const changes = changed.map(({ id, before, properties }) => ({
     subjectId: id,

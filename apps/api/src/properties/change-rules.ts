@@ -52,7 +52,11 @@ async function changeRule(
   if (isDeepStrictEqual(rule, next)) return;
   await tx
     .updateTable('categories')
-    .set({ rule: JSON.stringify(next), version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+    .set({
+      rule: JSON.stringify(next),
+      version: sql<number>`version + 1`,
+      updated_at: sql<Date>`clock_or(now())`,
+    })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
     .execute();

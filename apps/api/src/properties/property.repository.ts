@@ -111,7 +111,7 @@ export async function updateProperty(
 ): Promise<void> {
   await tx
     .updateTable('properties')
-    .set({ ...content, version: sql<number>`version + 1`, updated_at: sql<Date>`now()` })
+    .set({ ...content, version: sql<number>`version + 1`, updated_at: sql<Date>`clock_or(now())` })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
     .execute();

@@ -68,7 +68,7 @@ export async function writeRedirects(
   if (changed.length > 0)
     await sql`
       update redirects r set from_path = given."from", location = given."to", permanent = given.permanent,
-        version = given.version, updated_at = now()
+        version = given.version, updated_at = clock_or(now())
       from ${given(changed)} where r.website_id = ${websiteId} and r.id = given.id`.execute(tx);
   if (added.length > 0)
     await sql`

@@ -34,7 +34,7 @@ export async function catchUp(db: AppDatabase, websiteId: string): Promise<numbe
 async function isImporting(tx: WebsiteTransaction, websiteId: string): Promise<boolean> {
   const { rows } = await sql`
     select from catalogue_imports where website_id = ${websiteId} and state in ('running', 'undoing')
-      and worked_at > now() - interval '10 seconds'`.execute(tx);
+      and worked_at > clock_or(now()) - interval '10 seconds'`.execute(tx);
   return rows.length > 0;
 }
 

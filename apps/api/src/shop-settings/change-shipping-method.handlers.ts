@@ -43,7 +43,7 @@ export const deleteShippingMethodHandler: Handler<typeof deleteShippingMethod> =
     if (stored.deleted_at) return { deleted: true as const };
     await tx
       .updateTable('shipping_methods')
-      .set({ deleted_at: sql<Date>`now()` })
+      .set({ deleted_at: sql<Date>`clock_or(now())` })
       .where('website_id', '=', websiteId)
       .where('id', '=', id)
       .execute();

@@ -55,7 +55,7 @@ export async function lockPartDraft<Value>(
       published_revision: null,
       value: JSON.stringify(published),
       member: '',
-      changed_at: sql<Date>`now()`,
+      changed_at: sql<Date>`clock_or(now())`,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -76,7 +76,7 @@ export async function storePartDraft<Value>(
       revision: sql<number>`revision + 1`,
       value: JSON.stringify(next.value),
       member: next.member,
-      changed_at: sql<Date>`now()`,
+      changed_at: sql<Date>`clock_or(now())`,
     })
     .where(({ and }) => and(partColumns(place, part)))
     .returning('revision')

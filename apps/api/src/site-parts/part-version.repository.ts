@@ -15,7 +15,7 @@ export async function keepVersion<Value>(
   draft: PartDraft<Value>,
   isPublished: boolean,
 ): Promise<void> {
-  const created_at = isPublished || !draft.changed_at ? sql<Date>`now()` : draft.changed_at;
+  const created_at = isPublished || !draft.changed_at ? sql<Date>`clock_or(now())` : draft.changed_at;
   await tx
     .insertInto('site_part_versions')
     .values({

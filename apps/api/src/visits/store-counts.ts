@@ -58,13 +58,13 @@ async function addMissed(
       select words, count from jsonb_to_recordset(${JSON.stringify(missed)}::jsonb) as given (words text, count integer)
     ), counted as (
       update missed_searches m set count = m.count + given.count from given
-      where m.website_id = ${websiteId} and m.day = current_date and m.words = given.words
+      where m.website_id = ${websiteId} and m.day = clock_or(now())::date and m.words = given.words
       returning m.words)
     insert into missed_searches (website_id, day, words, count)
-    select w.id, current_date, given.words, given.count from given, websites w
+    select w.id, clock_or(now())::date, given.words, given.count from given, websites w
     where w.id = ${websiteId} and given.words not in (select words from counted)
     limit greatest(0, ${MAX_SEARCHES_PER_DAY} - (
-      select count(*) from missed_searches where website_id = ${websiteId} and day = current_date))`.execute(
+      select count(*) from missed_searches where website_id = ${websiteId} and day = clock_or(now())::date))`.execute(
     tx,
   );
 }

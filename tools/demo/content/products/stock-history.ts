@@ -1,8 +1,8 @@
 import type { StockMovementRow } from '@etalage/api/seed';
 
 const DAY = 86_400_000;
-/** When the shop of the demo began to count, in days before its start. */
-const BEGAN = 42;
+/** When the shop of the demo began to count, in days before its start: before the first order of its year (`../../year`). */
+const BEGAN = 380;
 
 interface Change {
   readonly product: string;
@@ -15,7 +15,7 @@ interface Change {
   readonly note?: string;
 }
 
-/** What the shop did with its stock in the last weeks. */
+/** What the shop did with its stock in the last weeks, beside the deliveries and orders of its year. */
 const changes: readonly Change[] = [
   {
     product: 'stoel-pier',

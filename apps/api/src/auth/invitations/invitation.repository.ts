@@ -12,8 +12,8 @@ export type Invitation = Selectable<Database['invitations']>;
 export function newLink(secret: string) {
   return {
     token_hash: hashOfSecret(secret),
-    sent_at: sql<Date>`now()`,
-    expires_at: sql<Date>`now() + ${LINK_DAYS} * interval '1 day'`,
+    sent_at: sql<Date>`clock_or(now())`,
+    expires_at: sql<Date>`clock_or(now()) + ${LINK_DAYS} * interval '1 day'`,
   };
 }
 

@@ -51,7 +51,7 @@ export async function insertKnownBrowser(
     .onConflict((conflict) =>
       conflict
         .columns(['website_id', 'subject', 'browser_hash'])
-        .doUpdateSet({ seen_at: sql<Date>`clock_timestamp()` }),
+        .doUpdateSet({ seen_at: sql<Date>`clock_or(clock_timestamp())` }),
     )
     .execute();
   return { secret, writing };

@@ -70,6 +70,7 @@ import { quoteOffers } from './0075-quote-offers.ts';
 import { customers } from './0077-customers.ts';
 import { secrets } from './0079-secrets.ts';
 import { quoteMessages } from './0080-quote-messages.ts';
+import { datedRows } from './0082-dated-rows.ts';
 import { netTurnover } from './0085-net-turnover.ts';
 
 /** All steps in order; a new step is added at the end. */
@@ -145,5 +146,6 @@ export const migrations: readonly Migration[] = [
   customers,
   secrets,
   quoteMessages,
+  datedRows,
   netTurnover,
 ];

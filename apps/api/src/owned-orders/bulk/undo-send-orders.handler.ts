@@ -69,7 +69,7 @@ async function takeBack(
   if (!isUnchanged) return 'changed';
   await tx
     .updateTable('shipments')
-    .set({ taken_back_at: sql<Date>`now()` })
+    .set({ taken_back_at: sql<Date>`clock_or(now())` })
     .where('website_id', '=', websiteId)
     .where('id', '=', shipmentId)
     .execute();

@@ -37,7 +37,7 @@ async function findRequested({ db }: RefundDeps, websiteId: string): Promise<str
       .where('state', '=', 'requested')
       .where(
         sql<boolean>`coalesce(tried_at, created_at)
-          < now() - least(power(2, tries), 60) * interval '1 minute'`,
+          < clock_or(now()) - least(power(2, tries), 60) * interval '1 minute'`,
       )
       .orderBy('created_at')
       .limit(MOST)
@@ -55,7 +55,7 @@ async function findSent({ db }: RefundDeps, websiteId: string): Promise<string[]
       .$narrowType<{ psp_id: string }>()
       .where('a.website_id', '=', websiteId)
       .where('a.psp_id', 'is not', null)
-      .where(sql<boolean>`coalesce(a.checked_at, '-infinity') < now() - interval '10 minutes'`)
+      .where(sql<boolean>`coalesce(a.checked_at, '-infinity') < clock_or(now()) - interval '10 minutes'`)
       .where((eb) =>
         eb.exists(
           eb

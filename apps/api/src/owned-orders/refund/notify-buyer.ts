@@ -23,7 +23,7 @@ export async function notifyBuyer(deps: NotifyDeps, websiteId: string, id: strin
   const mailId = await withWebsite(deps.db, websiteId, async (tx) => {
     const refund = await tx
       .updateTable('refunds')
-      .set({ told_at: sql<Date>`now()` })
+      .set({ told_at: sql<Date>`clock_or(now())` })
       .where('website_id', '=', websiteId)
       .where('id', '=', id)
       .where('state', 'in', ['sent', 'done'])

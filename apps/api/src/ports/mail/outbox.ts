@@ -57,7 +57,7 @@ export async function takeFromOutbox(
     .select('id')
     .where('website_id', '=', websiteId)
     .where('status', 'in', ['waiting', 'sending'])
-    .where('due_at', '<=', sql<Date>`now()`)
+    .where('due_at', '<=', sql<Date>`clock_or(now())`)
     .orderBy('due_at')
     .limit(1)
     .forUpdate()
@@ -68,7 +68,7 @@ export async function takeFromOutbox(
     .set((column) => ({
       status: 'sending',
       tries: column('tries', '+', 1),
-      due_at: sql<Date>`now() + interval '10 minutes'`,
+      due_at: sql<Date>`clock_or(now()) + interval '10 minutes'`,
     }))
     .where('website_id', '=', websiteId)
     .where('id', '=', due)
@@ -95,7 +95,9 @@ export async function noteMailOutcome(
       text: withoutSecret('text', isOver),
       status: failed ? sql`case when ${isOver} then 'failed' else 'waiting' end` : outcome,
       last_error: failed ? outcome.message.slice(0, 500) : '',
-      due_at: failed ? sql<Date>`now() + power(2, tries - 1) * interval '1 minute'` : sql<Date>`now()`,
+      due_at: failed
+        ? sql<Date>`clock_or(now()) + power(2, tries - 1) * interval '1 minute'`
+        : sql<Date>`clock_or(now())`,
     })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)

@@ -42,7 +42,7 @@ export async function addQuoteMessage(
 export async function markAnswered(tx: WebsiteTransaction, { website_id, id }: QuoteKey): Promise<void> {
   await tx
     .updateTable('quote_messages')
-    .set({ answered_at: sql<Date>`clock_timestamp()` })
+    .set({ answered_at: sql<Date>`clock_or(clock_timestamp())` })
     .where('website_id', '=', website_id)
     .where('quote_id', '=', id)
     .where('author', '=', 'buyer')

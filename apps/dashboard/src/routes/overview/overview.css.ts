@@ -49,7 +49,12 @@ export const tiles = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: '0.5rem',
-  '@media': { 'screen and (min-width: 700px)': { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' } },
+  // Amounts are longer than counts: a turnover of a million must not break within its figures.
+  '@media': {
+    'screen and (min-width: 700px)': {
+      gridTemplateColumns: 'minmax(0, 1.35fr) minmax(0, 1fr) minmax(0, 1.12fr) repeat(2, minmax(0, 1fr))',
+    },
+  },
   margin: '0.75rem 0 1.25rem',
 });
 export const tile = style({
