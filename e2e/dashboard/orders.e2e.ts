@@ -112,6 +112,7 @@ test(
     await expect(row(page, `${name} Aalders`)).toBeVisible();
     await page.unroute('**/orders/list');
     await page.reload();
+    await expect(page.getByText('2 bestellingen', { exact: true })).toBeVisible();
 
     // An opened order leads to the next one of the list, and back to the list as it was searched.
     await row(page, `${name} Bakker`).getByRole('link').click();
