@@ -227,6 +227,7 @@ export type { Carrier, SentState, ShipmentContent, ShownShipment } from './schem
 export { destinationOf } from './customer/destination-of.ts';
 export { checkFinishedOffer, checkOffer, checkQuoteCustomer } from './quote/check-offer.ts';
 export { OFFER_DISCOUNT, offerTotals } from './quote/offer-totals.ts';
+export { mailRefusalOf, type MailRefusal } from './mail/mail-refusal.ts';
 export { offerVatOf } from './quote/offer-vat.ts';
 export { isOfferExpired, quoteStatusOf } from './quote/quote-status.ts';
 export { MAX_OFFER_MESSAGE, MAX_QUOTE_MESSAGE, OFFER_DAYS } from './quote/offer.schema.ts';
