@@ -31,18 +31,24 @@ export function MailTable({ mails, chosen, resend }: MailTableProps) {
     {
       key: 'state',
       title: t('mails_column_state'),
-      width: '19rem',
+      width: '18rem',
       cell: (mail) => <MailState mail={mail} />,
     },
     { ...at, width: '9rem', phone: 'none' },
-    { key: 'order', title: t('mails_column_order'), width: '7.5rem', cell: (mail) => <About mail={mail} /> },
+    {
+      key: 'order',
+      title: t('mails_column_order'),
+      width: '7rem',
+      phone: 'side',
+      cell: (mail) => <About mail={mail} />,
+    },
   ];
   if (isAnyOpen)
     columns.push({
       key: 'again',
       title: t('mails_column_again'),
       quietTitle: true,
-      width: '11.5rem',
+      width: '12.5rem',
       cell: (mail) => <Again mail={mail} resend={resend} />,
     });
   return <DataTable label={t('mails_heading')} columns={columns} rows={mails} rowKey={({ id }) => id} />;
