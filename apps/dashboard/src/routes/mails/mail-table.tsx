@@ -87,7 +87,7 @@ function Words({ mail, chosen, t }: { mail: ListedMail; chosen: ChosenRows<Liste
 
 /** What kind of mail it is; one that is not known here is about an order. */
 function kindText(kind: string): TextKey {
-  const key = `mails_kind_${kind}`;
+  const key = `mails_kind_${kind.replaceAll('-', '_')}`;
   return isTextKey(key) ? key : 'mails_kind_other';
 }
 
