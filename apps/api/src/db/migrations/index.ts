@@ -70,8 +70,8 @@ import { quoteOffers } from './0075-quote-offers.ts';
 import { customers } from './0077-customers.ts';
 import { secrets } from './0079-secrets.ts';
 import { quoteMessages } from './0080-quote-messages.ts';
-import { netTurnover } from './0085-net-turnover.ts';
 import { refusedMails } from './0083-refused-mails.ts';
+import { netTurnover } from './0085-net-turnover.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -146,6 +146,6 @@ export const migrations: readonly Migration[] = [
   customers,
   secrets,
   quoteMessages,
-  netTurnover,
   refusedMails,
+  netTurnover,
 ];
