@@ -1,7 +1,6 @@
-import { endpoints } from '@etalage/api-contract';
 import { expect, test } from '@playwright/test';
 import { expectAccessibleAt } from '../support/axe.ts';
-import { dashboard, scriptErrors, signIn, signInAt } from '../support/owner.ts';
+import { scriptErrors, signInAt } from '../support/owner.ts';
 import { makeOrder, privatePerson } from '../support/shop.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.94.3.1' } });
@@ -9,7 +8,7 @@ test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.94.3.1' } });
 const widths = [1440, 768, 390];
 const lamp = { url: '/verlichting/wandlamp-schijn', selection: {}, quantity: 1 };
 
-test('an owner finds the mails of an order, and sends those again that were refused', async ({
+test('an owner finds the mails of an order, and those that were refused by their filter', async ({
   page,
   browser,
 }) => {

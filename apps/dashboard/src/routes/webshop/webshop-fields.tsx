@@ -83,6 +83,17 @@ export function WebshopFields({ base }: { base: OwnedWebshop }) {
         />
         <PricesEffect base={base} />
       </FormCard>
+      <VatFields base={base} />
+      <Numbers />
+    </div>
+  );
+}
+
+/** From when the VAT of other countries is charged, or none at all. */
+function VatFields({ base }: { base: OwnedWebshop }) {
+  const t = useText();
+  return (
+    <>
       <FormCard title={t('webshop_settings_oss')} about={t('webshop_settings_oss_about')}>
         <Input
           name="oss_from"
@@ -106,8 +117,7 @@ export function WebshopFields({ base }: { base: OwnedWebshop }) {
         />
         <SmallBusinessEffect base={base} />
       </FormCard>
-      <Numbers />
-    </div>
+    </>
   );
 }
 
