@@ -59,6 +59,7 @@ const screens = [
   { path: '/instellingen/verzending', heading: 'Verzending' },
   { path: '/instellingen/betalen', heading: 'Betalen' },
   { path: '/instellingen/meldingen', heading: 'Meldingen' },
+  { path: '/instellingen/mails', heading: 'Mails' },
   { path: '/bestaat-niet', heading: 'Dit scherm bestaat niet' },
 ] as const;
 

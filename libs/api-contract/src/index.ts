@@ -111,5 +111,13 @@ export {
   customerSorts,
 } from './customers/customer-search.ts';
 export { MAX_COUNTED_CUSTOMERS } from './customers/list-customers.ts';
+export {
+  MAIL_DAYS,
+  type MailSort,
+  type MailState,
+  type MailSubject,
+  MAX_COUNTED_MAILS,
+  MAX_RESENT_MAILS,
+} from './mails/list-mails.ts';
 export { MAX_CUSTOMER_ROWS } from './customers/get-customer.ts';
 export { MAX_CUSTOMER_NOTE, MAX_CUSTOMER_NOTES } from './customers/customer-notes.ts';

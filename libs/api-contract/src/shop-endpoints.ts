@@ -39,3 +39,4 @@ export {
   sendOrders,
   undoSendOrders,
 } from './owned-orders/bulk-orders.ts';
+export { listMails, resendMails } from './mails/list-mails.ts';

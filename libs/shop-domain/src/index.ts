@@ -120,7 +120,7 @@ export type { QuantityBounds } from './product-mode/quantity.ts';
 
 export { checkCompany } from './company/check-company.ts';
 export type { CompanyContent } from './company/company.schema.ts';
-export { checkWebshop, OSS_BEGIN, shopPageFields } from './webshop/check-webshop.ts';
+export { checkWebshop, OSS_BEGIN, SMALL_BUSINESS_BEGIN, shopPageFields } from './webshop/check-webshop.ts';
 export { orderNumber, QUOTE_PREFIX } from './webshop/order-number.ts';
 export { MAX_ORDER_NUMBER } from './webshop/webshop.schema.ts';
 export type { WebshopContent } from './webshop/webshop.schema.ts';
@@ -227,6 +227,7 @@ export type { Carrier, SentState, ShipmentContent, ShownShipment } from './schem
 export { destinationOf } from './customer/destination-of.ts';
 export { checkFinishedOffer, checkOffer, checkQuoteCustomer } from './quote/check-offer.ts';
 export { OFFER_DISCOUNT, offerTotals } from './quote/offer-totals.ts';
+export { mailRefusalOf, type MailRefusal } from './mail/mail-refusal.ts';
 export { offerVatOf } from './quote/offer-vat.ts';
 export { isOfferExpired, quoteStatusOf } from './quote/quote-status.ts';
 export { MAX_OFFER_MESSAGE, MAX_QUOTE_MESSAGE, OFFER_DAYS } from './quote/offer.schema.ts';

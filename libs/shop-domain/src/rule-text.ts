@@ -125,6 +125,7 @@ type WebshopTextKey =
   | 'webshop_page_twice'
   | 'webshop_terms_invalid'
   | 'webshop_oss_invalid'
+  | 'webshop_small_business_invalid'
   | 'webshop_prefix_invalid'
   | 'webshop_prefix_quotes';
 
@@ -176,6 +177,9 @@ type VatTextKey =
   | 'webshop_vat_label_outside'
   | 'webshop_vat_label_exempt'
   | 'webshop_vat_label_not_taxable'
+  | 'webshop_vat_label_small_business'
+  | 'webshop_vat_invoice_small_business'
+  | 'webshop_vat_reason_small_business'
   | 'webshop_vat_invoice_intra_community'
   | 'webshop_vat_invoice_reverse_charge'
   | 'webshop_vat_invoice_export'

@@ -34,7 +34,7 @@ module.exports = {
     ],
     ['documents', 'orders', 'stock', 'storefront', 'vies'],
     // What a customer ordered, sent and got.
-    ['customers'],
+    ['customers', 'mails'],
     ['menus', 'templates', 'page-templates', 'themes'],
     ['shop-endpoints.ts'],
     ['endpoints.ts'],

@@ -23,8 +23,8 @@ module.exports = {
     ['owned-orders', 'packing-slips', 'order-list', 'forms', 'shop-settings'],
     // Quotes become orders, and their changes are recorded like those of orders.
     ['quotes'],
-    // Who bought, asked or wrote.
-    ['customers'],
+    // Who bought, asked or wrote; what became of the mails to them.
+    ['customers', 'mails'],
     ['page-content'],
     ['redirects', 'library', 'fonts', 'page-templates'],
     ['pages', 'not-found', 'cookie-consents', 'choices', 'site-parts'],

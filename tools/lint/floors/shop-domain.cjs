@@ -1,7 +1,7 @@
 module.exports = {
   project: 'libs/shop-domain',
   floors: [
-    ['rule-text.ts', 'page-paths.ts', 'max-cart-lines.ts', 'placed-order', 'wire'],
+    ['rule-text.ts', 'page-paths.ts', 'max-cart-lines.ts', 'placed-order', 'wire', 'mail'],
     ['money', 'schema'],
     [
       'product',

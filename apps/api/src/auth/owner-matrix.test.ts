@@ -31,6 +31,8 @@ const rolesOfResource: Readonly<Record<string, readonly Role[]>> = {
   'websites files': everyone,
   // Each finds what they may open.
   'websites find': everyone,
+  // Mails about orders; those about accounts are never among them.
+  'websites mails': sale,
   // Each sees what waits for them.
   'websites to-do': everyone,
 };

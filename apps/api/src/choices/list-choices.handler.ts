@@ -2,6 +2,7 @@ import type { listChoices } from '@etalage/api-contract';
 import { bothSides, imagesOf, shownSide } from '@etalage/shop-domain';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
+import { rateOf } from '../products/product.mapper.ts';
 import { type ShopSettings, shopSettingsOf } from '../websites/shop-settings.ts';
 import { type ChoiceRow, findChoices } from './choice.repository.ts';
 
@@ -26,11 +27,12 @@ export const listChoicesHandler: Handler<typeof listChoices> = async (input, con
 
 function choiceOf(
   { id, title, path, images, state, stored_cents, vat_rate_bp, is_from_price }: ChoiceRow,
-  { priceMode, showPriceTaxIncluded }: ShopSettings,
+  settings: ShopSettings,
 ) {
+  const { priceMode, showPriceTaxIncluded } = settings;
   const price =
     stored_cents === null
       ? null
-      : shownSide(bothSides(stored_cents, priceMode, vat_rate_bp), showPriceTaxIncluded);
+      : shownSide(bothSides(stored_cents, priceMode, rateOf(vat_rate_bp, settings)), showPriceTaxIncluded);
   return { id, title, path, picture: imagesOf(images)[0] ?? '', state, price, is_from_price };
 }

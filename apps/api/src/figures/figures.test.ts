@@ -120,10 +120,21 @@ it('says what waits for each role', async () => {
   );
   const ask = async (role: string) =>
     (await api.call('getToDo', { website_id: a, project_id: a }, as(role))).body;
-  const shop = { to_send: 2, quotes: 0, failed_payments: 0, low_stock: 0, submissions: 0 };
-  expect(await ask('owner')).toEqual({ ...shop, start: null });
+  // Of three that were refused, one is about a form and one was sent again.
+  for (const [key, again] of [
+    ['order-confirmation:x', null],
+    ['order-refund:x', 'now()'],
+    ['form:x:0', null],
+  ])
+    await pool.query(
+      `insert into mail_outbox (website_id, id, unique_key, recipient, reply_to, sender_name, subject, html, text, status,
+         sent_again_at) values ('a', '${key}', '${key}', 'x@x.nl', '', '', 'x', '', '', 'failed', ${again})`,
+    );
+  const none = { to_send: 0, quotes: 0, failed_payments: 0, low_stock: 0, submissions: 0, questions: 0 };
+  const shop = { ...none, to_send: 2, refused_mails: 1 };
+  expect(await ask('owner')).toEqual({ ...shop, refused_mails: 2, start: null });
   expect(await ask('shop')).toEqual({ ...shop, start: null });
-  expect(await ask('editor')).toEqual({ ...shop, to_send: 0, start: null });
+  expect(await ask('editor')).toEqual({ ...none, refused_mails: 0, start: null });
 });
 
 it('an owner of a new shop sees which steps are done', async () => {

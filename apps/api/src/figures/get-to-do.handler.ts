@@ -2,10 +2,11 @@ import type { getToDo } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { countShelves } from '../stock-list/shelves.ts';
+import { countRefused } from '../mails/mails.repository.ts';
 import { findStartSteps } from './start-steps.ts';
 import { countUnread, findShopWork } from './to-do.repository.ts';
 
-const NO_WORK = { to_send: 0, quotes: 0, failed_payments: 0 };
+const NO_WORK = { to_send: 0, quotes: 0, failed_payments: 0, questions: 0 };
 
 /** What waits for the member: each role sees what it can do something about (GEN-08). */
 export const getToDoHandler: Handler<typeof getToDo> = async (_input, context) => {
@@ -19,6 +20,9 @@ export const getToDoHandler: Handler<typeof getToDo> = async (_input, context) =
     return {
       ...work,
       low_stock: low.total,
+      refused_mails: sells
+        ? await countRefused(tx, websiteId, role === 'owner' ? 'owner' : 'shop', context.now())
+        : 0,
       submissions: role === 'shop' ? 0 : await countUnread(tx, websiteId),
       start: role === 'owner' ? await findStartSteps(tx, websiteId) : null,
     };

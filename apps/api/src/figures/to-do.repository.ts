@@ -3,12 +3,13 @@ import { dutchClockOf } from '@etalage/texts/format';
 import { sql } from 'kysely';
 import { startOfDay } from '../db/start-of-day.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { conditionsOf } from '../order-list/list-conditions.ts';
+import { type Conditions, conditionsOf } from '../order-list/list-conditions.ts';
 
 export interface ShopWork {
   readonly to_send: number;
   readonly quotes: number;
   readonly failed_payments: number;
+  readonly questions: number;
 }
 
 /** More than this is not counted: nobody needs to know how much more. */
@@ -21,17 +22,26 @@ export async function findShopWork(tx: WebsiteTransaction, websiteId: string, no
   const from = dutchClockOf(new Date(now.getTime() - TO_DO_DAYS * 24 * 3_600_000).toISOString()).slice(0, 10);
   const toSend = counted(websiteId, { ...everything, part: 'to_send' });
   const failed = counted(websiteId, { ...everything, from, part: 'unpaid', payment: 'failed' });
+  const asked = conditionsOf(websiteId, { ...everything, part: 'quotes', unanswered: true });
   const { rows } = await sql<ShopWork>`
-    select ${toSend} as to_send, ${failed} as failed_payments,
+    select ${toSend} as to_send, ${failed} as failed_payments, ${countedRows(asked)} as questions,
       (select count(*)::int from (select from quotes q
         where q.website_id = ${websiteId} and q.status = 'requested' and q.created_at >= ${startOfDay(from)}
         limit ${MOST}) found) as quotes`.execute(tx);
-  return rows[0] ?? { to_send: 0, quotes: 0, failed_payments: 0 };
+  return rows[0] ?? { to_send: 0, quotes: 0, failed_payments: 0, questions: 0 };
 }
 
 function counted(websiteId: string, search: OrderSearch) {
-  const conditions = sql.join([...conditionsOf(websiteId, search).orders], sql` and `);
-  return sql`(select count(*)::int from (select from orders o where ${conditions} limit ${MOST}) found)`;
+  return countedRows({ orders: conditionsOf(websiteId, search).orders, quotes: undefined });
+}
+
+/** The number of rows of the list of orders with these conditions. */
+function countedRows({ orders, quotes }: Conditions) {
+  const listed = sql`select from orders o where ${sql.join([...orders], sql` and `)}`;
+  const all = quotes
+    ? sql`${listed} union all select from quotes q where ${sql.join([...quotes], sql` and `)}`
+    : listed;
+  return sql`(select count(*)::int from (${all} limit ${MOST}) found)`;
 }
 
 /** The number of submissions that nobody has read. */

@@ -24,6 +24,7 @@ import { finishRefunds } from '../owned-orders/refund/finish-refunds.ts';
 import { type RemindDeps, remindOffers } from '../quotes/buyer/remind-offers.ts';
 import { fetchWaiting } from '../picture-imports/fetch-waiting.ts';
 import type { Files } from '../ports/storage/file-storage.ts';
+import { beginSmallBusiness } from '../webshop/begin-small-business.ts';
 import type { ReconcileDeps } from '../payments/reconcile.ts';
 import { reconcileOpenAttempts } from './reconcile-open-attempts.ts';
 import { releaseExpiredStock } from './release-expired-stock.ts';
@@ -51,6 +52,7 @@ export async function sweepWebsite(deps: SweepDeps, websiteId: string): Promise<
     () => releaseExpiredStock(deps, websiteId),
     () => runPlannedPages(deps, websiteId),
     () => runPlannedProducts(deps, websiteId),
+    () => beginSmallBusiness(deps, websiteId),
     () => warnLowStock(deps, websiteId),
     () => remindOffers(deps, websiteId),
     () => sendDueMails(deps, websiteId),

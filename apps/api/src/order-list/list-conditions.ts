@@ -28,18 +28,31 @@ const parts: Record<OrderPart, RawBuilder<unknown>> = {
 
 /** The conditions of a search, words excluded. A quote request has no payment, and is in no part of orders. */
 export function conditionsOf(websiteId: string, search: NumberedSearch): Conditions {
-  const { part, payment, method } = search;
+  const { part, payment, method, unanswered } = search;
   const orders = [sql`o.website_id = ${websiteId}`, ...shared(sql.ref('o'), search)];
   if (part) orders.push(parts[part]);
   if (payment) orders.push(sql`o.payment_status in (${sql.join(paymentGroups[payment])})`);
   if (method !== undefined) orders.push(sql`o.payment_method = ${method}`);
+  const waiting = unansweredQuotes(websiteId);
+  if (unanswered) orders.push(sql`o.with_quote and o.token in (select token from ${waiting} w)`);
   const isOrder = (part && part !== 'quotes') || payment || method !== undefined;
   if (isOrder) return { orders, quotes: undefined };
   return {
     orders,
-    quotes: [sql`q.website_id = ${websiteId}`, sql`not q.with_order`, ...shared(sql.ref('q'), search)],
+    quotes: [
+      sql`q.website_id = ${websiteId}`,
+      sql`not q.with_order`,
+      ...(unanswered ? [sql`q.id in (select id from ${waiting} w)`] : []),
+      ...shared(sql.ref('q'), search),
+    ],
   };
 }
+
+/** The quotes of which the last message is a question of the buyer; one that was declined waits for nobody. */
+const unansweredQuotes = (websiteId: string) => sql`(
+  select asked.id, asked.token from quote_messages m
+  join quotes asked on asked.website_id = m.website_id and asked.id = m.quote_id
+  where m.website_id = ${websiteId} and m.author = 'buyer' and m.answered_at is null and asked.status <> 'declined')`;
 
 function shared(
   row: RawBuilder<unknown>,

@@ -56,8 +56,10 @@ function orderParts({ snapshot }: PlacedPurchase, number: string, t: Translate):
         ...(selected.selected
           ? [total(t('order_mail_shipping', { title: selected.title }), shownShipping)]
           : []),
-        total(t('order_mail_total_excl'), part.total_price + selected.price.excl_tax),
-        ...taxRows(part, 'order_mail_tax').map(({ label, amount }) =>
+        ...(vies.category === 'E'
+          ? []
+          : [total(t('order_mail_total_excl'), part.total_price + selected.price.excl_tax)]),
+        ...taxRows(part, 'order_mail_tax', vies.category).map(({ label, amount }) =>
           total(t(label.key, label.values), amount),
         ),
         ...(vies.reverse_charge_applied

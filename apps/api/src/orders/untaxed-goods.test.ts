@@ -92,3 +92,20 @@ it('a cart in which everything has VAT does not name reasons', async () => {
   expect(body.shoppingcart.tax_amounts).toEqual({ '21': 22.05 });
   expect('untaxed_categories' in body.shoppingcart).toBe(false);
 });
+
+it('a shop that is exempt as a small business charges what it typed, and names no rate, also abroad', async () => {
+  await a.settings({
+    company: { name: 'Houtwerk', country: 'NL', vat_number: 'NL004495445B01' },
+    modules: { webshop: { small_business_from: '2026-01-01', oss_from: '2021-07-01' } },
+  });
+  for (const details of [jan, german]) {
+    const { row, groups, reply, mail } = await ordered(details);
+    // The lines and shipping as they were typed.
+    expect(row).toMatchObject({ total_incl_tax: 20_705, total_tax: 0, total_excl_tax: 20_705 });
+    expect(groups).toEqual([['E', 0, 20_705, 0]]);
+    expect(reply).toMatchObject({ tax_amounts: { '0': 0 }, untaxed_categories: ['E'] });
+    expect(row.snapshot.vat).toMatchObject({ category: 'E', invoice: 'webshop_vat_invoice_small_business' });
+    expect(mail).toContain('Vrijgesteld van btw (kleineondernemersregeling)');
+    expect(mail).not.toMatch(/% btw|excl\. btw|incl\. btw/);
+  }
+});

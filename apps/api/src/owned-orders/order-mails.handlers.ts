@@ -4,7 +4,7 @@ import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findNumberedPurchase, type OrderRow } from '../payments/order.repository.ts';
-import { addToOutbox } from '../ports/mail/outbox.ts';
+import { sendAgain } from '../ports/mail/send-again.ts';
 import { sendSoon } from '../ports/mail/send-soon.ts';
 import { changeOnce } from './change-once.ts';
 import { findOrderMail, findOrderMails, recipientAgain, refuseManyMails } from './order-mails.repository.ts';
@@ -46,12 +46,8 @@ export const resendOrderMailHandler: Handler<typeof resendOrderMail> = async (in
         throw new ApiError('validation_failed', { mail_id: [{ key: 'order_mail_private' }] });
       }
       await refuseManyMails(tx, order, context.now());
-      const { unique_key, reply_to: replyTo, sender_name: senderName, subject, html, text } = mail;
-      const [kind = ''] = unique_key.split(':');
-      const key = `${kind}:${order.token}:again-${order.version}`;
-      const again = { recipient, replyTo, senderName, subject, html, text };
-      sent.mailId = await addToOutbox(tx, order.website_id, key, again);
-      return { after: { subject, recipient }, reply: { recipient } };
+      sent.mailId = await sendAgain(tx, order.website_id, mail, recipient);
+      return { after: { subject: mail.subject, recipient }, reply: { recipient } };
     },
     again: async (tx, order) => ({ recipient: (await mailAgain(tx, order, mail_id)).recipient }),
   });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { ApiError } from '../calls/api-error.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { OrderRow } from '../payments/order.repository.ts';
+import { copiedColumns } from '../ports/mail/send-again.ts';
 
 const HOUR_SECONDS = 3600;
 /** Most mails of one order that are listed. */
@@ -21,17 +22,7 @@ export async function findOrderMails(tx: WebsiteTransaction, websiteId: string, 
 /** One mail about an order, with its content. */
 export async function findOrderMail(tx: WebsiteTransaction, order: OrderRow, id: string) {
   return mailsAbout(tx, order.website_id, order.token)
-    .select([
-      'id',
-      'unique_key',
-      'subject',
-      'recipient',
-      'reply_to',
-      'sender_name',
-      'html',
-      'text',
-      'private',
-    ])
+    .select(copiedColumns)
     .where('id', '=', id)
     .executeTakeFirst();
 }
@@ -40,7 +31,11 @@ export async function findOrderMail(tx: WebsiteTransaction, order: OrderRow, id:
  * Throws `rate_limited` once members have sent as many mails about a locked order within an hour as they may: those that
  * were sent again, and payment links.
  */
-export async function refuseManyMails(tx: WebsiteTransaction, order: OrderRow, now: Date): Promise<void> {
+export async function refuseManyMails(
+  tx: WebsiteTransaction,
+  order: Pick<OrderRow, 'website_id' | 'token'>,
+  now: Date,
+): Promise<void> {
   const since = new Date(now.getTime() - HOUR_SECONDS * 1000);
   const sent = await mailsAbout(tx, order.website_id, order.token)
     .select('created_at')

@@ -6,7 +6,8 @@ import { pageAround } from '../calls/list-cursor.ts';
 import { productCursors } from './list-cursor.ts';
 import { findMatches } from './list-matches.repository.ts';
 import { findRows, type ListedRow } from './list-rows.repository.ts';
-import { findPriceMode } from '../websites/find-price-mode.ts';
+import { rateOf } from '../products/product.mapper.ts';
+import { findPricesOf } from '../websites/find-prices-of.ts';
 import { productRoles } from './product-roles.ts';
 
 /** Lists products. A cursor that is not one of this list gives the first page. */
@@ -14,10 +15,10 @@ export const listOwnedProductsHandler: Handler<typeof listOwnedProducts> = async
   requireRole(context, productRoles);
   const { websiteId, read } = context;
   const cursor = productCursors.read(input.cursor, input.sort);
-  const { total, rows, price_mode } = await read(async (tx) => {
+  const { total, rows, prices } = await read(async (tx) => {
     const matches = await findMatches(tx, websiteId, input);
     const found = await findRows(tx, matches, input, cursor);
-    return { total: matches.total, rows: found, price_mode: await findPriceMode(tx, websiteId) };
+    return { total: matches.total, rows: found, prices: await findPricesOf(tx, websiteId) };
   });
   const page = pageAround(productCursors, {
     found: rows,
@@ -27,8 +28,8 @@ export const listOwnedProductsHandler: Handler<typeof listOwnedProducts> = async
     placeOf: ({ sort_value: value, id }) => ({ value, id, within: '' }),
   });
   return {
-    products: page.rows.map(listedOf),
-    price_mode,
+    products: page.rows.map((row) => ({ ...listedOf(row), vat_rate_bp: rateOf(row.vat_rate_bp, prices) })),
+    price_mode: prices.priceMode,
     total: Math.min(total, MAX_COUNTED_PRODUCTS),
     is_more: total > MAX_COUNTED_PRODUCTS,
     next: page.next,

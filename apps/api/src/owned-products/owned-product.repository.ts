@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { propertiesOfProduct } from '../properties/product-properties.ts';
-import { findPriceMode } from '../websites/find-price-mode.ts';
+import { findPricesOf } from '../websites/find-prices-of.ts';
 import type { StoredProduct } from './owned-product.mapper.ts';
 
 /** One product in any state; undefined if it is not there. */
@@ -54,7 +54,7 @@ export async function findOwnedProducts(
 
 /** What the form of a product needs to know of the website. */
 export async function findShop(tx: WebsiteTransaction, websiteId: string) {
-  const price_mode = await findPriceMode(tx, websiteId);
+  const { priceMode: price_mode, isSmallBusiness: small_business } = await findPricesOf(tx, websiteId);
   const vat_classes = await tx
     .selectFrom('vat_classes')
     .select(['id', 'name', 'rate_bp'])
@@ -62,5 +62,5 @@ export async function findShop(tx: WebsiteTransaction, websiteId: string) {
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return { price_mode, vat_classes };
+  return { price_mode, small_business, vat_classes };
 }

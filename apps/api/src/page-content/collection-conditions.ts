@@ -75,10 +75,10 @@ const isOnSale = sql`(not p.hide_price and coalesce(p.sale_price_cents < p.price
   and (p.lowest_price_cents is null or not p.exclude_base_price))`;
 
 /** The lowest price of a product in cents on the side of VAT that the shop shows, rounded as `bothSides` does. */
-export function shownPrice({ priceMode, showPriceTaxIncluded }: PriceSettings): Condition {
+export function shownPrice({ priceMode, showPriceTaxIncluded, isSmallBusiness }: PriceSettings): Condition {
   const stored = sql`coalesce(p.lowest_price_cents, p.sale_price_cents, p.price_cents)::numeric`;
   const shown =
-    (priceMode === 'gross') === showPriceTaxIncluded
+    isSmallBusiness || (priceMode === 'gross') === showPriceTaxIncluded
       ? stored
       : priceMode === 'gross'
         ? ofVatClass(sql`${stored} - round(${stored} * v.rate_bp / (10000 + v.rate_bp))`)

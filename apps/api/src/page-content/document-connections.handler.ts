@@ -4,6 +4,7 @@ import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { readConnections } from './read-connections.ts';
 import { findPlace } from '../websites/place.repository.ts';
+import { priceSettingsOf } from './price-settings-of.ts';
 import { siteOf } from '../websites/site.mapper.ts';
 import { keyOf } from '../documents/document-key.ts';
 import { documentTitle } from '../documents/document-title.ts';
@@ -17,10 +18,7 @@ export const documentConnectionsHandler: Handler<typeof documentConnections> = a
   return context.read(async (tx) => {
     if (!(await documentTitle(tx, key, context))) throw new ApiError('not_found');
     const site = siteOf(await findPlace(tx, websiteId, '/'));
-    const settings = {
-      priceMode: site.price_mode,
-      showPriceTaxIncluded: site.modules.webshop.show_price_tax_included,
-    };
+    const settings = priceSettingsOf(site);
     const blocks = Object.fromEntries(input.blocks.map((block) => [block.id, block]));
     const document = { version: 1 as const, root: Object.keys(blocks), blocks };
     const partials = await draftPartials(tx, websiteId, [document], key.kind === 'template' ? [key.id] : []);

@@ -9,6 +9,7 @@ import { readConnections } from './read-connections.ts';
 import { readPictures } from './read-pictures.ts';
 import { findCompositions } from '../documents/document.repository.ts';
 import { findPlace } from '../websites/place.repository.ts';
+import { priceSettingsOf } from './price-settings-of.ts';
 import { siteOf } from '../websites/site.mapper.ts';
 import { type DocumentKey, isComposition } from '../documents/document-key.ts';
 import { draftPartials, withPartials } from '../documents/with-partials.ts';
@@ -32,10 +33,7 @@ export async function documentContext(
   const { websiteId } = context;
   const place = await findPlace(tx, websiteId, path || '/');
   const site = await withAutomaticMenus(tx, siteOf(place), context);
-  const settings = {
-    priceMode: site.price_mode,
-    showPriceTaxIncluded: site.modules.webshop.show_price_tax_included,
-  };
+  const settings = priceSettingsOf(site);
   const root = place.rootTitle || place.website.name;
   const page: Sample = {
     kind: 'page',

@@ -1,6 +1,7 @@
 import type { resolvePage } from '@etalage/api-contract';
 import type { Handler, HandlerContext } from '../calls/handler-context.ts';
 import { withPartials } from '../documents/with-partials.ts';
+import { priceSettingsOf } from './price-settings-of.ts';
 import { siteOf } from '../websites/site.mapper.ts';
 import { withShownMenus } from './automatic-menus.ts';
 import { breadcrumbsOf } from './breadcrumbs.ts';
@@ -22,10 +23,7 @@ export const resolvePageHandler: Handler<typeof resolvePage> = async (input, con
   return context.read(async (tx) => {
     const place = await findPlace(tx, context.websiteId, path);
     const ownSite = siteOf(place);
-    const settings = {
-      priceMode: ownSite.price_mode,
-      showPriceTaxIncluded: ownSite.modules.webshop.show_price_tax_included,
-    };
+    const settings = priceSettingsOf(ownSite);
     const content = await contentAt();
 
     async function contentAt(): Promise<Content> {

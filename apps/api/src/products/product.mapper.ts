@@ -15,7 +15,15 @@ import type { VatColumns } from './vat-of.ts';
 export interface PriceSettings {
   readonly priceMode: PriceMode;
   readonly showPriceTaxIncluded: boolean;
+  /** Prices have no VAT, whatever the class of the product. */
+  readonly isSmallBusiness?: boolean;
 }
+
+/** The VAT rate in the price of a product. */
+export const rateOf = (
+  rate: number,
+  { isSmallBusiness = false }: Pick<PriceSettings, 'isSmallBusiness'>,
+): number => (isSmallBusiness ? 0 : rate);
 
 /** The columns of a product that decide its price. */
 export interface PriceColumns
@@ -46,9 +54,11 @@ export function pricedProductOf(row: PriceColumns, priceMode: PriceMode): Priced
 /** A product as a page shows it: the side of a price that is not stored is derived by its VAT rate. */
 export function productOf(
   row: Selectable<ProductRow> & Pick<VatColumns, 'vat_rate_bp'>,
-  { priceMode, showPriceTaxIncluded }: PriceSettings,
+  settings: PriceSettings,
 ): Product {
-  const priceOf = (cents: number) => bothSides(cents, priceMode, row.vat_rate_bp);
+  const { priceMode, showPriceTaxIncluded, isSmallBusiness } = settings;
+  const rate = rateOf(row.vat_rate_bp, settings);
+  const priceOf = (cents: number) => bothSides(cents, priceMode, rate);
   return {
     id: row.id,
     title: row.title,
@@ -58,8 +68,9 @@ export function productOf(
     sub_images: row.sub_images,
     price: priceOf(row.price_cents),
     sale_price: row.sale_price_cents === null ? null : priceOf(row.sale_price_cents),
-    tax_rate: row.vat_rate_bp,
+    tax_rate: rate,
     show_price_tax_included: showPriceTaxIncluded,
+    ...(isSmallBusiness && { small_business: true }),
     hide_price: row.hide_price,
     hide_quantity: row.hide_quantity,
     before_price_text: row.before_price_text,

@@ -81,6 +81,7 @@ function termsOf({ settings }: OfferShop): Omit<Terms, 'vies' | 'vies_number'> {
     price_mode: settings.priceMode,
     seller_country: settings.sellerCountry,
     oss_active: settings.isOssActive,
+    small_business: settings.isSmallBusiness,
     vat_rates: settings.vatRates,
   };
 }

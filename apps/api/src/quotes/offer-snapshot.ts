@@ -42,10 +42,11 @@ export async function offerSnapshot(
   translate: Translate,
 ): Promise<{ snapshot: OrderSnapshot; totals: CartTotals }> {
   const { content, customer, shop, vies } = parts;
-  const { priceMode, sellerCountry, sellerVatNumber, isOssActive, vatRates } = shop.settings;
+  const { priceMode, sellerCountry, sellerVatNumber, isOssActive, isSmallBusiness, vatRates } = shop.settings;
   const { treatment, vat } = offerVatOf(content.lines, customer, {
     seller_country: sellerCountry,
     oss_active: isOssActive,
+    small_business: isSmallBusiness,
     vat_rates: vatRates,
     vies: vies.status,
   });

@@ -1,11 +1,12 @@
 import { type Tile, bothSides, imagesOf } from '@etalage/shop-domain';
-import type { PriceSettings } from '../products/product.mapper.ts';
+import { type PriceSettings, rateOf } from '../products/product.mapper.ts';
 import type { OtherTileRow, ProductTileRow } from './search.repository.ts';
 
 /** The tile of a product. A hidden price is not sent to visitors (PROD-06). */
-export function productTile(row: ProductTileRow, { priceMode, showPriceTaxIncluded }: PriceSettings): Tile {
+export function productTile(row: ProductTileRow, settings: PriceSettings): Tile {
+  const { priceMode, showPriceTaxIncluded } = settings;
   const priceOf = (cents: number | null) =>
-    cents === null || row.hide_price ? null : bothSides(cents, priceMode, row.vat_rate_bp);
+    cents === null || row.hide_price ? null : bothSides(cents, priceMode, rateOf(row.vat_rate_bp, settings));
   const [price, sale] = shownCents(row);
   return {
     kind: 'product',

@@ -116,7 +116,7 @@ export function priceCart(parts: CartParts, words: { ticked: string }): PricedCa
   );
   const totalsSettings: TotalsSettings = {
     priceMode: settings.priceMode,
-    vat: { category: vat.category, destination_rates },
+    vat: { category: vat.category, destination_rates, small_business: settings.isSmallBusiness },
   };
   const withShipping = { ...totalsSettings, shipping: selected?.cost ?? null };
   const moment = { now: parts.now, email: emailOf(customer) };
@@ -192,6 +192,7 @@ function treatmentOf(
     vies,
     supply: isServices ? 'services' : 'goods',
     isOssActive: settings.isOssActive,
+    isSmallBusiness: settings.isSmallBusiness,
   });
 }
 

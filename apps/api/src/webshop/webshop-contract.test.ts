@@ -6,6 +6,7 @@ import { createTestDatabase } from '../testing/create-test-database.ts';
 import { ownerContractCases, startOwnerApi } from '../testing/owner-contract-cases.ts';
 import { shopFixture } from '../testing/shop-fixture.ts';
 import { shopSettingsOf } from '../websites/shop-settings.ts';
+import { beginSmallBusiness } from './begin-small-business.ts';
 import { webshopHandlers } from './handlers.ts';
 
 const database = await createTestDatabase();
@@ -23,6 +24,7 @@ const webshop = {
   agreement_url: '/p/voorwaarden',
   show_price_tax_included: false,
   oss_from: '2027-01-01',
+  small_business_from: '',
   order_prefix: '2026-',
   next_order: null as number | null,
 };
@@ -131,6 +133,22 @@ describe('the settings of a webshop', () => {
     const { status, body } = await api.call('saveWebshop', save(changes));
     expect([status, (body as { errors: object }).errors]).toEqual([422, { [`webshop.${field}`]: [message] }]);
     expect((await api.call('getWebshop', ids)).body).toMatchObject({ webshop: { version: 0 } });
+  });
+
+  it('charge no VAT from a day on, at which the pages of the day before are made anew', async () => {
+    await api.call('saveWebshop', save({ small_business_from: '2027-01-01' }));
+    const before = await website();
+    const isSmall = (moment: string) => shopSettingsOf(before, new Date(moment)).isSmallBusiness;
+    expect(['2026-12-31T22:59:59Z', '2026-12-31T23:00:00Z'].map(isSmall)).toEqual([false, true]);
+    const begin = (moment: string) =>
+      beginSmallBusiness({ db: database.app, now: () => new Date(moment) }, a);
+    await begin('2026-12-31T22:59:59Z');
+    expect((await website()).publish_number).toBe(before.publish_number);
+    await begin('2026-12-31T23:00:00Z');
+    const after = await website();
+    expect(after.publish_number).toBeGreaterThan(before.publish_number);
+    await begin('2027-01-02T10:00:00Z');
+    expect((await website()).publish_number).toBe(after.publish_number);
   });
 
   it('show and end OSS that was on before it had a day', async () => {

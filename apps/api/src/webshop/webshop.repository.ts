@@ -15,6 +15,7 @@ const stored = z.object({
   show_price_tax_included: z.boolean().catch(true),
   order_prefix: text,
   oss_from: text,
+  small_business_from: text,
   oss_active: z.boolean().catch(false),
   version: z.int().catch(0),
 });

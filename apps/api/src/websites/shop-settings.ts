@@ -16,6 +16,8 @@ export interface ShopSettings {
   readonly sellerVatNumber: string;
   /** Whether consumers in other member states pay the VAT of their country (OSS): the day for that has come. */
   readonly isOssActive: boolean;
+  /** Whether the shop is exempt as a small business: the day for that has come, and nobody pays VAT. */
+  readonly isSmallBusiness: boolean;
   /** The owner's own VAT rates for other member states. */
   readonly vatRates: RateOverrides;
   /** Texts that the owner replaced, by key. */
@@ -27,6 +29,7 @@ const webshop = z.object({
   order_prefix: z.string().catch(''),
   show_price_tax_included: z.boolean().catch(true),
   oss_from: z.string().catch(''),
+  small_business_from: z.string().catch(''),
   /** From before there was a day. */
   oss_active: z.boolean().catch(false),
   /** Basis points by destination country, then by domestic rate. */
@@ -38,6 +41,7 @@ const DEFAULTS: z.output<typeof webshop> = {
   order_prefix: '',
   show_price_tax_included: true,
   oss_from: '',
+  small_business_from: '',
   oss_active: false,
   vat_rates: {},
 };
@@ -64,11 +68,16 @@ export function shopSettingsOf(
     orderPrefix: modules.webshop.order_prefix,
     sellerCountry: company.country.trim().toUpperCase() || 'NL',
     sellerVatNumber: company.vat_number.trim(),
-    isOssActive: ossFrom !== '' && ossFrom <= dutchClockOf(now).slice(0, 10),
+    isOssActive: hasCome(ossFrom, now),
+    isSmallBusiness: hasCome(modules.webshop.small_business_from, now),
     vatRates: modules.webshop.vat_rates,
     texts,
   };
 }
+
+/** Whether a day has come, on the Dutch clock; '' never does. */
+export const hasCome = (day: string, now: Date): boolean =>
+  day !== '' && day <= dutchClockOf(now).slice(0, 10);
 
 /** The day of OSS as it is stored, also where only stood that it applies. */
 export function ossFromOf(stored: { readonly oss_from: string; readonly oss_active: boolean }): string {

@@ -3,15 +3,17 @@ import { readCookieSettings } from '@etalage/site-model/schema';
 import { z } from 'zod';
 import type { Place } from './place.repository.ts';
 import { readTheme } from './read-theme.ts';
+import { hasCome } from './shop-settings.ts';
 
 const text = z.string().catch('');
 const textRecord = z.record(z.string(), z.string()).catch({});
-const webshop = z.object({
+const webshopSettings = z.object({
   shoppingcart_page: text,
   checkout_page: text,
   thankyou_page: text,
   agreement_url: text,
   show_price_tax_included: z.boolean().catch(true),
+  small_business_from: text,
 });
 const company = z.object({
   name: text,
@@ -31,17 +33,19 @@ const settings = z.object({
   live_domain: text,
   language: z.string().catch('nl'),
   logo: text,
-  modules: orEmpty(z.object({ webshop: orEmpty(webshop) })),
+  modules: orEmpty(z.object({ webshop: orEmpty(webshopSettings) })),
   company: orEmpty(company),
   texts: textRecord,
 });
 
 /** The data that all pages of a website share, made of its row and its menus. */
-export function siteOf({ website, menus, host }: Place): Site {
-  const read = settings.parse(website.settings);
+export function siteOf({ website, menus, host }: Place, now = new Date()): Site {
+  const { modules, ...read } = settings.parse(website.settings);
+  const { small_business_from: from, ...webshop } = modules.webshop;
   const theme = readTheme(website.settings['theme']);
   return {
     ...read,
+    modules: { webshop: { ...webshop, ...(hasCome(from, now) && { small_business: true }) } },
     id: website.id,
     name: website.name,
     live_domain: read.live_domain || host,

@@ -127,6 +127,10 @@ const screens: ({ path: string } & RouteObject)[] = [
     path: '/instellingen/verzending/:id',
     lazy: lazily(async () => (await import('./shipping/shipping-method-route.tsx')).ShippingMethodRoute),
   },
+  {
+    path: '/instellingen/mails',
+    lazy: lazily(async () => (await import('./mails/mails-route.tsx')).MailsRoute),
+  },
   { path: '/instellingen/betalen', element: <PaymentRoute /> },
   { path: '/instellingen/meldingen', element: <NotificationsRoute /> },
   { path: '/instellingen/account', element: <AccountRoute /> },

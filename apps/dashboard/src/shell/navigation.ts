@@ -70,6 +70,7 @@ const groups: readonly NavigationGroup[] = [
         icon: 'bell',
         roles: shopRoles,
       },
+      { to: '/instellingen/mails', text: 'dashboard_nav_mails', icon: 'mail', roles: shopRoles },
       { to: '/instellingen/leden', text: 'accounts_nav_members', icon: 'members', roles: ownerRoles },
     ],
   },

@@ -18,6 +18,10 @@ export const getToDo = defineEndpoint({
     /** Quote requests of the last `TO_DO_DAYS`, as orders of which the online payment failed. */
     quotes: z.int(),
     failed_payments: z.int(),
+    /** Quotes of which the buyer waits for an answer. */
+    questions: z.int(),
+    /** Mails of the last `MAIL_DAYS` that the mail server refused and nobody sent again. */
+    refused_mails: z.int(),
     submissions: z.int(),
     /** Products of which pieces run out. */
     low_stock: z.int(),

@@ -13,6 +13,8 @@ const fields = {
   payment: z.enum(paymentGroupNames).optional(),
   /** The id of the payment method that was chosen last. */
   method: z.string().max(100).optional(),
+  /** Whether only quotes of which the buyer waits for an answer to a question. */
+  unanswered: z.boolean().optional(),
   /** Code of the country of delivery. */
   country: z
     .string()

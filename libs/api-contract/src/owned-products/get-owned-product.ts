@@ -12,6 +12,8 @@ export const getOwnedProduct = defineEndpoint({
     product: ownedProduct,
     shop: z.object({
       price_mode: z.enum(['gross', 'net']),
+      /** Whether nobody is charged VAT, whatever the class of a product. */
+      small_business: z.boolean(),
       /** VAT classes in their order; `rate_bp` in basis points. */
       vat_classes: z.array(z.object({ id: z.string(), name: z.string(), rate_bp: z.int() })),
     }),

@@ -31,6 +31,8 @@ export const offerTerms = z.object({
   price_mode: z.enum(['gross', 'net']),
   seller_country: z.string(),
   oss_active: z.boolean(),
+  /** Whether the shop charges nobody VAT. */
+  small_business: z.boolean(),
   /** The owner's own VAT rates: basis points by destination country, then by domestic rate. */
   vat_rates: z.record(z.string(), z.record(z.string(), z.int())),
   vies: vies.shape.status,

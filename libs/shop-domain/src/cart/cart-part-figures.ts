@@ -57,7 +57,7 @@ function taxFigures(
   const tax_amounts: Record<string, number> = {};
   const untaxed_categories: UntaxedCategory[] = [];
   for (const { category, rate, tax } of groups) {
-    if (category !== 'S' && category === treatment) continue;
+    if (category !== 'S' && category !== 'E' && category === treatment) continue;
     const percentage = rate / 100;
     tax_amounts[percentage] = (tax_amounts[percentage] ?? 0) + tax;
     if (isUntaxed(category)) untaxed_categories.push(category);

@@ -42,6 +42,22 @@ describe('cartTotals', () => {
     expect(checkout.lines[0]?.unit).toEqual({ incl_tax: incl, excl_tax: excl });
   });
 
+  it.each(['gross', 'net'] as const)('a small business charges what it typed, in %s prices', (priceMode) => {
+    for (const category of ['E', 'AE', 'O'] as const) {
+      const vat = { category, small_business: true };
+      const bought = [line(1_210), line(500, { vat_class: exempt }), line(300, { vat_class: notTaxable })];
+      const { checkout, payable } = cartTotals(bought, { priceMode, shipping: { amount: 605 }, vat });
+      expect(payable).toBe(2_615);
+      expect(checkout.groups.every(({ tax, taken_out }) => tax === 0 && taken_out === 0)).toBe(true);
+      expect(checkout.lines[0]?.unit).toEqual({ incl_tax: 1_210, excl_tax: 1_210 });
+    }
+    const { figures } = cartTotals([line(1_210)], {
+      priceMode,
+      vat: { category: 'E', small_business: true },
+    }).checkout;
+    expect(figures).toMatchObject({ tax_amounts: { 0: 0 }, untaxed_categories: ['E'] });
+  });
+
   it('shows a discounted single piece at its own price and the discount on its line', () => {
     const { checkout } = cartTotals([line(1_210)], { ...gross, discounts: [{ id: 'd', amount: 605 }] });
     expect(checkout.lines[0]).toMatchObject({

@@ -2,7 +2,7 @@ import { MAX_CART_LINES } from '../max-cart-lines.ts';
 import { AmountError } from '../money/amount-error.ts';
 import { bothSides, NO_PRICE, taxInGross } from '../money/both-sides.ts';
 import type { Price } from '../money/price.ts';
-import { chargedVat, type ChargedVat, type VatClass } from '../vat/vat-class.ts';
+import { chargedVat, type ChargedVat, type VatClass, withoutVat } from '../vat/vat-class.ts';
 import { afterDiscounts, type DiscountTotals, splitByClass } from './after-discount.ts';
 import { cartPartFigures, type CartPartFigures } from './cart-part-figures.ts';
 import { linesByClass, regrouped, type Piece, type VatPieces } from './pieces-by-vat.ts';
@@ -111,12 +111,17 @@ function chargedPieces(
   lines: readonly VatPieces<VatClass>[],
   shipping: readonly Piece[],
   position: number,
-  { category, destination_rates }: TotalsVat,
+  vat: TotalsVat,
 ): readonly VatPieces[] {
-  if (category === 'S' && !destination_rates && shipping.length === 0) return lines;
-  return regrouped(lines, shipping, position, (vatClass) =>
-    chargedVat(vatClass, category, destination_rates),
-  );
+  if (vat.category === 'S' && !vat.destination_rates && shipping.length === 0) return lines;
+  return regrouped(lines, shipping, position, (vatClass) => chargedAs(vatClass, vat));
+}
+
+function chargedAs(
+  vatClass: VatClass,
+  { category, destination_rates, small_business }: TotalsVat,
+): ChargedVat {
+  return chargedVat(small_business ? withoutVat(vatClass) : vatClass, category, destination_rates);
 }
 
 const NO_VAT: ChargedVat = { category: 'Z', rate: 0 };
@@ -142,7 +147,7 @@ function amountsByPosition(byClass: readonly VatPieces[], count: number): number
  * its net on both, OSS the destination's VAT; `vatClass` is the domestic one.
  */
 export function chargedPrice(amount: number, vatClass: VatClass, { priceMode, vat }: TotalsSettings): Price {
-  const { category, rate } = chargedVat(vatClass, vat?.category ?? 'S', vat?.destination_rates);
+  const { category, rate } = chargedAs(vatClass, vat ?? { category: 'S' });
   if (category === 'S') return bothSides(amount, priceMode, rate);
   const net = priceMode === 'gross' ? amount - taxInGross(amount, rate) : amount;
   return { incl_tax: net, excl_tax: net };

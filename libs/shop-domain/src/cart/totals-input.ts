@@ -45,6 +45,8 @@ export interface ShippingCost {
 export interface TotalsVat {
   category: TreatmentCategory;
   destination_rates?: Readonly<Record<number, number>>;
+  /** The prices of a small business contain no VAT, whatever their class. */
+  small_business?: boolean;
 }
 
 /** The input of cartTotals besides the lines. */

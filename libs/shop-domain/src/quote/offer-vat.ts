@@ -10,6 +10,7 @@ import type { OfferLine } from './offer.schema.ts';
 export interface OfferVatTerms {
   readonly seller_country: string;
   readonly oss_active: boolean;
+  readonly small_business: boolean;
   readonly vat_rates: RateOverrides;
   /** Of the VAT number of the customer. */
   readonly vies: ViesStatus;
@@ -22,7 +23,7 @@ export interface OfferVatTerms {
 export function offerVatOf(
   lines: readonly OfferLine[],
   customer: Customer,
-  { seller_country, oss_active, vat_rates, vies }: OfferVatTerms,
+  { seller_country, oss_active, small_business, vat_rates, vies }: OfferVatTerms,
 ): { treatment: VatTreatment; vat: TotalsVat } {
   const destination = destinationOf(customer);
   const treatment = vatTreatment({
@@ -37,6 +38,7 @@ export function offerVatOf(
     vies,
     supply: lines.length > 0 && lines.every(({ is_service }) => is_service) ? 'services' : 'goods',
     isOssActive: oss_active,
+    isSmallBusiness: small_business,
   });
   const rates = [...new Set(lines.map(({ vat }) => vat.rate))];
   const destination_rates = destinationRates(
@@ -46,5 +48,5 @@ export function offerVatOf(
     vat_rates,
     destination.postcode,
   );
-  return { treatment, vat: { category: treatment.category, destination_rates } };
+  return { treatment, vat: { category: treatment.category, destination_rates, small_business } };
 }

@@ -66,6 +66,8 @@ export const product = z.object({
   /** VAT rate in basis points: 2100 is 21 %. */
   tax_rate: z.int(),
   show_price_tax_included: flag,
+  /** Whether the shop charges nobody VAT; missing if it does. */
+  small_business: flag.optional(),
   hide_price: flag,
   hide_quantity: flag,
   before_price_text: z.string(),

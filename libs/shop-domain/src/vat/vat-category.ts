@@ -8,9 +8,9 @@ export type ClassCategory = 'S' | UntaxedCategory;
 
 /**
  * EN 16931 category of a VAT treatment: standard, intra-Community supply, reverse charge, export, outside the scope of
- * VAT. Only the first charges VAT.
+ * VAT, exempt because its seller is a small business. Only the first charges VAT.
  */
-export type TreatmentCategory = 'S' | 'K' | 'AE' | 'G' | 'O';
+export type TreatmentCategory = 'S' | 'K' | 'AE' | 'G' | 'O' | 'E';
 
 /** EN 16931 category of an amount as it is charged: the result of its class and the treatment of the sale. */
 export type VatCategory = ClassCategory | TreatmentCategory;

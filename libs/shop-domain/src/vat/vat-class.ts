@@ -19,6 +19,11 @@ export function isVatClass({ category, rate }: VatClass): boolean {
   return isRate(rate) && (category === 'S') === rate > 0;
 }
 
+/** What a class is for a small business: its prices contain no VAT, so that none is taken out of them either. */
+export function withoutVat({ category, rate }: VatClass): VatClass {
+  return category === 'S' ? { category: 'Z', rate: 0 } : { category, rate };
+}
+
 /**
  * How goods or services of a class are charged under a treatment of the sale.
  *
@@ -27,6 +32,7 @@ export function isVatClass({ category, rate }: VatClass): boolean {
  *   supply (Court of Justice, C-240/05, Eurodental), and the buyer's country exempts the same.
  * - Zero-rated goods (Z) can be supplied within the Community (K) or exported (G), and a charge on them can be
  *   reversed (AE), as those with a rate (S).
+ * - What a small business sells (treatment E) is exempt whatever its class; no VAT is in its prices to take out.
  * - VAT that is charged has the rate of the destination, if there is one for the domestic rate; at 0 it is Z.
  */
 export function chargedVat(
@@ -36,6 +42,7 @@ export function chargedVat(
 ): ChargedVat {
   if (category === 'O' || treatment === 'O') return { category: 'O', rate };
   if (category === 'E') return { category, rate };
+  if (treatment === 'E') return { category: 'E', rate: 0 };
   if (treatment !== 'S') return { category: treatment, rate };
   const charged = destinationRates?.[rate] ?? rate;
   return { category: charged > 0 ? 'S' : 'Z', rate: charged };

@@ -395,3 +395,31 @@ describe('vatTreatment', () => {
     }
   });
 });
+
+describe('a small business', () => {
+  const small = (changes: Partial<VatSituation>) =>
+    vatTreatment(situation({ isSmallBusiness: true, ...changes }));
+
+  it.each<[string, Partial<VatSituation>]>([
+    ['at home', {}],
+    ['to a consumer abroad, also under OSS', { shipTo: to('DE'), isOssActive: true }],
+    ['to a company abroad', { buyer: company('BE'), vatNumber: be, shipTo: to('BE'), vies: 'valid' }],
+    ['out of the EU', { buyer: { country: 'US', isCompany: false }, shipTo: to('US') }],
+  ])('is exempt %s', (_title, changes) => {
+    expect(small(changes)).toEqual({
+      category: 'E',
+      reverse_charge_applied: false,
+      destination: '',
+      label: 'webshop_vat_label_small_business',
+      invoice: 'webshop_vat_invoice_small_business',
+      reason: { key: 'webshop_vat_reason_small_business', values: {} },
+    });
+  });
+
+  it('reverses the charge on a service that is taxed where the company that buys it is', () => {
+    const service = { buyer: company('BE'), vatNumber: be, vies: 'valid', supply: 'services' } as const;
+    expect(small(service).category).toBe('AE');
+    const outside = { buyer: company('US'), vatNumber: '12', shipTo: null, supply: 'services' } as const;
+    expect(small(outside).category).toBe('O');
+  });
+});

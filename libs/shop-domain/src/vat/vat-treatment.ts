@@ -25,6 +25,8 @@ export interface VatSituation {
    * owner.
    */
   isOssActive?: boolean;
+  /** Whether the seller takes part in the scheme for small businesses, and charges nobody VAT. */
+  isSmallBusiness?: boolean;
 }
 
 /** How VAT is charged, with the reason to store and to show. */
@@ -47,6 +49,15 @@ export interface VatTreatment {
  * company outside it; in every doubtful case VAT is charged.
  */
 export function vatTreatment(situation: VatSituation): VatTreatment {
+  const treatment = taxedTreatment(situation);
+  // The exemption is for what is supplied in the seller's country: a service that is taxed at its buyer's is no part of it.
+  const isElsewhere = treatment.category === 'AE' || treatment.category === 'O';
+  return situation.isSmallBusiness && !isElsewhere
+    ? zeroRated('E', 'webshop_vat_reason_small_business')
+    : treatment;
+}
+
+function taxedTreatment(situation: VatSituation): VatTreatment {
   const seller = vatAreaOf(situation.seller.country).prefix;
   if (!isEuForGoods(seller)) return charged('webshop_vat_reason_seller_outside');
   return situation.supply === 'services' ? ofServices(situation, seller) : ofGoods(situation, seller);
@@ -140,6 +151,7 @@ const grounds = {
   AE: ['webshop_vat_label_reverse_charge', 'webshop_vat_invoice_reverse_charge'],
   G: ['webshop_vat_label_export', 'webshop_vat_invoice_export'],
   O: ['webshop_vat_label_outside', 'webshop_vat_invoice_outside'],
+  E: ['webshop_vat_label_small_business', 'webshop_vat_invoice_small_business'],
 } as const satisfies Record<ZeroRated, readonly [RuleTextKey, RuleTextKey]>;
 
 function zeroRated(category: ZeroRated, key: RuleTextKey): VatTreatment {

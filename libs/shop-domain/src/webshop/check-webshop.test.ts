@@ -8,6 +8,7 @@ const content: WebshopContent = {
   thankyou_page: '/bedankt',
   agreement_url: '/voorwaarden',
   show_price_tax_included: true,
+  small_business_from: '',
   oss_from: '',
   order_prefix: '2026-',
 };
@@ -23,6 +24,7 @@ describe('checkWebshop', () => {
     { agreement_url: '/voorwaarden#retour' },
     { oss_from: '2027-01-01' },
     { oss_from: '2021-07-01' },
+    { small_business_from: '2020-01-01' },
   ])('accepts %j', (changes) => {
     expect(keysOf(changes)).toEqual([]);
   });
@@ -40,6 +42,7 @@ describe('checkWebshop', () => {
     [{ agreement_url: 'https://' }, 'agreement_url', 'webshop_terms_invalid'],
     [{ oss_from: '2027-02-29' }, 'oss_from', 'webshop_oss_invalid'],
     [{ oss_from: '2021-06-30' }, 'oss_from', 'webshop_oss_invalid'],
+    [{ small_business_from: '2019-12-31' }, 'small_business_from', 'webshop_small_business_invalid'],
     [{ oss_from: 'morgen' }, 'oss_from', 'webshop_oss_invalid'],
     [{ order_prefix: '2026' }, 'order_prefix', 'webshop_prefix_invalid'],
     [{ order_prefix: 'A/' }, 'order_prefix', 'webshop_prefix_invalid'],

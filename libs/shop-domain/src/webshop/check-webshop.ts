@@ -9,6 +9,9 @@ export const shopPageFields = ['shoppingcart_page', 'checkout_page', 'thankyou_p
 /** The first day of the one-stop shop of the EU. */
 export const OSS_BEGIN = '2021-07-01';
 
+/** The first day of the scheme for small businesses as it is: an exemption by choice. */
+export const SMALL_BUSINESS_BEGIN = '2020-01-01';
+
 /** Without capitals or characters that mails and browsers write in several ways. */
 const PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/;
 /** Ends without a digit, so that two numbers with different prefixes are never equal: the counter only rises. */
@@ -16,7 +19,8 @@ const PREFIX = /^(?:[A-Z0-9-]*[A-Z-])?$/;
 
 /** What cannot be saved of the settings of a webshop, by field. */
 export function checkWebshop(content: WebshopContent): RuleErrors {
-  const { agreement_url: terms, order_prefix: prefix, oss_from: ossFrom } = content;
+  const { agreement_url: terms, order_prefix: prefix } = content;
+  const { oss_from: ossFrom, small_business_from: smallFrom } = content;
   const errors: RuleErrors = {};
   const paths = pathsOf(content);
   for (const [at, field] of shopPageFields.entries()) {
@@ -26,7 +30,10 @@ export function checkWebshop(content: WebshopContent): RuleErrors {
   }
   if (terms !== '' && !isTermsAddress(terms))
     errors['agreement_url'] = [{ key: 'webshop_terms_invalid', values: {} }];
-  if (ossFrom !== '' && !isOssDay(ossFrom)) errors['oss_from'] = [{ key: 'webshop_oss_invalid', values: {} }];
+  if (ossFrom !== '' && !isDayFrom(OSS_BEGIN, ossFrom))
+    errors['oss_from'] = [{ key: 'webshop_oss_invalid', values: {} }];
+  if (smallFrom !== '' && !isDayFrom(SMALL_BUSINESS_BEGIN, smallFrom))
+    errors['small_business_from'] = [{ key: 'webshop_small_business_invalid', values: {} }];
   if (!PREFIX.test(prefix)) errors['order_prefix'] = [{ key: 'webshop_prefix_invalid', values: {} }];
   if (prefix === QUOTE_PREFIX)
     errors['order_prefix'] = [{ key: 'webshop_prefix_quotes', values: { prefix } }];
@@ -43,9 +50,9 @@ function pathsOf(content: WebshopContent): string[] {
   ];
 }
 
-/** A day that exists, since this way of paying VAT does. */
-function isOssDay(day: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day < OSS_BEGIN) return false;
+/** A day that exists, since a way of paying VAT does. */
+function isDayFrom(begin: string, day: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day < begin) return false;
   const moment = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
 }

@@ -16,6 +16,8 @@ export const webshopContent = z.object({
   show_price_tax_included: z.boolean(),
   /** Day from which consumers in other member states pay the VAT of their country (OSS); '' for not. */
   oss_from: text(10),
+  /** Day from which nobody is charged VAT, because the shop is a small business (KOR); '' for not. */
+  small_business_from: text(10),
   /** What numbers of orders begin with; '' for nothing. */
   order_prefix: text(8).toUpperCase(),
 });

@@ -24,6 +24,8 @@ const webshopSettings = z.object({
   thankyou_page: z.string(),
   agreement_url: z.string(),
   show_price_tax_included: z.boolean(),
+  /** Whether the shop charges nobody VAT, as a small business. */
+  small_business: z.boolean().optional(),
 });
 
 /** Seller data shown in footer, mails and invoices, and used for VAT decisions. */

@@ -24,6 +24,7 @@ import { grids } from './grids.ts';
 import { importer } from './importer.ts';
 import { imports } from './imports.ts';
 import { library } from './library.ts';
+import { mails } from './mails.ts';
 import { menus } from './menus.ts';
 import { models } from './models.ts';
 import { mollie } from './mollie.ts';
@@ -86,6 +87,7 @@ export const nl = {
   ...importer,
   ...imports,
   ...library,
+  ...mails,
   ...menus,
   ...models,
   ...mollie,

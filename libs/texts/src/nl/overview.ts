@@ -40,6 +40,8 @@ export const overview = {
   overview_to_send: 'Te verzenden',
   overview_quotes: 'Offerteaanvragen',
   overview_failed_payments: 'Mislukte betalingen',
+  overview_questions: 'Onbeantwoorde vragen over offertes',
+  overview_refused_mails: 'Geweigerde mails',
   overview_recent: 'De laatste {count} dagen',
   overview_submissions: 'Ongelezen inzendingen',
   overview_low_stock: 'Bijna op',

@@ -165,6 +165,7 @@ export const products = {
   products_field_vat: 'Btw',
   products_side_incl: 'Met btw.',
   products_side_excl: 'Zonder btw.',
+  products_side_untaxed: 'Je rekent geen btw (KOR).',
   products_other_excl: 'Met btw. Zonder btw {amount}.',
   products_other_incl: 'Zonder btw. Met btw {amount}.',
   products_margin: 'Marge {amount} ({percentage}).',

@@ -11,4 +11,7 @@ export const quoteMessages = {
   quote_answers_too_many: 'Bij een offerte passen hooguit {most} antwoorden. Mail de klant rechtstreeks.',
   timeline_action_quote_question: 'Vraag over de offerte',
   timeline_action_quote_answered: 'Vraag over de offerte beantwoord',
+  orders_question: 'Vragen over offertes',
+  orders_question_all: 'Met en zonder vraag',
+  orders_question_open: 'Onbeantwoorde vraag',
 } as const;

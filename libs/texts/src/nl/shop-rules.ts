@@ -77,6 +77,7 @@ export const shopRules = {
   webshop_page_twice: 'Het adres {path} heeft al een andere pagina van je webshop.',
   webshop_terms_invalid: 'Vul een adres van je website in, zoals /voorwaarden, of een adres met https://.',
   webshop_oss_invalid: 'Kies een dag vanaf 1 juli 2021, of laat leeg.',
+  webshop_small_business_invalid: 'Kies een dag vanaf 1 januari 2020, of laat leeg.',
   webshop_prefix_invalid: 'Gebruik letters, cijfers en streepjes, met aan het eind een letter of streepje.',
   webshop_prefix_quotes: 'Met {prefix} beginnen je offertenummers al. Kies iets anders.',
   shipping_rules_missing: 'Voeg minstens één regel met een prijs toe.',
@@ -131,6 +132,11 @@ export const shopRules = {
   webshop_vat_label_export: '0% btw, uitvoer buiten de EU',
   webshop_vat_label_outside: 'Geen btw, dienst aan een bedrijf buiten de EU',
   webshop_vat_label_exempt: 'Vrijgesteld van btw',
+  webshop_vat_label_small_business: 'Vrijgesteld van btw (kleineondernemersregeling)',
+  webshop_vat_invoice_small_business:
+    'Vrijgesteld van btw op grond van de kleineondernemersregeling (artikel 25 Wet OB)',
+  webshop_vat_reason_small_business:
+    'De winkel doet mee aan de kleineondernemersregeling: er wordt geen btw gerekend.',
   webshop_vat_label_not_taxable: 'Valt niet onder de btw',
   webshop_vat_invoice_intra_community: 'Intracommunautaire levering',
   webshop_vat_invoice_reverse_charge: 'BTW verlegd',

@@ -159,6 +159,17 @@ export const shopSettings = {
     'Consumenten in andere EU-landen betalen vanaf die dag de btw van hun land. Meld je vóór die dag aan voor OSS bij de Belastingdienst. Bestellingen van eerder veranderen niet.',
   webshop_settings_effect_no_oss:
     'Nieuwe bestellingen uit andere EU-landen krijgen de btw van je eigen land. Bestellingen van eerder veranderen niet.',
+  webshop_settings_small_business: 'Kleineondernemersregeling (KOR)',
+  webshop_settings_small_business_about:
+    'Doe je mee aan de KOR, dan reken je niemand btw. Klanten betalen de prijs die jij hebt ingevoerd en zien nergens btw.',
+  webshop_settings_small_business_from: 'Geen btw rekenen vanaf',
+  webshop_settings_small_business_hint: 'Laat leeg als je niet meedoet.',
+  webshop_settings_effect_small_business:
+    'Vanaf die dag staat er geen btw meer bij je producten, in winkelwagens en op bestellingen, ook niet voor klanten in andere landen. Bestellingen en verstuurde offertes van eerder houden hun btw. Meld je eerst aan voor de KOR bij de Belastingdienst.',
+  webshop_settings_effect_small_business_oss:
+    'Zolang je meedoet, rekent je webshop ook de btw van andere EU-landen (OSS) niet. Verkoop je daar voor meer dan € 10.000 per jaar, vraag dan eerst na of je in die landen ook bent vrijgesteld.',
+  webshop_settings_effect_no_small_business:
+    'Over nieuwe bestellingen wordt weer btw gerekend, met het tarief van elk product. Kijk of je prijzen dan nog kloppen. Bestellingen van eerder veranderen niet.',
   webshop_settings_numbers: 'Bestelnummers',
   webshop_settings_numbers_about: 'Geldt voor nieuwe bestellingen. Bestaande houden hun nummer.',
   webshop_settings_prefix: 'Begin van het nummer',

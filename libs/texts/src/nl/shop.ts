@@ -10,6 +10,7 @@ export const shop = {
   webshop_tile_swatches: 'Verkrijgbaar in: {names}.',
   webshop_price_incl_tax: 'incl. btw',
   webshop_price_excl_tax: 'excl. btw',
+  webshop_price_untaxed: 'vrijgesteld van btw',
   webshop_price_explain: 'Uitleg bedrag',
 
   webshop_option_sold_out: '{choice}: uitverkocht',
@@ -120,6 +121,7 @@ export const shop = {
   webshop_summary_tax: '{percentage}% btw',
   webshop_summary_reverse_charge: '0% BTW verlegd',
   webshop_summary_incl_tax: 'Totaal incl. btw',
+  webshop_summary_total: 'Totaal',
   webshop_summary_quote_free: 'De offerteaanvraag is vrijblijvend en telt niet mee in dit totaal.',
   webshop_summary_quote_only: 'Je vraagt een offerte aan. Dat is vrijblijvend; dit totaal is een indicatie.',
 

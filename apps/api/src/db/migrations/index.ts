@@ -71,6 +71,7 @@ import { customers } from './0077-customers.ts';
 import { secrets } from './0079-secrets.ts';
 import { quoteMessages } from './0080-quote-messages.ts';
 import { datedRows } from './0082-dated-rows.ts';
+import { refusedMails } from './0083-refused-mails.ts';
 import { netTurnover } from './0085-net-turnover.ts';
 
 /** All steps in order; a new step is added at the end. */
@@ -147,5 +148,6 @@ export const migrations: readonly Migration[] = [
   secrets,
   quoteMessages,
   datedRows,
+  refusedMails,
   netTurnover,
 ];

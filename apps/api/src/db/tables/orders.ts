@@ -127,6 +127,10 @@ interface MailOutboxRow {
   private: Generated<boolean>;
   /** The token of the purchase that it is about, from its key; null for other mails. */
   order_token: ColumnType<string | null, never, never>;
+  /** What kind of mail it is, from its key. */
+  kind: ColumnType<string, never, never>;
+  /** When a copy of it was sent; null for none. */
+  sent_again_at: Date | null;
 }
 
 /** A search of the list of orders that a website keeps. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { listOrdersHandler } from '../../order-list/list-orders.handler.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { as } from '../../testing/owner-contract-cases.ts';
 import { offerWith, customer, quoteFixture } from '../testing/quote-fixture.ts';
@@ -9,7 +10,7 @@ import { remindOffers } from './remind-offers.ts';
 const database = await createTestDatabase();
 const shop = await quoteFixture(database, {
   buyer: { askAboutQuote: askAboutQuoteHandler },
-  owner: quoteMessageHandlers,
+  owner: { ...quoteMessageHandlers, listOrders: listOrdersHandler },
 });
 const { a, b, api, owner, sent, read, accept, rowOf } = shop;
 await a.settings({ company: { name: 'Houtwerk', email: 'info@houtwerk.nl' } });
@@ -39,12 +40,16 @@ describe('questions about a quote', () => {
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(both[0]?.body.messages).toMatchObject([{ from: 'buyer', name: 'Jan de Vries' }]);
     expect(await messages(number)).toMatchObject({ messages: [{ from: 'buyer' }], waiting: true });
+    const waiting = async () =>
+      (await owner.call('listOrders', { ...a.ids, part: 'quotes', unanswered: true, limit: 9 })).body.orders;
+    expect(await waiting()).toMatchObject([{ number }]);
 
     await Promise.all([answer(number), answer(number)]);
     expect(await messages(number)).toMatchObject({
       messages: [{ from: 'buyer' }, { from: 'shop', name: 'Naam van owner', text: 'Ja, dat kan.' }],
       waiting: false,
     });
+    expect(await waiting()).toEqual([]);
     // The buyer reads the name of the shop, not of who of its people wrote.
     expect((await read(number)).body.messages[1]).toMatchObject({ from: 'shop', name: 'Houtwerk' });
     const [, question, reply] = await mailsAbout(number);

@@ -41,6 +41,7 @@ it('a search is the same after its address was read again', () => {
     payment: 'paid',
     method: 'ideal',
     country: 'BE',
+    unanswered: true,
     from: '2026-01-01',
     until: '2026-02-01',
     sort: 'total',

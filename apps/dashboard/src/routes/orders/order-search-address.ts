@@ -33,7 +33,19 @@ export const paymentNames: Readonly<Record<string, PaymentGroup>> = {
 };
 
 /** The names of what is searched for in the address, without the order of the rows. */
-export const filterNames = ['zoek', 'toon', 'betaling', 'betaalwijze', 'land', 'van', 'tot'] as const;
+export const filterNames = [
+  'zoek',
+  'toon',
+  'betaling',
+  'betaalwijze',
+  'land',
+  'vraag',
+  'van',
+  'tot',
+] as const;
+
+/** Asks for the quotes whose buyer waits for an answer. */
+export const UNANSWERED = 'onbeantwoord';
 
 export const isDescending = (name: string) => name === 'nieuwste' || name.endsWith('-af');
 
@@ -63,12 +75,14 @@ export function searchOf(get: (name: string) => string, query: string, sortName:
     ...(part && { part }),
     ...(payment && { payment }),
     ...(method !== '' && { method }),
+    ...(get('vraag') === UNANSWERED && { unanswered: true }),
     ...(/^[A-Z]{2}$/.test(country) && { country }),
   };
 }
 
 /** What the address says to ask for a search. */
-export function addressOf({ query, part, payment, method, country, from, until, ...order }: OrderSearch) {
+export function addressOf(search: OrderSearch) {
+  const { query, part, payment, method, country, unanswered, from, until, ...order } = search;
   const sortName = sortNameOf(order.sort, order.descending);
   return {
     zoek: query,
@@ -76,6 +90,7 @@ export function addressOf({ query, part, payment, method, country, from, until, 
     betaling: nameIn(paymentNames, payment),
     betaalwijze: method ?? '',
     land: country ?? '',
+    vraag: unanswered ? UNANSWERED : '',
     van: from,
     tot: until,
     sorteer: sortName === 'nieuwste' ? '' : sortName,

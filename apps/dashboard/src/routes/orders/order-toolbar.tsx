@@ -12,7 +12,7 @@ import { usePeriod } from '../../lists/period/use-period.ts';
 import { orderChoicesQuery } from '../../queries/order-list-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { countryName } from './order-columns.tsx';
-import { partNames, paymentNames, type SortName, sortNames } from './order-search-address.ts';
+import { partNames, paymentNames, type SortName, sortNames, UNANSWERED } from './order-search-address.ts';
 import * as styles from './orders.css.ts';
 import type { OrderListSearch } from './use-order-search.ts';
 
@@ -93,6 +93,15 @@ function Filters({ search }: { search: OrderListSearch }) {
         onChange={(name) => set('betaling', name)}
       />
       <OccurringChoices search={search} />
+      <ListChoice
+        label={t('orders_question')}
+        value={get('vraag')}
+        options={[
+          ['', t('orders_question_all')],
+          [UNANSWERED, t('orders_question_open')],
+        ]}
+        onChange={(name) => set('vraag', name)}
+      />
       <div className={styles.period}>
         <PeriodFilter period={period} />
       </div>

@@ -48,14 +48,16 @@ export function OrderTotals<Shown extends Part>({ order, part, isIncluded }: Ord
           <dd>{formatMoney(shownSide(selected.price, isIncluded))}</dd>
         </div>
       )}
-      {taxRows(order[part], isIncluded ? 'dashboard_order_vat' : 'dashboard_order_vat_added').map(
-        ({ id, label, amount }) => (
-          <div key={id} className={styles.lesser}>
-            <dt>{t(label.key, label.values)}</dt>
-            <dd>{formatMoney(amount)}</dd>
-          </div>
-        ),
-      )}
+      {taxRows(
+        order[part],
+        isIncluded ? 'dashboard_order_vat' : 'dashboard_order_vat_added',
+        order.vies.category,
+      ).map(({ id, label, amount }) => (
+        <div key={id} className={styles.lesser}>
+          <dt>{t(label.key, label.values)}</dt>
+          <dd>{formatMoney(amount)}</dd>
+        </div>
+      ))}
       {order.vies.reverse_charge_applied && (
         <div className={styles.lesser}>
           <dt>{t('dashboard_order_reversed')}</dt>

@@ -22,8 +22,13 @@ export function useOrderSearch() {
     clear: () => search.remove(filterNames),
     isFiltered: search.typed !== '' || !isSameSearch({ ...asked, query: '' }, everything),
     /** How many of the filters are set that are not always seen. */
-    filterCount: [asked.payment, asked.method, asked.country, asked.from || asked.until].filter(Boolean)
-      .length,
+    filterCount: [
+      asked.payment,
+      asked.method,
+      asked.country,
+      asked.unanswered,
+      asked.from || asked.until,
+    ].filter(Boolean).length,
     /** Whether nothing is asked for, also no other order. */
     isUsual: search.typed === '' && isSameSearch(asked, usual),
     /** Shows what a kept search finds. */

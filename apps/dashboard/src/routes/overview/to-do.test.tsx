@@ -13,7 +13,16 @@ afterEach(() => {
 
 const website = { id: 'winkel', name: 'Winkel', role: 'owner' as const };
 const member = { id: 'm', name: 'Joost', email: 'joost@x.nl', websites: [website] };
-const nothing = { to_send: 0, quotes: 0, failed_payments: 0, submissions: 0, low_stock: 0, start: null };
+const nothing = {
+  to_send: 0,
+  quotes: 0,
+  failed_payments: 0,
+  questions: 0,
+  refused_mails: 0,
+  submissions: 0,
+  low_stock: 0,
+  start: null,
+};
 
 function show(toDo: Partial<typeof nothing>) {
   render(
@@ -29,12 +38,22 @@ function show(toDo: Partial<typeof nothing>) {
 
 it('each thing that waits leads to the list of what was counted', () => {
   vi.useFakeTimers({ now: new Date('2026-11-28T10:00:00Z') });
-  show({ to_send: 3, quotes: 1, failed_payments: 2, submissions: 4, low_stock: 1000 });
+  show({
+    to_send: 3,
+    quotes: 1,
+    failed_payments: 2,
+    questions: 1,
+    refused_mails: 5,
+    submissions: 4,
+    low_stock: 1000,
+  });
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Te verzenden', '/w/winkel/bestellingen?toon=te-verzenden'],
     ['Offerteaanvragen', '/w/winkel/bestellingen?toon=offertes&van=2026-10-29'],
     ['Mislukte betalingen', '/w/winkel/bestellingen?toon=niet-betaald&betaling=mislukt&van=2026-10-29'],
+    ['Onbeantwoorde vragen over offertes', '/w/winkel/bestellingen?toon=offertes&vraag=onbeantwoord'],
+    ['Geweigerde mails', '/w/winkel/instellingen/mails?toon=geweigerd'],
     ['Ongelezen inzendingen', '/w/winkel/inzendingen'],
     ['Bijna op', '/w/winkel/voorraad?toon=laag'],
   ]);

@@ -28,6 +28,12 @@ const works: readonly Work[] = [
     to: '/bestellingen?toon=niet-betaald&betaling=mislukt',
     isRecent: true,
   },
+  {
+    key: 'questions',
+    text: 'overview_questions',
+    to: '/bestellingen?toon=offertes&vraag=onbeantwoord',
+  },
+  { key: 'refused_mails', text: 'overview_refused_mails', to: '/instellingen/mails?toon=geweigerd' },
   { key: 'submissions', text: 'overview_submissions', to: '/inzendingen' },
   { key: 'low_stock', text: 'overview_low_stock', to: '/voorraad?toon=laag' },
 ];

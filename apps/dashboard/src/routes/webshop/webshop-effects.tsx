@@ -67,3 +67,15 @@ export function OssEffect({ base }: EffectProps) {
   const text = t(from === '' ? 'webshop_settings_effect_no_oss' : 'webshop_settings_effect_oss');
   return <Effect texts={from === base.oss_from ? [] : [text]} />;
 }
+
+/** What no VAT for anybody changes, and what it leaves as it is. */
+export function SmallBusinessEffect({ base }: EffectProps) {
+  const t = useText();
+  const { small_business_from: from, oss_from: oss } = useTyped();
+  if (from === base.small_business_from && (from === '' || oss === base.oss_from))
+    return <Effect texts={[]} />;
+  if (from === '') return <Effect texts={[t('webshop_settings_effect_no_small_business')]} />;
+  const texts = [t('webshop_settings_effect_small_business')];
+  if (oss !== '') texts.push(t('webshop_settings_effect_small_business_oss'));
+  return <Effect texts={texts} />;
+}

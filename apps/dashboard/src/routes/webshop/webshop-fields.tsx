@@ -1,4 +1,4 @@
-import { orderNumber, OSS_BEGIN, shopPaths } from '@etalage/shop-domain';
+import { orderNumber, OSS_BEGIN, shopPaths, SMALL_BUSINESS_BEGIN } from '@etalage/shop-domain';
 import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { CheckboxField, InputField } from '@etalage/ui-kit/dashboard';
@@ -8,7 +8,13 @@ import type { OwnedWebshop } from '../../queries/webshop-queries.ts';
 import * as card from '../../screen/form-card.css.ts';
 import { FormCard } from '../../screen/form-card.tsx';
 import * as styles from '../shipping/shipping.css.ts';
-import { OssEffect, PagesEffect, PricesEffect, TermsEffect } from './webshop-effects.tsx';
+import {
+  OssEffect,
+  PagesEffect,
+  PricesEffect,
+  SmallBusinessEffect,
+  TermsEffect,
+} from './webshop-effects.tsx';
 import type { WebshopForm } from './webshop-form.ts';
 
 interface InputProps extends Omit<ComponentProps<'input'>, 'name'> {
@@ -77,6 +83,17 @@ export function WebshopFields({ base }: { base: OwnedWebshop }) {
         />
         <PricesEffect base={base} />
       </FormCard>
+      <VatFields base={base} />
+      <Numbers />
+    </div>
+  );
+}
+
+/** From when the VAT of other countries is charged, or none at all. */
+function VatFields({ base }: { base: OwnedWebshop }) {
+  const t = useText();
+  return (
+    <>
       <FormCard title={t('webshop_settings_oss')} about={t('webshop_settings_oss_about')}>
         <Input
           name="oss_from"
@@ -87,8 +104,20 @@ export function WebshopFields({ base }: { base: OwnedWebshop }) {
         />
         <OssEffect base={base} />
       </FormCard>
-      <Numbers />
-    </div>
+      <FormCard
+        title={t('webshop_settings_small_business')}
+        about={t('webshop_settings_small_business_about')}
+      >
+        <Input
+          name="small_business_from"
+          text="webshop_settings_small_business_from"
+          hint={t('webshop_settings_small_business_hint')}
+          type="date"
+          min={SMALL_BUSINESS_BEGIN}
+        />
+        <SmallBusinessEffect base={base} />
+      </FormCard>
+    </>
   );
 }
 

@@ -10,6 +10,7 @@ const opened = (next_order: number): OwnedWebshop => ({
   agreement_url: '',
   show_price_tax_included: true,
   oss_from: '',
+  small_business_from: '',
   order_prefix: '',
   next_order,
 });

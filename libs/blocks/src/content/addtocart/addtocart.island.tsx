@@ -59,7 +59,9 @@ export function AddToCart(props: AddToCartProps) {
           isPriceShown={isPriceShown}
         />
       )}
-      {isPriceShown && product.options.length > 0 && <PriceReasons reasons={price.reasons} />}
+      {isPriceShown && product.options.length > 0 && (
+        <PriceReasons product={product} reasons={price.reasons} />
+      )}
       {hasTypeChoice(product) ? (
         <TypeToggle value={type} onChange={setType} />
       ) : (

@@ -10,6 +10,7 @@ export const priceTextKeys = [
   'webshop_price_now',
   'webshop_price_incl_tax',
   'webshop_price_excl_tax',
+  'webshop_price_untaxed',
   'webshop_price_explain',
   'webshop_reason_base',
   'webshop_reason_sale',
@@ -50,11 +51,14 @@ export function LivePrice({ product, price, selection }: LivePriceProps) {
       )}
       <span className={old > shown ? styles.sale : styles.now}>{formatMoney(shown)}</span>
       {product.after_price_text && <span className={styles.aside}> {product.after_price_text}</span>}
-      <span className={styles.tax}>
-        {t(product.show_price_tax_included ? 'webshop_price_incl_tax' : 'webshop_price_excl_tax')}
-      </span>
+      <span className={styles.tax}>{t(taxText(product))}</span>
     </div>
   );
+}
+
+function taxText({ small_business, show_price_tax_included }: PanelProduct) {
+  if (small_business) return 'webshop_price_untaxed';
+  return show_price_tax_included ? 'webshop_price_incl_tax' : 'webshop_price_excl_tax';
 }
 
 function oldPrice(product: PanelProduct, selection: LivePriceProps['selection']): number {
@@ -64,14 +68,21 @@ function oldPrice(product: PanelProduct, selection: LivePriceProps['selection'])
   );
 }
 
+const taxReasons: ReadonlySet<string> = new Set(['webshop_reason_tax_in_gross', 'webshop_reason_tax_on_net']);
+
 /** "Uitleg bedrag": every step from the base price to the amount, in the texts of the rule that computed it. */
-export function PriceReasons({ reasons }: { reasons: PriceWithOptions['reasons'] }) {
+export function PriceReasons({
+  product,
+  reasons,
+}: Pick<LivePriceProps, 'product'> & Pick<PriceWithOptions, 'reasons'>) {
   const t = useText();
+  // A shop that charges no VAT does not say how much of it there is.
+  const shown = product.small_business ? reasons.filter(({ key }) => !taxReasons.has(key)) : reasons;
   return (
     <details className={styles.reasons}>
       <summary className={styles.summary}>{t('webshop_price_explain')}</summary>
       <ol className={styles.steps}>
-        {reasons.map(({ key, values, amount }, index) => (
+        {shown.map(({ key, values, amount }, index) => (
           <li key={index} className={key === 'webshop_reason_unit' ? styles.outcome : undefined}>
             {t(key, { ...values, amount: formatMoney(amount) })}
           </li>

@@ -13,6 +13,7 @@ const keys = [
   'id',
   'title',
   'show_price_tax_included',
+  'small_business',
   'hide_price',
   'hide_quantity',
   'before_price_text',

@@ -44,6 +44,7 @@ export function OrderSummary({ cart, errors, isBusy, discount }: OrderSummaryPro
           part={shoppingcart}
           shipment={cart.shipment}
           isReverseCharged={cart.vies.reverse_charge_applied}
+          isSmallBusiness={cart.vies.category === 'E'}
         />
       )}
       {hasQuote && (

@@ -15,6 +15,7 @@ import * as styles from './webshop-shoppingcart.css.ts';
 export interface CartProps {
   cart: CartLines;
   isReverseCharged: boolean;
+  isSmallBusiness: boolean;
   checkoutPath: string;
   /** The messages of a returned form, by line id. */
   errors: FieldErrors;
@@ -23,7 +24,7 @@ export interface CartProps {
 }
 
 /** Both halves of the cart with their summary; quantities are saved automatically. */
-export function Cart({ cart, isReverseCharged, checkoutPath, errors, typedCode }: CartProps) {
+export function Cart({ cart, checkoutPath, errors, typedCode, ...vat }: CartProps) {
   const t = useText();
   const { shoppingcart, quote, shipment, refusals, toasts, dismiss, setQuantity, remove, settle, show } =
     useCartLines(cart);
@@ -62,7 +63,7 @@ export function Cart({ cart, isReverseCharged, checkoutPath, errors, typedCode }
         {general}
         <CartParts shoppingcart={shoppingcart} quote={quote} changes={changes} />
       </div>
-      <Summary cart={{ shoppingcart, quote, shipment }} isReverseCharged={isReverseCharged}>
+      <Summary cart={{ shoppingcart, quote, shipment }} {...vat}>
         <DiscountForm
           part={shoppingcart}
           errors={errors['discount_code'] ?? []}
@@ -81,24 +82,20 @@ export function Cart({ cart, isReverseCharged, checkoutPath, errors, typedCode }
   );
 }
 
-interface SummaryProps extends Pick<CartProps, 'cart' | 'isReverseCharged'> {
+interface SummaryProps extends Pick<CartProps, 'cart' | 'isReverseCharged' | 'isSmallBusiness'> {
   /** The way on. */
   children: ReactNode;
 }
 
 /** The totals of the direct lines, or of the quote lines if there are no others. */
-function Summary({ cart: { shoppingcart, quote, shipment }, isReverseCharged, children }: SummaryProps) {
+function Summary({ cart: { shoppingcart, quote, shipment }, children, ...vat }: SummaryProps) {
   const t = useText();
   const hasDirect = shoppingcart.products.length > 0;
   const hasQuote = quote.products.length > 0;
   return (
     <aside className={purchasePage.summary} aria-label={t('webshop_summary_heading')}>
       <h2 className={styles.summaryHeading}>{t('webshop_summary_heading')}</h2>
-      <TotalsList
-        part={hasDirect ? shoppingcart : quote}
-        shipment={shipment}
-        isReverseCharged={isReverseCharged}
-      />
+      <TotalsList part={hasDirect ? shoppingcart : quote} shipment={shipment} {...vat} />
       {hasQuote && (
         <p className={purchasePage.note}>
           {t(hasDirect ? 'webshop_summary_quote_free' : 'webshop_summary_quote_only')}

@@ -25,6 +25,7 @@ export function WebshopShoppingcart({ data }: BlockProps<typeof webshopShoppingc
             props={{
               cart: { shoppingcart: cart.shoppingcart, quote: cart.quote, shipment: cart.shipment },
               isReverseCharged: cart.vies.reverse_charge_applied,
+              isSmallBusiness: cart.vies.category === 'E',
               checkoutPath: shop.checkout,
               errors: own?.errors ?? {},
               typedCode: own?.values['discount_code'] ?? '',

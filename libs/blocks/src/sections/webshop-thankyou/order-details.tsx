@@ -58,6 +58,7 @@ function DirectDetails({ order }: { order: Order }) {
             part={checkout}
             shipment={shipment}
             isReverseCharged={order.vies.reverse_charge_applied}
+            isSmallBusiness={order.vies.category === 'E'}
             isFinal
           />
         </div>

@@ -8,6 +8,8 @@ export interface Totals {
   part: Cart['shoppingcart'];
   shipment: Cart['shipment'];
   isReverseCharged: boolean;
+  /** Whether nobody pays VAT, because the shop is a small business. */
+  isSmallBusiness?: boolean;
   /** Whether delivery is decided: without a method nothing is delivered. */
   isFinal?: boolean;
 }
@@ -31,6 +33,8 @@ export const totalsTextKeys = [
   'webshop_summary_incl_tax',
   'webshop_vat_label_exempt',
   'webshop_vat_label_not_taxable',
+  'webshop_vat_label_small_business',
+  'webshop_summary_total',
 ] as const satisfies readonly TextKey[];
 
 /**
@@ -38,27 +42,35 @@ export const totalsTextKeys = [
  * reverse-charge line, total including tax (CART-15 to CART-18, VIES-07). The server computes the amounts; the total
  * excluding tax is lines plus shipping (CART-29).
  */
-export function totalsRows({ part, shipment, isReverseCharged, isFinal = false }: Totals): TotalsRow[] {
+export function totalsRows(totals: Totals): TotalsRow[] {
+  const { part, shipment, isReverseCharged, isSmallBusiness = false, isFinal = false } = totals;
   const { selected } = shipment;
   const isChosen = selected.selected !== '';
   return [
     ...discountRows(part),
     ...(isChosen || !isFinal ? [shippingRow(isChosen, selected.price.incl_tax)] : []),
-    {
-      id: 'excl',
-      label: { key: 'webshop_summary_excl_tax' },
-      amount: formatMoney(part.total_price + (isChosen ? selected.price.excl_tax : 0)),
-    },
-    ...taxRows(part, 'webshop_summary_tax').map((row) => ({ ...row, amount: formatMoney(row.amount) })),
+    ...(isSmallBusiness ? [] : [withoutTax(part, isChosen ? selected.price.excl_tax : 0)]),
+    ...taxRows(part, 'webshop_summary_tax', isSmallBusiness ? 'E' : 'S').map((row) => ({
+      ...row,
+      amount: formatMoney(row.amount),
+    })),
     ...(isReverseCharged
       ? [{ id: 'reverse', label: { key: 'webshop_summary_reverse_charge' as const }, amount: formatMoney(0) }]
       : []),
     {
       id: 'incl',
-      label: { key: 'webshop_summary_incl_tax' },
+      label: { key: isSmallBusiness ? 'webshop_summary_total' : 'webshop_summary_incl_tax' },
       amount: formatMoney(isReverseCharged ? part.total_price_with_tax : part.total_price_incl_tax),
     },
   ];
+}
+
+function withoutTax(part: Totals['part'], shipping: number): TotalsRow {
+  return {
+    id: 'excl',
+    label: { key: 'webshop_summary_excl_tax' },
+    amount: formatMoney(part.total_price + shipping),
+  };
 }
 
 function shippingRow(isChosen: boolean, cents: number): TotalsRow {

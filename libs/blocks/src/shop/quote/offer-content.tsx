@@ -34,6 +34,7 @@ export function OfferContent({ quote: { offer, latest, requested } }: { quote: S
           part={checkout}
           shipment={shipment}
           isReverseCharged={vies.reverse_charge_applied}
+          isSmallBusiness={vies.category === 'E'}
           isFinal
         />
       </div>

@@ -32,7 +32,7 @@ export function OfferAmounts({ terms }: { terms: OwnedQuote['terms'] }) {
         />
       ))}
       {shippingCents !== 0 && <Row label={t('dashboard_order_shipping')} cents={shippingCents} />}
-      {taxRows(figures, vatText).map(({ id, label, amount }) => (
+      {taxRows(figures, vatText, priced.treatment.category).map(({ id, label, amount }) => (
         <Row key={id} isLesser label={t(label.key, label.values)} cents={amount} />
       ))}
       {priced.treatment.reverse_charge_applied && (

@@ -37,6 +37,7 @@ const content: OfferContent = {
 const terms = {
   price_mode: 'gross' as const,
   seller_country: 'NL',
+  small_business: false,
   oss_active: false,
   vat_rates: {},
   vies: 'unchecked' as const,

@@ -11,13 +11,14 @@ export function OptionFields({ shop }: { shop: OpenedProduct['shop'] }) {
     control,
     name: ['price_cents', 'sale_price_cents', 'exclude_base_price', 'vat_class_id'],
   });
+  const rate = shop.vat_classes.find(({ id }) => id === vatClass)?.rate_bp ?? 0;
   return (
     <OptionsEditor
       base={{
         price_cents: centsOf(price) ?? 0,
         sale_price_cents: centsOf(sale),
         exclude_base_price,
-        tax_rate: shop.vat_classes.find(({ id }) => id === vatClass)?.rate_bp ?? 0,
+        tax_rate: shop.small_business ? 0 : rate,
         price_mode: shop.price_mode,
       }}
     />

@@ -17,7 +17,7 @@ export function PriceFields({ shop }: { shop: Shop }) {
   const t = useText();
   const { register, formState } = useFormContext<ProductForm>();
   const { errors } = formState;
-  const side = t(shop.price_mode === 'gross' ? 'products_side_incl' : 'products_side_excl');
+  const side = t(sideText(shop));
   return (
     <>
       <div className={styles.pair}>
@@ -73,10 +73,17 @@ export function PriceFields({ shop }: { shop: Shop }) {
   );
 }
 
-function useRate({ vat_classes }: Shop): number {
+function sideText({ price_mode, small_business }: Shop) {
+  if (small_business) return 'products_side_untaxed';
+  return price_mode === 'gross' ? 'products_side_incl' : 'products_side_excl';
+}
+
+/** The rate in the price; none in that of a small business. */
+function useRate({ vat_classes, small_business }: Shop): number {
   const { control } = useFormContext<ProductForm>();
   const id = useWatch({ control, name: 'vat_class_id' });
-  return vat_classes.find((one) => one.id === id)?.rate_bp ?? 0;
+  const rate = vat_classes.find((one) => one.id === id)?.rate_bp ?? 0;
+  return small_business ? 0 : rate;
 }
 
 interface OtherSideProps {

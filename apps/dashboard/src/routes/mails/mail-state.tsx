@@ -1,0 +1,36 @@
+import { mailRefusalOf } from '@etalage/shop-domain';
+import type { TextKey } from '@etalage/texts';
+import { useText } from '@etalage/ui-kit';
+import { Badge, type BadgeTone } from '@etalage/ui-kit/dashboard';
+import type { ListedMail } from '../../queries/mail-queries.ts';
+import * as styles from './mails.css.ts';
+
+const views: Record<ListedMail['status'], { text: TextKey; tone: BadgeTone }> = {
+  waiting: { text: 'mails_status_waiting', tone: 'waiting' },
+  sending: { text: 'mails_status_sending', tone: 'waiting' },
+  sent: { text: 'mails_status_sent', tone: 'good' },
+  kept: { text: 'mails_status_kept', tone: 'neutral' },
+  failed: { text: 'mails_status_failed', tone: 'bad' },
+};
+
+/** What became of a mail, why it was refused, and where it goes when it is sent again. */
+export function MailState({ mail }: { mail: ListedMail }) {
+  const t = useText();
+  const { status, error, recipient, again_to, sent_again } = mail;
+  const view = views[status];
+  const refusal = mailRefusalOf(error);
+  return (
+    <span className={styles.state}>
+      <Badge tone={sent_again ? 'neutral' : view.tone}>
+        {t(status === 'failed' && sent_again ? 'mails_status_again' : view.text)}
+      </Badge>
+      {status === 'kept' && <span className={styles.soft}>{t('mails_status_kept_hint')}</span>}
+      {refusal !== '' && <span>{t(`mails_refusal_${refusal}`)}</span>}
+      {refusal === 'other' && <span className={styles.soft}>{t('mails_refusal_words', { error })}</span>}
+      {refusal !== '' && status === 'waiting' && <span className={styles.soft}>{t('mails_retry')}</span>}
+      {again_to !== '' && again_to !== recipient && (
+        <span className={styles.soft}>{t('mails_goes_to', { recipient: again_to })}</span>
+      )}
+    </span>
+  );
+}

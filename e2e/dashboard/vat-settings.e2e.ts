@@ -1,0 +1,96 @@
+import { dashboardPath, endpoints } from '@etalage/api-contract';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessibleAt } from '../support/axe.ts';
+import { onlyDeep } from '../support/deep-run.ts';
+import { dashboard, scriptErrors, signIn } from '../support/owner.ts';
+import { fillCustomer, privatePerson } from '../support/shop.ts';
+
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.94.3.2' } });
+
+const empty = { website_id: 'leeg', project_id: 'leeg' };
+const at = (path: string) => dashboard + dashboardPath('leeg', path);
+const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' });
+const EXEMPT = 'Vrijgesteld van btw (kleineondernemersregeling)';
+
+async function asOwner<Reply>(page: Page, endpoint: keyof typeof endpoints, data: object): Promise<Reply> {
+  const reply = await page.request.post(dashboard + endpoints[endpoint].path, {
+    data: { ...empty, ...data },
+    headers: { origin: dashboard },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return (await reply.json()) as Reply;
+}
+
+/** A product of the empty shop that is online, at € 12.10; its title. */
+async function offered(page: Page): Promise<{ title: string; url: string }> {
+  const title = `Vaas zonder btw ${test.info().retry} ${Date.now()}`;
+  const { id } = await asOwner<{ id: string }>(page, 'createProduct', { title, price_cents: 1_210 });
+  const { product } = await asOwner<{ product: { version: number; url: string } }>(page, 'getOwnedProduct', {
+    id,
+  });
+  const online = { ...product, status: 'published' };
+  await asOwner(page, 'saveProduct', { id, version: product.version, product: online });
+  return { title, url: product.url };
+}
+
+/** Saves from which day no VAT is charged. */
+async function chooseDay(page: Page, day: string): Promise<void> {
+  await page.goto(at('/instellingen/webshop'));
+  await page.getByLabel('Geen btw rekenen vanaf').fill(day);
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await expect(page.getByText('Wat je opslaat geldt meteen voor bezoekers.')).toBeVisible();
+}
+
+test(
+  'an owner takes part in the scheme for small businesses, and a visitor buys without VAT',
+  onlyDeep,
+  async ({ page, browser }) => {
+    test.slow();
+    const errors = scriptErrors(page);
+    await signIn(page);
+    const { title, url } = await offered(page);
+    await chooseDay(page, '2019-01-01');
+    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
+    await expect(page.getByText('Kies een dag vanaf 1 januari 2020, of laat leeg.')).toBeVisible();
+    await page.getByLabel('Geen btw rekenen vanaf').fill(today());
+    await expect(
+      page.getByText('Bestellingen en verstuurde offertes van eerder houden hun btw.'),
+    ).toBeVisible();
+    await expectAccessibleAt(page, [1440, 768, 390], 'no VAT from a day on');
+    await save(page);
+
+    const { port } = new URL(test.info().project.use.baseURL ?? '');
+    const visitor = await browser.newPage({
+      baseURL: `http://leeg.localhost:${port}`,
+      extraHTTPHeaders: { 'x-forwarded-for': `10.94.3.${30 + test.info().retry}` },
+    });
+    await visitor.goto(url);
+    await expect(visitor.locator('[data-price]')).toContainText('vrijgesteld van btw');
+    await visitor.getByRole('button', { name: 'In winkelwagen' }).click();
+    await expect(visitor.getByText('toegevoegd').first()).toBeVisible();
+    for (const path of ['/winkelwagen', '/afrekenen']) {
+      await visitor.goto(path);
+      await expect(visitor.getByText(EXEMPT).first()).toBeVisible();
+      await expect(visitor.getByText(/% btw|[ei]xcl\. btw|incl\. btw/)).toHaveCount(0);
+    }
+    await fillCustomer(visitor, privatePerson);
+    await visitor.getByRole('radio', { name: 'iDEAL | Wero' }).check();
+    await visitor.getByRole('button', { name: 'Bestellen en betalen' }).click();
+    await expect(visitor.getByRole('heading', { name: 'Testbetaling' })).toBeVisible();
+    await visitor.close();
+
+    await page.goto(at('/bestellingen'));
+    await page.getByRole('searchbox').fill(title);
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page.getByText('De winkel doet mee aan de kleineondernemersregeling')).toBeVisible();
+    await expect(page.getByText(EXEMPT).first()).toBeVisible();
+
+    await chooseDay(page, '');
+    await expect(page.getByText('Over nieuwe bestellingen wordt weer btw gerekend')).toBeVisible();
+    await save(page);
+    expect(errors).toEqual([]);
+  },
+);
