@@ -39,3 +39,5 @@ export {
   sendOrders,
   undoSendOrders,
 } from './owned-orders/bulk-orders.ts';
+export { exportBookedPayments, exportBookedSales } from './bookkeeping/export-bookkeeping.ts';
+export { getBookkeeping } from './bookkeeping/get-bookkeeping.ts';

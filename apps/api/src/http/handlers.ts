@@ -40,6 +40,7 @@ import { webshopHandlers } from '../webshop/handlers.ts';
 import { themesHandlers } from '../themes/handlers.ts';
 import { fontsHandlers } from '../fonts/handlers.ts';
 import { figuresHandlers } from '../figures/handlers.ts';
+import { bookkeepingHandlers } from '../bookkeeping/handlers.ts';
 
 /** The handlers of all domains; an endpoint that is in no table, or in two, does not compile. */
 export const handlers: Handlers = joinHandlers([
@@ -83,4 +84,5 @@ export const handlers: Handlers = joinHandlers([
   themesHandlers,
   fontsHandlers,
   figuresHandlers,
+  bookkeepingHandlers,
 ]);

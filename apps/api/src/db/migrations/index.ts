@@ -71,6 +71,7 @@ import { customers } from './0077-customers.ts';
 import { secrets } from './0079-secrets.ts';
 import { quoteMessages } from './0080-quote-messages.ts';
 import { netTurnover } from './0085-net-turnover.ts';
+import { bookkeeping } from './0086-bookkeeping.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -146,4 +147,5 @@ export const migrations: readonly Migration[] = [
   secrets,
   quoteMessages,
   netTurnover,
+  bookkeeping,
 ];
