@@ -4,9 +4,6 @@ import { isWithin } from './period-range.ts';
 
 export type SaleKind = 'orders' | 'refunds';
 
-/** Whether an order `o` is in the books, as the database decides it. */
-export const isBooked = sql`is_booked(o.status, o.payment_method, o.payment_status, o.is_test, o.total_incl_tax)`;
-
 /** Whether a refund `r` of an order `o` is: it did not fail. Money that was paid twice was never sold. */
 export const isBookedRefund = sql`(r.kind = 'order' and r.state <> 'failed' and not o.is_test)`;
 
@@ -18,6 +15,7 @@ export function bookedLines(what: SaleKind, websiteId: string, period: BookedPer
   return what === 'orders' ? orderLines(websiteId, period) : refundLines(websiteId, period);
 }
 
+/** `is_booked` of the database says which orders are in the books; each row knows it of its order. */
 function orderLines(websiteId: string, period: BookedPeriod) {
   return sql`
     select v.order_id as id, v.order_id, v.at, v.country, v.category, v.rate, v.destination, v.gross - v.tax as net,

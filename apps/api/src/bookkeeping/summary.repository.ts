@@ -1,7 +1,7 @@
 import type { BookedPart, BookedPeriod } from '@etalage/shop-domain';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { bookedLines, isBooked, isBookedRefund, type SaleKind } from './booked-sales.ts';
+import { bookedLines, isBookedRefund, type SaleKind } from './booked-sales.ts';
 import { isWithin } from './period-range.ts';
 
 /** The lines of a period, added up per VAT group and country. */
@@ -25,10 +25,11 @@ export async function findSums(
 
 /** How many orders and refunds are in the books of a period, and how many orders are not because they were a test. */
 export async function countBooked(tx: WebsiteTransaction, websiteId: string, period: BookedPeriod) {
-  const isOfPeriod = sql`o.website_id = ${websiteId} and ${isWithin(sql`o.created_at`, period)}`;
   const { rows } = await sql<{ orders: number; refunds: number; tests: number }>`
-    select (select count(*)::int from orders o where ${isOfPeriod} and ${isBooked}) as orders,
-      (select count(*)::int from orders o where ${isOfPeriod} and o.is_test) as tests,
+    select (select count(*)::int from (
+        select distinct l.at, l.order_id from (${bookedLines('orders', websiteId, period)}) l) found) as orders,
+      (select count(*)::int from orders o where o.website_id = ${websiteId} and o.is_test
+        and ${isWithin(sql`o.created_at`, period)}) as tests,
       (select count(*)::int from refunds r join orders o on o.website_id = r.website_id and o.id = r.order_id
         where r.website_id = ${websiteId} and ${isBookedRefund}
           and ${isWithin(sql`r.created_at`, period)}) as refunds`.execute(tx);

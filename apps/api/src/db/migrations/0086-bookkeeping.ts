@@ -12,9 +12,6 @@ export const bookkeeping: Migration = {
     await createReceivedPayments(db);
     await addExistingPayments(db);
     await sql`create index refunds_by_moment on refunds (website_id, created_at, id)`.execute(db);
-    await sql`
-      create index orders_booked on orders (website_id, created_at, id)
-      where is_booked(status, payment_method, payment_status, is_test, total_incl_tax)`.execute(db);
     await sql`create index orders_of_tests on orders (website_id, created_at) where is_test`.execute(db);
   },
 };
