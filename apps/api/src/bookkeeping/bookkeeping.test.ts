@@ -186,8 +186,14 @@ it('a payment counts once, on the day that was entered or on which its first rep
   ]);
   expect(await payments('2021-07-01', '2021-07-31')).toEqual([
     {
-      ...{ day: '2021-07-01', number: id, customer: 'Jan Bakker', method: 'ideal', reference: online },
-      ...{ received: 121, refunded: 7, charged_back: 1 },
+      day: '2021-07-01',
+      number: id,
+      customer: 'Jan Bakker',
+      method: 'ideal',
+      reference: online,
+      received: 121,
+      refunded: 7,
+      charged_back: 1,
     },
   ]);
   const july = await books('2021-07-01');

@@ -66,6 +66,13 @@ export async function bookedFixture(database: TestDatabase) {
     return { id, total, parts: paidParts(storedCalculation.parse(totals)) };
   }
 
+  return { websiteId, otherWebsite, api, ids, pool, order, ...paying(pool, websiteId), ...reading(api, ids) };
+}
+
+type Pool = TestDatabase['admin']['pool'];
+
+/** Stores what was paid, and what was paid back. */
+function paying(pool: Pool, websiteId: string) {
   /** An attempt to pay with its events, as `status refunded charged_back`. */
   async function payment(
     order_id: string,
@@ -101,7 +108,7 @@ export async function bookedFixture(database: TestDatabase) {
     );
   }
 
-  return { websiteId, otherWebsite, api, ids, pool, order, payment, refund, ...reading(api, ids) };
+  return { payment, refund };
 }
 
 export interface Line {

@@ -78,8 +78,14 @@ it.each([
 
 it('a payment has what arrived and what went back', () => {
   const payment = {
-    ...{ day: '2026-11-27', number: '1001', customer: 'Jan', method: 'iDEAL', reference: 'tr_1' },
-    ...{ received: 12_100, refunded: 100, charged_back: 0 },
+    day: '2026-11-27',
+    number: '1001',
+    customer: 'Jan',
+    method: 'iDEAL',
+    reference: 'tr_1',
+    received: 12_100,
+    refunded: 100,
+    charged_back: 0,
   };
   expect(rowOf(paymentSheet([payment], t))).toEqual({
     Datum: '2026-11-27',

@@ -31,6 +31,7 @@ export function SumsTable({ label, rowTitle, rows, total }: Props) {
   const t = useText();
   const hasRefunds = !isNothing(total.refunds) || rows.some(({ refunds }) => !isNothing(refunds));
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls must be reached by keyboard.
     <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
       <table className={styles.table} aria-label={label}>
         <thead>
