@@ -34,6 +34,7 @@ const screens = [
   { path: '/doorverwijzingen?tab=niet-gevonden', heading: 'Doorverwijzingen' },
   { path: '/bestellingen', heading: 'Bestellingen' },
   { path: '/bestellingen/nieuw', heading: 'Bestelling of offerte maken' },
+  { path: '/boekhouding', heading: 'Boekhouding' },
   { path: '/klanten', heading: 'Klanten' },
   { path: '/klanten/bestaat-niet', heading: 'Klant niet gevonden' },
   { path: '/producten', heading: 'Producten' },

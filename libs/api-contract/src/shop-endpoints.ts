@@ -40,3 +40,5 @@ export {
   undoSendOrders,
 } from './owned-orders/bulk-orders.ts';
 export { listMails, resendMails } from './mails/list-mails.ts';
+export { exportBookedPayments, exportBookedSales } from './bookkeeping/export-bookkeeping.ts';
+export { getBookkeeping } from './bookkeeping/get-bookkeeping.ts';

@@ -97,6 +97,16 @@ export { askedForAll, refundOf } from './refund/refund-of.ts';
 export { refundable, remainderOf } from './refund/remainder-of.ts';
 export type { MadeRefund } from './refund/remainder-of.ts';
 export type { AskedRefund, RefundRate, RefundRemainder, RefundSplit } from './refund/refund.schema.ts';
+export { bookedSums } from './bookkeeping/booked-sums.ts';
+export type {
+  BookedAmounts,
+  BookedCountry,
+  BookedPart,
+  BookedRate,
+  BookedSums,
+} from './bookkeeping/booked-sums.ts';
+export { checkBookedPeriod, MAX_BOOKED_YEARS } from './bookkeeping/check-booked-period.ts';
+export type { BookedPeriod } from './bookkeeping/check-booked-period.ts';
 export { packingSlipProblem, sendAllProblem } from './order-list/bulk-problem.ts';
 export type { PackedPieces } from './order-list/bulk-problem.ts';
 export { isInPart } from './order-list/order-part.ts';

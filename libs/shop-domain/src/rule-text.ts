@@ -19,7 +19,8 @@ export type RuleTextKey =
   | QuantityTextKey
   | CustomerTextKey
   | OrderActionTextKey
-  | OrderBulkTextKey;
+  | OrderBulkTextKey
+  | BookedTextKey;
 
 type OptionTextKey =
   | 'webshop_option_required'
@@ -246,6 +247,8 @@ type OrderActionTextKey =
   | 'order_customer_shipping_fixed';
 
 type OrderBulkTextKey = 'order_bulk_quote' | 'order_bulk_cancelled' | 'order_bulk_sent' | 'order_bulk_unpaid';
+
+type BookedTextKey = 'booked_period_missing' | 'booked_period_reversed' | 'booked_period_long';
 
 type RequiredPart =
   | 'firstname'

@@ -8,6 +8,7 @@ module.exports = {
     // The areas of endpoints; responses of the second row contain shapes of the first.
     [
       'auth',
+      'bookkeeping',
       'choices',
       'catalogue-imports',
       'cookie-consents',

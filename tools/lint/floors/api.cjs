@@ -33,8 +33,8 @@ module.exports = {
     // What puts products in categories changes products.
     ['category-products'],
     ['picture-imports', 'stock-list'],
-    // The overview counts what the parts of the shop list.
-    ['catalogue-imports', 'figures'],
+    // The overview counts what the parts of the shop list, and the bookkeeping adds up what they sold.
+    ['catalogue-imports', 'figures', 'bookkeeping'],
     ['jobs', 'seed'],
     ['http'],
     // Does again what happened earlier, with the handlers of all domains.

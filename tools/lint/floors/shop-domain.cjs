@@ -16,7 +16,7 @@ module.exports = {
       'category-rule',
     ],
     ['cart', 'owned-product', 'shipping', 'company', 'webshop', 'order-actions', 'order-list'],
-    ['discount', 'sheet', 'refund', 'erasure'],
+    ['discount', 'sheet', 'refund', 'erasure', 'bookkeeping'],
     // What an offer costs is computed with the discounts of carts.
     ['quote'],
     ['schema.ts', 'index.ts'],

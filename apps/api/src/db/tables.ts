@@ -1,6 +1,7 @@
 import type { AttemptTables } from './tables/attempts.ts';
 import type { AuditTables } from './tables/audit.ts';
 import type { AuthTables } from './tables/auth.ts';
+import type { BookkeepingTables } from './tables/bookkeeping.ts';
 import type { CartTables } from './tables/cart.ts';
 import type { CatalogueImportTables } from './tables/catalogue-imports.ts';
 import type { CatalogueTables } from './tables/catalogue.ts';
@@ -31,6 +32,7 @@ export interface Database
     CatalogueImportTables,
     CartTables,
     CustomerTables,
+    BookkeepingTables,
     DiscountTables,
     PropertyTables,
     OrderTables,

@@ -41,6 +41,7 @@ import { themesHandlers } from '../themes/handlers.ts';
 import { fontsHandlers } from '../fonts/handlers.ts';
 import { figuresHandlers } from '../figures/handlers.ts';
 import { mailsHandlers } from '../mails/handlers.ts';
+import { bookkeepingHandlers } from '../bookkeeping/handlers.ts';
 
 /** The handlers of all domains; an endpoint that is in no table, or in two, does not compile. */
 export const handlers: Handlers = joinHandlers([
@@ -85,4 +86,5 @@ export const handlers: Handlers = joinHandlers([
   fontsHandlers,
   figuresHandlers,
   mailsHandlers,
+  bookkeepingHandlers,
 ]);

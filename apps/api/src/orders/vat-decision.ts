@@ -20,7 +20,7 @@ const storedVat = z.object({
 });
 
 /** Why an order has the VAT that it has, and the proof of the number; null for a snapshot that does not say so. */
-export function vatDecisionOf({ vat }: OrderSnapshot, t: Translate) {
+export function vatDecisionOf({ vat }: Pick<OrderSnapshot, 'vat'>, t: Translate) {
   const read = storedVat.safeParse(vat);
   if (!read.success) return null;
   const { reason, proof } = read.data;

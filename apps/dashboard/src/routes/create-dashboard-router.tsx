@@ -64,6 +64,10 @@ const screens: ({ path: string } & RouteObject)[] = [
     lazy: lazily(async () => (await import('./products/form/product-route.tsx')).ProductRoute),
   },
   {
+    path: '/boekhouding',
+    lazy: lazily(async () => (await import('./bookkeeping/bookkeeping-route.tsx')).BookkeepingRoute),
+  },
+  {
     path: '/klanten',
     lazy: lazily(async () => (await import('./customers/customers-route.tsx')).CustomersRoute),
   },

@@ -48,6 +48,7 @@ const groups: readonly NavigationGroup[] = [
     heading: 'dashboard_nav_group_shop',
     screens: [
       { to: '/bestellingen', text: 'dashboard_nav_orders', icon: 'orders', roles: shopRoles },
+      { to: '/boekhouding', text: 'dashboard_nav_bookkeeping', icon: 'ledger', roles: shopRoles },
       { to: '/klanten', text: 'dashboard_nav_customers', icon: 'customers', roles: shopRoles },
       { to: '/producten', text: 'dashboard_nav_products', icon: 'tag', roles: shopRoles },
       { to: '/voorraad', text: 'dashboard_nav_stock', icon: 'layers', roles: shopRoles },

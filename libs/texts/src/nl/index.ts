@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { bookkeeping } from './bookkeeping.ts';
 import { cartApi } from './cart-api.ts';
 import { contentBlocks } from './content-blocks.ts';
 import { cookies } from './cookies.ts';
@@ -61,6 +62,7 @@ import { twoStep } from './two-step.ts';
 /** Every interface text by key, in Dutch. One file per area; site owners override by key (TRN-01). */
 export const nl = {
   ...accounts,
+  ...bookkeeping,
   ...cartApi,
   ...categories,
   ...contentBlocks,

@@ -284,4 +284,7 @@ export const shopRules = {
   sheet_error_variant_twice: 'Deze variant staat ook in rij {row}.',
   sheet_error_too_big: 'Dit is te lang of te groot.',
   sheet_error_limit: 'Deze waarde kan niet.',
+  booked_period_missing: 'Kies een eerste en een laatste dag.',
+  booked_period_reversed: 'De laatste dag ligt voor de eerste.',
+  booked_period_long: 'Een periode is hooguit {years} jaar.',
 } as const;

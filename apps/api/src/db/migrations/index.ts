@@ -73,6 +73,7 @@ import { quoteMessages } from './0080-quote-messages.ts';
 import { datedRows } from './0082-dated-rows.ts';
 import { refusedMails } from './0083-refused-mails.ts';
 import { netTurnover } from './0085-net-turnover.ts';
+import { bookkeeping } from './0086-bookkeeping.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -150,4 +151,5 @@ export const migrations: readonly Migration[] = [
   datedRows,
   refusedMails,
   netTurnover,
+  bookkeeping,
 ];

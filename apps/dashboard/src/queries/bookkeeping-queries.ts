@@ -1,0 +1,30 @@
+import {
+  exportBookedPayments,
+  exportBookedSales,
+  getBookkeeping,
+  type OutputOf,
+} from '@etalage/api-contract';
+import type { BookedPeriod } from '@etalage/shop-domain';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { callDecoded } from './call-api.ts';
+
+export type Bookkeeping = OutputOf<typeof getBookkeeping>;
+export type BookedLine = OutputOf<typeof exportBookedSales>['lines'][number];
+export type BookedPayment = OutputOf<typeof exportBookedPayments>['payments'][number];
+
+/** The sums of a period; those of another one stay visible until they have loaded. */
+export const bookkeepingQuery = (websiteId: string, period: BookedPeriod) =>
+  queryOptions({
+    queryKey: ['bookkeeping', websiteId, period],
+    queryFn: () => callDecoded(getBookkeeping, websiteId, { ...period }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A part of the lines of a period after the part before; '' for the first. */
+export const fetchBookedSales = (
+  websiteId: string,
+  asked: BookedPeriod & { what: 'orders' | 'refunds'; cursor: string },
+) => callDecoded(exportBookedSales, websiteId, asked);
+
+export const fetchBookedPayments = (websiteId: string, asked: BookedPeriod & { cursor: string }) =>
+  callDecoded(exportBookedPayments, websiteId, asked);

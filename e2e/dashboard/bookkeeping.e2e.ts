@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import { endpoints } from '@etalage/api-contract';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessibleAt } from '../support/axe.ts';
+import { onlyDeep } from '../support/deep-run.ts';
+import { dashboard, screenOf, scriptErrors, signIn, signInAt } from '../support/owner.ts';
+import { euros, ids, makeOrder, privatePerson } from '../support/shop.ts';
+
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.94.1.1' } });
+
+const widths = [1440, 768, 390];
+const lamp = { url: '/verlichting/wandlamp-schijn', selection: {}, quantity: 1 };
+const rates = (page: Page) => page.getByRole('table', { name: 'Per btw-tarief' });
+const said = (page: Page, text: string | RegExp) => page.getByText(text, { exact: true });
+
+/** The lines of a file by their headings. */
+async function linesOf(page: Page, name: string): Promise<Record<string, string>[]> {
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Als CSV' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const [head = [], ...rows] = text
+    .replace('\uFEFF', '')
+    .trim()
+    .split('\r\n')
+    .map((line) => line.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((cell) => cell.replace(/^"(.*)"$/, '$1')));
+  return rows.map((row) => Object.fromEntries(head.map((title, at) => [title, row[at] ?? ''])));
+}
+
+const centsOf = (text = '') => Math.round(Number(text.replace(',', '.')) * 100);
+const sumOf = (lines: Record<string, string>[], title: string) =>
+  lines.reduce((sum, line) => sum + centsOf(line[title]), 0);
+
+/** An order that is paid by transfer, because payments through the provider are tests here, which are in no books. */
+async function buy(page: Page, lastname: string): Promise<void> {
+  const customer = { ...privatePerson, lastname };
+  await makeOrder(page, lamp, { payment: 'wire', delivery: 'afhalen', customer });
+  await page.context().clearCookies();
+}
+
+/** A call of the owner, who is signed in. */
+async function asOwner<Reply>(page: Page, path: string, data: object): Promise<Reply> {
+  const reply = await page.request.post(dashboard + path, {
+    data: { ...ids, ...data },
+    headers: { origin: dashboard },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return (await reply.json()) as Reply;
+}
+
+/** The money of the order of a buyer arrives, and the owner pays back one euro of it. */
+async function payAndPayBack(page: Page, lastname: string): Promise<void> {
+  const found = await asOwner<{ orders: { number: string }[] }>(page, endpoints.listOrders.path, {
+    query: lastname,
+    limit: 1,
+  });
+  const number = found.orders[0]?.number ?? '';
+  const { order } = await asOwner<{ order: { version: number } }>(page, endpoints.getOrderForOwner.path, {
+    number,
+  });
+  await asOwner(page, endpoints.markOrderPaid.path, {
+    number,
+    version: order.version,
+    received_on: new Date().toISOString().slice(0, 10),
+  });
+  const { version } = await asOwner<{ version: number }>(page, endpoints.listRefunds.path, { number });
+  const refund = { lines: [], shipping: 0, free: 100 };
+  const rest = { id: `boek-${Date.now()}`, double: '', restock: [], reason: 'Kras op de kap' };
+  await asOwner(page, endpoints.refundOrder.path, { number, version, refund, ...rest });
+}
+
+/** The text of a total in the table of rates, and the sums of the file that it stands for. */
+async function expectSame(page: Page, at: number, file: string): Promise<void> {
+  const total = rates(page)
+    .getByRole('row', { name: /^Totaal/ })
+    .nth(at);
+  await expect(total).toBeVisible();
+  const shown = (await total.innerText()).replaceAll(/\s/g, ' ');
+  const lines = await linesOf(page, file);
+  expect(lines.length).toBeGreaterThan(0);
+  for (const title of ['Bedrag zonder btw', 'Btw', 'Bedrag met btw'])
+    expect(shown).toContain(euros(sumOf(lines, title)));
+}
+
+test('an owner sees the sums of a period, which are those of the files, and chooses another period', async ({
+  page,
+}) => {
+  test.slow();
+  const errors = scriptErrors(page);
+  const lastname = `Boekvink${test.info().retry}${test.info().repeatEachIndex}`;
+  await buy(page, lastname);
+  await signIn(page);
+  await payAndPayBack(page, lastname);
+  await page.goto(screenOf('/boekhouding'));
+  await expect(page.getByRole('button', { name: 'Dit kwartaal' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(rates(page).getByRole('row', { name: /^21%/ }).first()).toBeVisible();
+
+  // Other journeys sell meanwhile: what is shown and what is written must be of one moment.
+  await expect(async () => {
+    await page.reload();
+    await expectSame(page, 0, 'Bestellingen exporteren');
+    await expectSame(page, 1, 'Terugbetalingen exporteren');
+    const arrived = page
+      .getByRole('table', { name: 'Ontvangen betalingen' })
+      .getByRole('row', { name: /^Totaal/ });
+    const received = (await arrived.innerText()).replaceAll(/\s/g, ' ');
+    const paid = await linesOf(page, 'Betalingen exporteren');
+    expect(received).toContain(euros(sumOf(paid, 'Ontvangen')));
+    expect(paid.length).toBeGreaterThan(0);
+  }).toPass({ timeout: 60_000 });
+  await expect(said(page, /regels? sta(at|an) in het bestand\.$/).first()).toBeVisible();
+  await expectAccessibleAt(page, widths, 'the bookkeeping of a quarter');
+
+  await page.getByRole('button', { name: 'Deze maand' }).click();
+  await expect(page).toHaveURL(/van=\d{4}-\d\d-01&tot=/);
+  await page.getByLabel('Tot en met').fill('2001-01-31');
+  await expect(said(page, 'De laatste dag ligt voor de eerste.')).toBeVisible();
+  await expect(rates(page)).toHaveCount(0);
+  await page.getByLabel('Vanaf').fill('2001-01-01');
+  await expect(said(page, 'Niets in deze periode')).toBeVisible();
+  await expect(said(page, '1 januari 2001 tot en met 31 januari 2001')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test(
+  'a file is not lost in silence, and sums that cannot be loaded can be asked for again',
+  onlyDeep,
+  async ({ page }) => {
+    await buy(page, 'Boekvink');
+    await signInAt(page, '/boekhouding');
+    await expect(rates(page)).toBeVisible();
+    await page.route('**/bookkeeping/**', (route) =>
+      route.fulfill({ status: 403, json: { code: 'forbidden', errors: { general: ['Dat mag niet.'] } } }),
+    );
+    await page.getByRole('button', { name: 'Bestellingen exporteren' }).click();
+    await page.getByRole('menuitem', { name: 'Als Excel' }).click();
+    await expect(said(page, 'Dat mag niet.').first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expectAccessibleAt(page, widths, 'sums that did not load');
+    await page.unroute('**/bookkeeping/**');
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(rates(page)).toBeVisible();
+  },
+);
