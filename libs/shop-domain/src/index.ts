@@ -107,6 +107,16 @@ export type {
 } from './bookkeeping/booked-sums.ts';
 export { checkBookedPeriod, MAX_BOOKED_YEARS } from './bookkeeping/check-booked-period.ts';
 export type { BookedPeriod } from './bookkeeping/check-booked-period.ts';
+export { missingOfSeller } from './invoice/check-seller.ts';
+export { creditNoteOf } from './invoice/credit-note-of.ts';
+export { electronicAddress, identifiable, registeredAs } from './invoice/electronic-address.ts';
+export type { Identifier } from './invoice/electronic-address.ts';
+export { readCalculation } from './invoice/invoice-input.ts';
+export type { InvoiceCalculation, InvoicedOrder } from './invoice/invoice-input.ts';
+export { invoiceNumber, MAX_INVOICE_NUMBER } from './invoice/invoice-number.ts';
+export { invoiceOf } from './invoice/invoice-of.ts';
+export { writtenVatNumber } from './invoice/invoice-parties.ts';
+export type { InvoiceDocument, InvoiceSeller } from './invoice/invoice.schema.ts';
 export { packingSlipProblem, sendAllProblem } from './order-list/bulk-problem.ts';
 export type { PackedPieces } from './order-list/bulk-problem.ts';
 export { isInPart } from './order-list/order-part.ts';

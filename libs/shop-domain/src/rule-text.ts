@@ -20,7 +20,8 @@ export type RuleTextKey =
   | CustomerTextKey
   | OrderActionTextKey
   | OrderBulkTextKey
-  | BookedTextKey;
+  | BookedTextKey
+  | InvoiceTextKey;
 
 type OptionTextKey =
   | 'webshop_option_required'
@@ -245,6 +246,16 @@ type OrderActionTextKey =
   | 'order_customer_delivery_country_fixed'
   | 'order_customer_area_fixed'
   | 'order_customer_shipping_fixed';
+
+type InvoiceTextKey =
+  | 'invoice_ground_intra_community'
+  | 'invoice_ground_reverse_charge'
+  | 'invoice_ground_export'
+  | 'invoice_ground_oss'
+  | 'invoice_missing_address'
+  | 'invoice_missing_vat_number'
+  | 'invoice_prefix_invalid'
+  | 'invoice_prefix_twice';
 
 type OrderBulkTextKey = 'order_bulk_quote' | 'order_bulk_cancelled' | 'order_bulk_sent' | 'order_bulk_unpaid';
 

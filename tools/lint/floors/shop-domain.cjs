@@ -18,7 +18,7 @@ module.exports = {
     ['cart', 'owned-product', 'shipping', 'company', 'webshop', 'order-actions', 'order-list'],
     ['discount', 'sheet', 'refund', 'erasure', 'bookkeeping'],
     // What an offer costs is computed with the discounts of carts.
-    ['quote'],
+    ['quote', 'invoice'],
     ['schema.ts', 'index.ts'],
   ],
 };

@@ -142,6 +142,15 @@ export const shopRules = {
   webshop_vat_invoice_reverse_charge: 'BTW verlegd',
   webshop_vat_invoice_export: 'Uitvoer buiten de EU, 0% btw',
   webshop_vat_invoice_outside: 'Geen btw: dienst aan een bedrijf buiten de EU',
+  invoice_ground_intra_community: 'Intracommunautaire levering, 0% btw (artikel 138 Btw-richtlijn)',
+  invoice_ground_reverse_charge: 'Btw verlegd (artikel 196 Btw-richtlijn)',
+  invoice_ground_export: 'Uitvoer buiten de EU, 0% btw (artikel 146 Btw-richtlijn)',
+  invoice_ground_oss: 'Btw van {country}, aangegeven via de Unieregeling (OSS)',
+  invoice_missing_address: 'Vul eerst je adres in bij je bedrijfsgegevens: zonder adres mag er geen factuur zijn.',
+  invoice_missing_vat_number:
+    'Vul eerst je btw-nummer in bij je bedrijfsgegevens: zonder btw-nummer mag er geen factuur zijn.',
+  invoice_prefix_invalid: 'Gebruik hoogstens 8 letters, cijfers, streepjes of schuine strepen.',
+  invoice_prefix_twice: 'Geef facturen en creditfacturen elk een eigen begin.',
   webshop_vat_reason_consumer: 'Levering aan een particulier: er geldt btw van het land van de winkel.',
   webshop_vat_reason_consumer_domestic_rate:
     'Levering aan een particulier in een ander EU-land, onder de drempel van € 10.000: er geldt btw van het land van de winkel.',
