@@ -42,3 +42,5 @@ export {
 export { listMails, resendMails } from './mails/list-mails.ts';
 export { exportBookedPayments, exportBookedSales } from './bookkeeping/export-bookkeeping.ts';
 export { getBookkeeping } from './bookkeeping/get-bookkeeping.ts';
+export { getInvoiceFile, listOrderInvoices, makeOrderInvoice } from './invoices/order-invoices.ts';
+export { getBuyerInvoice } from './invoices/buyer-invoice.ts';

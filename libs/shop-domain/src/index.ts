@@ -107,6 +107,7 @@ export type {
 } from './bookkeeping/booked-sums.ts';
 export { checkBookedPeriod, MAX_BOOKED_YEARS } from './bookkeeping/check-booked-period.ts';
 export type { BookedPeriod } from './bookkeeping/check-booked-period.ts';
+export { percentageText } from './cart/percentage-text.ts';
 export { missingOfSeller } from './invoice/check-seller.ts';
 export { creditNoteOf } from './invoice/credit-note-of.ts';
 export { electronicAddress, identifiable, registeredAs } from './invoice/electronic-address.ts';

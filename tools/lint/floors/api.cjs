@@ -13,6 +13,8 @@ module.exports = {
     // Below all domains, because each handler of owners checks their role.
     ['settings.ts', 'auth'],
     ['products', 'stock', 'vat-numbers', 'redirect-rows', 'discounts'],
+    // Made when an order is paid or sent, by what handles payments and parcels.
+    ['invoices'],
     // What products can be filtered by.
     ['properties'],
     ['program-context.ts', 'open-ports.ts', 'documents', 'search', 'shoppingcart', 'payments'],
@@ -20,7 +22,7 @@ module.exports = {
     // Documents to print, with the logo of a website.
     ['pdf'],
     // What the people of a shop do with orders and quote requests.
-    ['owned-orders', 'packing-slips', 'order-list', 'forms', 'shop-settings'],
+    ['owned-orders', 'packing-slips', 'invoice-files', 'order-list', 'forms', 'shop-settings'],
     // Quotes become orders, and their changes are recorded like those of orders.
     ['quotes'],
     // Who bought, asked or wrote; what became of the mails to them.

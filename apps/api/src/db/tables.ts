@@ -11,6 +11,7 @@ import type { DocumentTables } from './tables/documents.ts';
 import type { FigureTables } from './tables/figures.ts';
 import type { FileTables } from './tables/files.ts';
 import type { FormTables } from './tables/forms.ts';
+import type { InvoiceTables } from './tables/invoices.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PictureImportTables } from './tables/picture-imports.ts';
 import type { PropertyTables } from './tables/properties.ts';
@@ -36,6 +37,7 @@ export interface Database
     DiscountTables,
     PropertyTables,
     OrderTables,
+    InvoiceTables,
     QuoteTables,
     QuoteMessageTables,
     ShipmentTables,

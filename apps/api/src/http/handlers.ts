@@ -12,6 +12,7 @@ import { quotesHandlers } from '../quotes/handlers.ts';
 import { quoteMessageHandlers } from '../quotes/buyer/handlers.ts';
 import { refundHandlers } from '../owned-orders/refund/handlers.ts';
 import { bulkOrdersHandlers } from '../owned-orders/bulk/handlers.ts';
+import { invoiceHandlers } from '../invoice-files/handlers.ts';
 import { packingSlipsHandlers } from '../packing-slips/handlers.ts';
 import { orderListHandlers } from '../order-list/handlers.ts';
 import { pageContentHandlers } from '../page-content/handlers.ts';
@@ -59,6 +60,7 @@ export const handlers: Handlers = joinHandlers([
   quoteMessageHandlers,
   bulkOrdersHandlers,
   packingSlipsHandlers,
+  invoiceHandlers,
   orderListHandlers,
   pageContentHandlers,
   pagesHandlers,

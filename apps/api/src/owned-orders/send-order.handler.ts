@@ -4,6 +4,7 @@ import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { followInvoices } from '../invoices/follow-invoices.ts';
 import { findShipments, type Shipment, shownShipmentOf } from '../orders/shipment.repository.ts';
 import type { OrderRow } from '../payments/order.repository.ts';
 import { sendSoon } from '../ports/mail/send-soon.ts';
@@ -31,6 +32,7 @@ export const sendOrderHandler: Handler<typeof sendOrder> = async (input, context
     await refuseShipment(tx, order, content);
     await insertShipment(tx, order, id, content);
     const { sent, shipments } = await setSent(tx, websiteId, order.id);
+    await followInvoices(tx, websiteId, order.id, context.now());
     const after = { shipment_id: id };
     const newVersion = await recordOrderChange(tx, websiteId, member, order, { action: 'sent', after });
     const stored = shipments.find((one) => one.id === id);

@@ -1,5 +1,6 @@
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { countChange, flagOrder, lockOrder, reviveOrder, storePaymentStatus } from './order.repository.ts';
+import { followInvoices } from '../invoices/follow-invoices.ts';
 import { releaseDiscounts, retakeDiscounts } from '../discounts/discount-uses.ts';
 import { isUnsent } from '../stock/expired-reservations.repository.ts';
 import { deductStock, releaseStock } from '../stock/stock-reservations.ts';
@@ -59,7 +60,7 @@ export async function applyProviderPayment(
   await recordOutsideRefund(tx, websiteId, { order, attempt: found, refunded, now });
   await countChange(tx, websiteId, order.id);
   // Money that goes back neither revives a cancelled order nor takes its stock again.
-  if (wasPaid) await followRefund(tx, websiteId, order.id);
+  if (wasPaid) await followRefund(tx, websiteId, order.id, now);
   else await followConsequences(tx, websiteId, order.id, now);
   return 'changed';
 }
@@ -70,15 +71,17 @@ async function wasReceived(tx: WebsiteTransaction, attempt: AttemptRow): Promise
   return hasReceived(statusOfAttempt(state, attempt));
 }
 
-/** An order of which one of two payments went back is paid once. */
+/** An order of which one of two payments went back is paid once; of what went back there is a credit note. */
 export async function followRefund(
   tx: WebsiteTransaction,
   websiteId: string,
   orderId: string,
+  now: Date,
 ): Promise<void> {
   const state = await paymentStateOf(tx, websiteId, orderId);
   await storePaymentStatus(tx, websiteId, orderId, state);
   await flagOrder(tx, websiteId, orderId, { double_paid: state.derived.isPaidTwice });
+  await followInvoices(tx, websiteId, orderId, now);
 }
 
 /**
@@ -100,6 +103,7 @@ export async function followConsequences(
     await retakeDiscounts(tx, websiteId, orderId);
     const complete = await deductStock(tx, websiteId, orderId);
     if (!complete) await flagOrder(tx, websiteId, orderId, { stock_short: true });
+    await followInvoices(tx, websiteId, orderId, now);
   } else if (!state.attempts.some((attempt) => !givenUp.has(attempt.id) && isOpen(state, attempt, now))) {
     const isTried = state.attempts.some(({ received_on }) => received_on === null);
     if (isTried) await releaseDiscounts(tx, websiteId, orderId);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storedCalculation } from '../refund/stored-calculation.schema.ts';
 import type { RuleText } from '../rule-text.ts';
 import type { Customer } from '../schema/customer.schema.ts';
-import type { InvoiceDocument, InvoiceSeller } from './invoice.schema.ts';
+import { type InvoiceDocument, invoiceDocument, type InvoiceSeller } from './invoice.schema.ts';
 
 const price = z.object({ incl_tax: z.int(), excl_tax: z.int() });
 
@@ -24,10 +24,17 @@ export type InvoiceCalculation = z.output<typeof stored> & {
   readonly discounts: readonly LineDiscount[];
 };
 
+const categories: ReadonlySet<string> = new Set(invoiceDocument.shape.groups.element.shape.category.options);
+
+const isCategory = (category: string) => categories.has(category);
+
 /** Reads the stored calculation of an order; undefined for one of which no invoice can be made. */
 export function readCalculation(calculation: unknown): InvoiceCalculation | undefined {
   const read = stored.safeParse(calculation);
-  if (!read.success || read.data.checkout.lines.length === 0) return undefined;
+  if (!read.success || !read.data.checkout.groups.every(({ category }) => isCategory(category)))
+    return undefined;
+  const { lines, groups } = read.data.checkout;
+  if (lines.length === 0 || groups.length === 0) return undefined;
   const found = discounts.safeParse(calculation);
   return { ...read.data, discounts: found.success ? found.data.checkout.lines : [] };
 }

@@ -24,6 +24,7 @@ import { forms } from './forms.ts';
 import { grids } from './grids.ts';
 import { importer } from './importer.ts';
 import { imports } from './imports.ts';
+import { invoices } from './invoices.ts';
 import { library } from './library.ts';
 import { mails } from './mails.ts';
 import { menus } from './menus.ts';
@@ -88,6 +89,7 @@ export const nl = {
   ...grids,
   ...importer,
   ...imports,
+  ...invoices,
   ...library,
   ...mails,
   ...menus,

@@ -146,7 +146,8 @@ export const shopRules = {
   invoice_ground_reverse_charge: 'Btw verlegd (artikel 196 Btw-richtlijn)',
   invoice_ground_export: 'Uitvoer buiten de EU, 0% btw (artikel 146 Btw-richtlijn)',
   invoice_ground_oss: 'Btw van {country}, aangegeven via de Unieregeling (OSS)',
-  invoice_missing_address: 'Vul eerst je adres in bij je bedrijfsgegevens: zonder adres mag er geen factuur zijn.',
+  invoice_missing_address:
+    'Vul eerst je adres in bij je bedrijfsgegevens: zonder adres mag er geen factuur zijn.',
   invoice_missing_vat_number:
     'Vul eerst je btw-nummer in bij je bedrijfsgegevens: zonder btw-nummer mag er geen factuur zijn.',
   invoice_prefix_invalid: 'Gebruik hoogstens 8 letters, cijfers, streepjes of schuine strepen.',

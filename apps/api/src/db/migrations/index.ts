@@ -74,6 +74,7 @@ import { datedRows } from './0082-dated-rows.ts';
 import { refusedMails } from './0083-refused-mails.ts';
 import { netTurnover } from './0085-net-turnover.ts';
 import { bookkeeping } from './0086-bookkeeping.ts';
+import { invoices } from './0084-invoices.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -152,4 +153,5 @@ export const migrations: readonly Migration[] = [
   refusedMails,
   netTurnover,
   bookkeeping,
+  invoices,
 ];

@@ -12,6 +12,7 @@ import { sendSoon } from '../../ports/mail/send-soon.ts';
 import { ORDER_SUBJECT } from '../change-order.ts';
 import { insertShipment } from '../insert-shipment.ts';
 import { shipmentMailer } from '../mail-shipment.ts';
+import { followInvoices } from '../../invoices/follow-invoices.ts';
 import { setSent } from '../set-sent.ts';
 import { decideSending, type SendableOrder } from './decide-sending.ts';
 
@@ -31,6 +32,7 @@ export const sendOrdersHandler: Handler<typeof sendOrders> = async ({ id, orders
       const mailer = mail && sendable.length > 0 ? await shipmentMailer(tx, context) : undefined;
       for (const one of sendable) {
         const { after, mailId } = await send(tx, one, mailer);
+        await followInvoices(tx, websiteId, one.order.id, now());
         changes.push({ subjectId: one.order.id, before: null, after });
         if (mailId) made.push(mailId);
       }

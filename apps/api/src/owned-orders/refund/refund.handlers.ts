@@ -19,7 +19,7 @@ export function refundOrderHandler(patience: number): Handler<typeof refundOrder
   return async (input, context) => {
     const member = requireRole(context, refundRoles);
     const { websiteId } = context;
-    const isNew = await context.write((tx) => requestRefund(tx, websiteId, member, input));
+    const isNew = await context.write((tx) => requestRefund(tx, context, member, input));
     if (isNew) await sendWithin(patience, context, input.id);
     return context.read((tx) => refundsReply(tx, websiteId, input.number));
   };

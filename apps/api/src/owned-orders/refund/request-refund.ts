@@ -19,7 +19,7 @@ type Asked = InputOf<typeof refundOrder>;
  */
 export async function requestRefund(
   tx: WebsiteTransaction,
-  websiteId: string,
+  { websiteId, now }: { readonly websiteId: string; readonly now: () => Date },
   member: Pick<Member, 'id' | 'name'>,
   asked: Asked,
 ): Promise<boolean> {
@@ -57,7 +57,7 @@ export async function requestRefund(
       state: isByHand ? 'done' : 'requested',
     })
     .execute();
-  if (isByHand) await reportByHand(tx, order, payment, split.amount);
+  if (isByHand) await reportByHand(tx, order, payment, { amount: split.amount, now: now() });
   const { amount, lines, shipping, free } = split;
   const after = { refund: asked.id, kind, amount, lines, shipping, free, reason: asked.reason };
   await recordOrderChange(tx, websiteId, member, order, { action: 'refunded', after });
@@ -93,7 +93,7 @@ async function reportByHand(
   tx: WebsiteTransaction,
   { website_id, id: order_id }: OrderRow,
   { attempt }: HeldPayment,
-  amount: number,
+  { amount, now }: { readonly amount: number; readonly now: Date },
 ): Promise<void> {
   const { derived } = await paymentStateOf(tx, website_id, order_id);
   const { refunded = 0, chargedBack = 0 } = derived.attempts[attempt.id] ?? {};
@@ -108,5 +108,5 @@ async function reportByHand(
       charged_back: chargedBack,
     })
     .execute();
-  await followRefund(tx, website_id, order_id);
+  await followRefund(tx, website_id, order_id, now);
 }

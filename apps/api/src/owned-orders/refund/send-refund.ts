@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createTranslate } from '@etalage/texts';
 import { retryConflicts } from '../../db/retry-conflicts.ts';
 import { withWebsite, type WebsiteTransaction } from '../../db/with-website.ts';
+import { followInvoices } from '../../invoices/follow-invoices.ts';
 import { applyProviderPayment } from '../../payments/apply-provider-payment.ts';
 import { countChange, lockOrder } from '../../payments/order.repository.ts';
 import { reconcile, type ReconcileDeps } from '../../payments/reconcile.ts';
@@ -114,7 +115,9 @@ async function changeLocked(
   await retryConflicts(() =>
     withWebsite(deps.db, websiteId, async (tx) => {
       await lockOrder(tx, websiteId, orderId);
-      if (await change(tx)) await countChange(tx, websiteId, orderId);
+      if (!(await change(tx))) return;
+      await countChange(tx, websiteId, orderId);
+      await followInvoices(tx, websiteId, orderId, deps.now());
     }),
   );
 }

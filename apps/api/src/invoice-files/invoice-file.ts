@@ -1,0 +1,42 @@
+import type { InvoiceDocument } from '@etalage/shop-domain';
+import type { HandlerContext } from '../calls/handler-context.ts';
+import { runPdfThread } from '../pdf/run-pdf-thread.ts';
+import { findLogo, websitePdfLook } from '../pdf/website-pdf-look.ts';
+import { invoicePdf, titleOf } from './invoice-pdf.ts';
+import { writeUbl } from './ubl/write-ubl.ts';
+
+interface File {
+  readonly name: string;
+  /** In base64. */
+  readonly file: string;
+}
+
+/** A stored document as UBL. */
+export function ublFile(document: InvoiceDocument, buyerEmail: string): File {
+  return { name: `${document.number}.xml`, file: base64(Buffer.from(writeUbl(document, buyerEmail))) };
+}
+
+/** A stored document as a PDF, with the logo and the colour of the website. */
+export async function pdfFile(context: HandlerContext, document: InvoiceDocument): Promise<File> {
+  const { websiteId, translate: t, ports } = context;
+  const { website, logo } = await context.read(async (tx) => {
+    const row = await tx
+      .selectFrom('websites')
+      .select(['id', 'settings'])
+      .where('id', '=', websiteId)
+      .executeTakeFirstOrThrow();
+    return { website: row, logo: await findLogo(tx, row) };
+  });
+  const bytes = await runPdfThread(websiteId, async () => ({
+    title: titleOf(document, t),
+    author: document.seller.name,
+    language: 'nl',
+    created: context.now(),
+    look: await websitePdfLook(ports.files.storage, website, logo),
+    pageText: t('pdf_page', { page: '{page}', pages: '{pages}' }),
+    parts: [invoicePdf(document, t)],
+  }));
+  return { name: `${document.number}.pdf`, file: base64(Buffer.from(bytes)) };
+}
+
+const base64 = (bytes: Buffer): string => bytes.toString('base64');

@@ -1,0 +1,115 @@
+import {
+  COUNTRIES,
+  countryTextKey,
+  type InvoiceCalculation,
+  type InvoicedOrder,
+  writtenVatNumber,
+} from '@etalage/shop-domain';
+import { createTranslate, isTextKey, type Translate } from '@etalage/texts';
+import { dutchClockOf } from '@etalage/texts/format';
+import { z } from 'zod';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { sellerOf } from '../websites/seller.ts';
+
+const country = z.object({ country: z.string().min(1).catch('NL') }).catch({ country: 'NL' });
+const decided = z
+  .object({ invoice: z.string().nullable().catch(null), destination: z.string().catch('') })
+  .catch({ invoice: null, destination: '' });
+
+/** The Dutch day of a moment: `2026-11-28`. */
+export const dayOf = (moment: Date): string => dutchClockOf(moment.toISOString()).slice(0, 10);
+
+export type FoundOrder = NonNullable<Awaited<ReturnType<typeof findOrderToInvoice>>>;
+
+/** An order with its website, as far as its invoice needs them. */
+export async function findOrderToInvoice(tx: WebsiteTransaction, websiteId: string, orderId: string) {
+  return tx
+    .selectFrom('orders as o')
+    .innerJoin('websites as w', 'w.id', 'o.website_id')
+    .select(['o.id', 'o.number', 'o.customer', 'o.snapshot', 'o.created_at', 'o.status', 'o.sent'])
+    .select(['o.payment_status', 'o.payment_method', 'w.name', 'w.settings'])
+    .where('o.website_id', '=', websiteId)
+    .where('o.id', '=', orderId)
+    .executeTakeFirst();
+}
+
+/** The order as its documents show it; its calculation was read before. */
+export async function invoicedOrderOf(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  order: FoundOrder,
+  calculation: InvoiceCalculation,
+): Promise<InvoicedOrder> {
+  const t = createTranslate((order.settings['texts'] ?? {}) as Record<string, string>);
+  const { cart, vat } = order.snapshot;
+  const { invoice, destination } = decided.parse(vat);
+  const title = cart.shipment.selected.title;
+  return {
+    number: order.number,
+    date: dayOf(order.created_at),
+    isTest: await isTestOrder(tx, websiteId, order.id),
+    customer: order.customer,
+    seller: sellerPartyOf(order),
+    products: cart.shoppingcart.products,
+    isPickup: await isPickup(tx, websiteId, cart.shipment.selected.selected),
+    calculation,
+    vat: { ground: invoice !== null && isTextKey(invoice) ? (invoice as never) : null, destination },
+    words: {
+      shipping: title === '' ? t('invoice_shipping') : t('invoice_shipping_by', { method: title }),
+      free: t('invoice_free'),
+      textOf: ({ key, values }) => t(key, values),
+      countryOf: (code) => countryName(code, t),
+    },
+  };
+}
+
+/** Name or code of a country. */
+export function countryName(code: string, t: Translate): string {
+  const known = COUNTRIES.find((one) => one === code);
+  return known ? t(countryTextKey(known)) : code;
+}
+
+/** The seller as the company details are now. */
+export function sellerPartyOf(website: Pick<FoundOrder, 'name' | 'settings'>): InvoicedOrder['seller'] {
+  const { name, street, postcode, city, email, phone, kvk, vat_number } = sellerOf(website);
+  const { country: code } = country.parse(website.settings['company'] ?? {});
+  return {
+    name,
+    address: { street, postcode, city, country: code },
+    email,
+    phone,
+    company_number: kvk,
+    vat_number: writtenVatNumber(code, vat_number),
+  };
+}
+
+/** Whether all money that arrived is test money; false as long as none arrived. */
+async function isTestOrder(tx: WebsiteTransaction, websiteId: string, orderId: string): Promise<boolean> {
+  const paid = await tx
+    .selectFrom('payment_attempts as a')
+    .select('a.is_test')
+    .where('a.website_id', '=', websiteId)
+    .where('a.order_id', '=', orderId)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('payment_events as e')
+          .select('e.id')
+          .whereRef('e.website_id', '=', 'a.website_id')
+          .whereRef('e.attempt_id', '=', 'a.id')
+          .where('e.status', '=', 'paid'),
+      ),
+    )
+    .execute();
+  return paid.length > 0 && paid.every(({ is_test }) => is_test);
+}
+
+async function isPickup(tx: WebsiteTransaction, websiteId: string, id: string): Promise<boolean> {
+  const method = await tx
+    .selectFrom('shipping_methods')
+    .select('is_pickup')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return method?.is_pickup ?? false;
+}

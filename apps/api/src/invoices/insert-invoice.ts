@@ -1,0 +1,74 @@
+import { type InvoiceDocument, invoiceNumber } from '@etalage/shop-domain';
+import { newId } from '../db/new-id.ts';
+import type { InvoiceSeries } from '../db/tables/invoices.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import type { InvoiceSettings } from './invoice-settings.ts';
+
+/** Before the numbers of documents of which no money moved; they have series of their own. */
+const TEST = 'PROEF-';
+
+interface NewInvoice {
+  readonly websiteId: string;
+  readonly orderId: string;
+  /** Of a credit note. */
+  readonly refundId: string | null;
+  readonly isTest: boolean;
+  /** The day on which it is made: `2026-11-28`. */
+  readonly today: string;
+  readonly settings: InvoiceSettings;
+}
+
+/**
+ * Stores a document under the next number of its series. The counter is locked until the commit and raised with it, so that
+ * no number is missing or given twice, whatever happens to the transaction; request it last.
+ */
+export async function insertInvoice(
+  tx: WebsiteTransaction,
+  made: NewInvoice,
+  documentOf: (number: string) => InvoiceDocument,
+): Promise<InvoiceDocument> {
+  const { websiteId, orderId, refundId, isTest, today, settings } = made;
+  const kind = refundId === null ? 'invoice' : 'credit_note';
+  const series: InvoiceSeries = isTest ? `test_${kind}` : kind;
+  const year = Number(today.slice(0, 4));
+  const counted = await nextNumber(tx, websiteId, series, year);
+  const prefix = (isTest ? TEST : '') + (kind === 'invoice' ? settings.prefix : settings.credit_prefix);
+  const document = documentOf(invoiceNumber(prefix, year, counted));
+  await tx
+    .insertInto('invoices')
+    .values({
+      website_id: websiteId,
+      id: newId(),
+      series,
+      year,
+      counted,
+      number: document.number,
+      kind,
+      order_id: orderId,
+      refund_id: refundId,
+      date: today,
+      total: document.totals.gross,
+      document: JSON.stringify(document),
+    })
+    .execute();
+  return document;
+}
+
+async function nextNumber(
+  tx: WebsiteTransaction,
+  website_id: string,
+  series: InvoiceSeries,
+  year: number,
+): Promise<number> {
+  const { last_number } = await tx
+    .insertInto('invoice_counters')
+    .values({ website_id, series, year, last_number: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['website_id', 'series', 'year'])
+        .doUpdateSet((counter) => ({ last_number: counter('invoice_counters.last_number', '+', 1) })),
+    )
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  return last_number;
+}
