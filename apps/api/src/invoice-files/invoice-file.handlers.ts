@@ -4,7 +4,7 @@ import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { openedPurchase } from '../orders/opened-purchase.ts';
 import { orderRoles } from '../orders/order-roles.ts';
-import { findDocument } from './find-documents.ts';
+import { findDocument } from '../invoices/invoice.repository.ts';
 import { pdfFile, ublFile } from './invoice-file.ts';
 
 /** A document for the people of the shop. */

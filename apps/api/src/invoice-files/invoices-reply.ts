@@ -5,7 +5,7 @@ import { ApiError } from '../calls/api-error.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findOrderToInvoice, type FoundOrder, sellerPartyOf } from '../invoices/find-invoiced-order.ts';
 import { canBeInvoiced, findUncredited } from '../invoices/follow-invoices.ts';
-import { findDocuments } from './find-documents.ts';
+import { findDocuments } from '../invoices/invoice.repository.ts';
 
 type Reply = OutputOf<typeof listOrderInvoices>;
 

@@ -1,5 +1,6 @@
 import type { getOrder } from '@etalage/api-contract';
 import type { Handler, HandlerContext } from '../calls/handler-context.ts';
+import { findDocuments } from '../invoices/invoice.repository.ts';
 import { findMethods } from '../shoppingcart/cart.repository.ts';
 import { isOpen, type PaymentState, paymentStateOf } from '../payments/payment-state.ts';
 import { refreshPayments } from '../payments/refresh-payments.ts';
@@ -15,7 +16,8 @@ export const getOrderHandler: Handler<typeof getOrder> = async (input, context) 
   const beside = await context.read(async (tx) => {
     const { paymentMethods: methods } = await findMethods(tx, websiteId);
     const shipments = purchase.order ? await findShipments(tx, websiteId, purchase.order.id) : [];
-    return { methods, shipments };
+    const documents = purchase.order ? await findDocuments(tx, websiteId, purchase.order.id) : [];
+    return { methods, shipments, documents };
   });
   return orderReply(purchase, await currentState(context, purchase), beside, context.translate);
 };

@@ -12,6 +12,7 @@ import { transferOf } from './transfer-of.ts';
 interface Beside {
   readonly methods: readonly PaymentMethodRecord[];
   readonly shipments: readonly Shipment[];
+  readonly documents?: readonly { readonly number: string; readonly kind: 'invoice' | 'credit_note' }[];
 }
 
 /**
@@ -21,7 +22,7 @@ interface Beside {
 export function orderReply(
   purchase: Purchase,
   state: PaymentState | undefined,
-  { methods, shipments }: Beside,
+  { methods, shipments, documents = [] }: Beside,
   translate: Translate,
 ): OutputOf<typeof getOrder> {
   const { cart } = purchase.snapshot;
@@ -64,6 +65,7 @@ export function orderReply(
     },
     shipment: cart.shipment,
     shipments: standing(shipments).map((shipment) => shownShipmentOf(shipment, translate)),
+    ...(documents.length > 0 && { invoices: documents.map(({ number, kind }) => ({ number, kind })) }),
     checkout: cart.shoppingcart,
     quote: cart.quote,
     users: purchase.customer,

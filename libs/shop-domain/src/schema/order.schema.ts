@@ -64,6 +64,8 @@ export const order = z.object({
   shipment: cart.shape.shipment,
   /** What was sent, oldest first, without what was taken back. */
   shipments: z.array(shownShipment),
+  /** Its invoice and credit notes, oldest first; missing without any. */
+  invoices: z.array(z.object({ number: z.string(), kind: z.enum(['invoice', 'credit_note']) })).optional(),
   checkout: cartPart,
   quote: cartPart,
   users: cart.shape.users,
