@@ -35,6 +35,7 @@ const paths = [
   '/bestaat-niet',
   '/robots.txt',
   '/sitemap.xml',
+  '/factuur.pdf',
   '/healthz',
   '/media/x/y',
   '/assets/x',

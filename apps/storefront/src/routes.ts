@@ -5,6 +5,7 @@ import { route, type RouteConfig } from '@react-router/dev/routes';
 export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
+  route('factuur.pdf', 'routes/invoice.ts'),
   route('/', 'routes/page.tsx', { id: 'home' }),
   route('*', 'routes/page.tsx', { id: 'page' }),
 ] satisfies RouteConfig;

@@ -16,10 +16,19 @@ type Refunds = OutputOf<typeof listRefunds>;
 const database = await createTestDatabase();
 const files = { storage: { read: async () => undefined } as unknown as FileStorage } as never;
 const shop = await orderFixture(database);
-const buyers = await startTestApi(database, { files }, { handlers: { getBuyerInvoice: getBuyerInvoiceHandler } });
+const buyers = await startTestApi(
+  database,
+  { files },
+  { handlers: { getBuyerInvoice: getBuyerInvoiceHandler } },
+);
 const { a, b, payments } = shop;
 const { pool } = database.admin;
-const ports = { payments, files, jobs: { enqueue: async () => {} }, siteUrl: (host: string) => `http://${host}` };
+const ports = {
+  payments,
+  files,
+  jobs: { enqueue: async () => {} },
+  siteUrl: (host: string) => `http://${host}`,
+};
 const { getBuyerInvoice: _buyer, ...owned } = invoiceHandlers;
 const handlers = { ...owned, ...refundHandlersWith(60_000) };
 const api = await startOwnerApi(database, handlers, a.websiteId, b.websiteId, ports as never);
@@ -118,7 +127,11 @@ describe('invoices of orders', () => {
     const [invoice] = (await seen(number)).invoices;
     const pdf = await readPdf(Uint8Array.from(await fileOf(invoice?.id ?? '', 'pdf')));
     const [page = ''] = pdf.pages.map(({ text }) => text);
-    expect(pdf.info).toMatchObject({ Title: `Factuur ${invoice?.number}`, Author: 'Atelier Noord', Language: 'nl' });
+    expect(pdf.info).toMatchObject({
+      Title: `Factuur ${invoice?.number}`,
+      Author: 'Atelier Noord',
+      Language: 'nl',
+    });
     expect(page.replaceAll('\u00a0', ' ')).toContain('Tafel TAF-1 2 € 100,00 21% € 200,00');
     expect(page.replaceAll('\u00a0', ' ')).toContain(
       'Totaal zonder btw € 200,00 21% btw over € 200,00 € 42,00 Betaald € 242,00 Totaal € 242,00',
@@ -166,8 +179,13 @@ describe('invoices of orders', () => {
     const change = (query: string) =>
       pool.connect().then(async (client) => {
         try {
-          await client.query(`begin; set local role etalage_app; select set_config('app.website_id', '${a.websiteId}', true)`);
-          return await client.query(query).then(() => 'done', (error: Error) => error.message);
+          await client.query(
+            `begin; set local role etalage_app; select set_config('app.website_id', '${a.websiteId}', true)`,
+          );
+          return await client.query(query).then(
+            () => 'done',
+            (error: Error) => error.message,
+          );
         } finally {
           await client.query('rollback');
           client.release();
@@ -176,9 +194,15 @@ describe('invoices of orders', () => {
     expect(await change(`delete from invoices where order_id = '${id}'`)).toContain('permission denied');
     expect(await change(`update invoices set total = 1`)).toContain('permission denied');
     await expect(
-      pool.query(`update invoices set document = jsonb_set(document, '{totals,gross}', '1') where order_id = $1`, [id]),
+      pool.query(
+        `update invoices set document = jsonb_set(document, '{totals,gross}', '1') where order_id = $1`,
+        [id],
+      ),
     ).rejects.toThrow('an invoice is never changed');
-    await pool.query(`update invoices set document = jsonb_set(document, '{buyer,name}', '""') where order_id = $1`, [id]);
+    await pool.query(
+      `update invoices set document = jsonb_set(document, '{buyer,name}', '""') where order_id = $1`,
+      [id],
+    );
   });
 
   it('are made when all is sent, if the owner chose that', async () => {

@@ -13,7 +13,7 @@ const RESERVED_PARTS = [
   'test-vies',
   '.well-known',
 ];
-const RESERVED_FILES = ['robots.txt', 'sitemap.xml', 'favicon.ico'];
+const RESERVED_FILES = ['robots.txt', 'sitemap.xml', 'favicon.ico', 'factuur.pdf'];
 
 /** Characters of the longest address of a page. */
 export const MAX_PATH_LENGTH = 300;

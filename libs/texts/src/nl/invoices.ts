@@ -41,9 +41,14 @@ export const invoices = {
   invoices_made: 'De factuur is gemaakt.',
   invoices_make_hint: 'De factuur krijgt het volgende nummer en de datum van vandaag.',
   invoices_company: 'Naar bedrijfsgegevens',
+  invoices_pdf: 'Pdf',
+  invoices_ubl: 'UBL',
   invoices_pdf_of: 'Pdf van {number}',
   invoices_ubl_of: 'UBL van {number}',
   invoices_test: 'Proef',
+  invoices_of_buyer_failed:
+    'De factuur kan nu niet worden geopend. Ga terug naar je bestelling en probeer het over een minuut opnieuw.',
+  timeline_action_invoiced: 'Factuur gemaakt',
   invoices_of_buyer: 'Download factuur {number} (pdf)',
   invoices_of_buyer_credit: 'Download creditfactuur {number} (pdf)',
 } as const;

@@ -18,6 +18,7 @@ export async function erasePurchases(
   const quotes = plan.anonymousQuotes.map(({ id }) => id);
   await emptySnapshots(tx, websiteId, 'orders', anonymous);
   await emptySnapshots(tx, websiteId, 'quotes', quotes);
+  await emptyInvoices(tx, websiteId, anonymous);
   await eraseOffers(tx, websiteId, plan);
   // Nobody waits for an answer any more.
   await sql`update quotes set status = 'declined'
@@ -34,6 +35,23 @@ export async function erasePurchases(
   // One value each: how often somebody may use a discount must not count the uses of all who were erased.
   await sql`update discount_uses set email = 'erased:' || order_id
     where website_id = ${websiteId} and order_id = any(${all}::text[])`.execute(tx);
+}
+
+/** Numbers and amounts of invoices stay, without who it was; those of orders that are kept stay as they are. */
+async function emptyInvoices(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  orderIds: readonly string[],
+): Promise<void> {
+  if (orderIds.length === 0) return;
+  await sql`
+    update invoices set document = document || jsonb_build_object(
+      'buyer', jsonb_build_object('name', '', 'contact', '', 'vat_number', '', 'address', jsonb_build_object(
+        'street', '', 'postcode', '', 'city', '', 'country', document #>> '{buyer,address,country}')),
+      'deliver_to', null,
+      'lines', (select coalesce(jsonb_agg(line || '{"details": []}' order by place), '[]')
+        from jsonb_array_elements(document -> 'lines') with ordinality lines (line, place)))
+    where website_id = ${websiteId} and order_id = any(${[...orderIds]}::text[])`.execute(tx);
 }
 
 /** What was written about quotes, and their offers but the accepted one of an order that is kept: that is the agreement. */

@@ -59,6 +59,21 @@ async function everythingAbout() {
     values ($1, $2, 1, 'p', 'Tafel', 1, 1, 1, 1, 1, '[{"title": "Gravure", "value": "Bakker"}]')`,
     [values.w, before.id],
   );
+  for (const { id } of [kept, before])
+    await pool.query(
+      `insert into invoices (website_id, id, series, year, counted, number, kind, order_id, date, total, document)
+      values ($1, $2, 'invoice', 2026, $3, 'F', 'invoice', $2, now(), 1, $4)`,
+      [
+        values.w,
+        id,
+        id === kept.id ? 1 : 2,
+        {
+          buyer: { name: 'Anna Bakker', address: { street: 'Kerkstraat 1', country: 'NL' } },
+          deliver_to: { name: 'Bakker' },
+          lines: [{ id: 'a', details: ['Gravure: Bakker'], net: 1 }],
+        },
+      ],
+    );
   for (const [id, key, recipient] of [
     ['m1', `order-confirmation:${kept.token}`, 'Anna@Voorbeeld.nl'],
     ['m2', `order-notification:${kept.token}`, 'winkel@x.nl'],

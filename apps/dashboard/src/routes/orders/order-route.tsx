@@ -10,6 +10,7 @@ import { LoadFailure } from '../../screen/load-failure.tsx';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
 import { textLink } from '../../screen/surface.css.ts';
 import { ScreenLink } from '../../session/screen-link.tsx';
+import { OrderInvoices } from './invoices/order-invoices.tsx';
 import { OrderActions } from './actions/order-actions.tsx';
 import { OrderCustomer } from './order-customer.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -70,6 +71,7 @@ function Order({ order }: { order: OwnerOrder }) {
         )}
         {checkout.products.length > 0 && <OrderSending order={order} />}
         <OrderRefund order={order} />
+        {kind !== 'quote' && <OrderInvoices order={order} />}
       </div>
       <div className={styles.aside}>
         {kind !== 'quote' && <OrderPayment order={order} />}

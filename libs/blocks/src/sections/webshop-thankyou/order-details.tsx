@@ -7,6 +7,7 @@ import { OrderLines } from '../../shop/lines/order-lines.tsx';
 import { TotalsList } from '../../shop/lines/totals-list.tsx';
 import { QuoteView } from '../../shop/quote/quote-view.tsx';
 import { addressLines } from './address-lines.ts';
+import { Invoices } from './invoices.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { Shipments } from './shipments.tsx';
 import * as styles from './webshop-thankyou.css.ts';
@@ -39,7 +40,7 @@ export function OrderDetails({ order }: { order: Order }) {
 /** What was ordered directly, to whom it goes and how it is paid. */
 function DirectDetails({ order }: { order: Order }) {
   const t = useText();
-  const { shipment, shipments, checkout } = order;
+  const { shipment, shipments, checkout, invoices = [] } = order;
   return (
     <>
       <div className={styles.columns}>
@@ -49,6 +50,11 @@ function DirectDetails({ order }: { order: Order }) {
       {shipments.length > 0 && (
         <Block heading={t('webshop_order_shipments_heading')}>
           <Shipments shipments={shipments} />
+        </Block>
+      )}
+      {invoices.length > 0 && (
+        <Block heading={t('invoices_heading')}>
+          <Invoices invoices={invoices} email={order.users.invoice_email} />
         </Block>
       )}
       <Block heading={t('webshop_cart_direct_heading')}>

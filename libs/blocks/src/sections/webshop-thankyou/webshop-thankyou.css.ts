@@ -51,6 +51,7 @@ export const pay = style({ display: 'grid', gap: '1.25rem', marginTop: '0.5rem' 
 export const muted = style({ color: theme.color.gray[500] });
 export const totals = style({ width: 'min(100%, 26rem)', marginLeft: 'auto' });
 const plain = { margin: 0, padding: 0, listStyle: 'none' } as const;
+export const invoices = style({ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' });
 export const shipments = style({
   ...plain,
   display: 'grid',

@@ -14,6 +14,7 @@ const actionTexts: Readonly<Record<string, TextKey>> = {
   mail_resent: 'timeline_action_mail_resent',
   payment_link_made: 'timeline_action_payment_link_made',
   refunded: 'timeline_action_refunded',
+  invoiced: 'timeline_action_invoiced',
   quote_created: 'timeline_action_quote_created',
   quote_saved: 'timeline_action_quote_saved',
   quote_sent: 'timeline_action_quote_sent',

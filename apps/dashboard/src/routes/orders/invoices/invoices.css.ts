@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { color } from '../../../theme/dashboard-theme.css.ts';
+
+export const entry = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.5rem 1rem',
+  padding: '0.75rem 0',
+  borderTop: `1px solid ${color.line}`,
+});
+export const words = style({ display: 'grid', gap: '0.125rem', minWidth: 0, overflowWrap: 'anywhere' });
+export const files = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });

@@ -1,0 +1,30 @@
+import type { Order } from '@etalage/shop-domain/schema';
+import { Button, useText } from '@etalage/ui-kit';
+import { usePage } from '../../runtime/page-context.ts';
+import * as styles from './webshop-thankyou.css.ts';
+
+interface Props {
+  invoices: NonNullable<Order['invoices']>;
+  /** With which the order was opened: the document is asked for in the same way. */
+  email: string;
+}
+
+/** A button for each document of the order; it is a form, so that its address does not say whose it is. */
+export function Invoices({ invoices, email }: Props) {
+  const t = useText();
+  const { orderSession } = usePage();
+  return (
+    <div className={styles.invoices}>
+      {invoices.map(({ number, kind }) => (
+        <form key={number} method="post" action="/factuur.pdf">
+          <input type="hidden" name="order" value={orderSession} />
+          <input type="hidden" name="email" value={email} />
+          <input type="hidden" name="number" value={number} />
+          <Button kind="secondary">
+            {t(kind === 'invoice' ? 'invoices_of_buyer' : 'invoices_of_buyer_credit', { number })}
+          </Button>
+        </form>
+      ))}
+    </div>
+  );
+}
