@@ -253,9 +253,7 @@ type InvoiceTextKey =
   | 'invoice_ground_export'
   | 'invoice_ground_oss'
   | 'invoice_missing_address'
-  | 'invoice_missing_vat_number'
-  | 'invoice_prefix_invalid'
-  | 'invoice_prefix_twice';
+  | 'invoice_missing_vat_number';
 
 type OrderBulkTextKey = 'order_bulk_quote' | 'order_bulk_cancelled' | 'order_bulk_sent' | 'order_bulk_unpaid';
 

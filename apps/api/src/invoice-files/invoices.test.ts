@@ -1,6 +1,9 @@
 import type { listOrderInvoices, listRefunds, OutputOf } from '@etalage/api-contract';
 import { describe, expect, it } from 'vitest';
+import { sendOrderHandler } from '../owned-orders/send-order.handler.ts';
 import { refundHandlersWith } from '../owned-orders/refund/handlers.ts';
+import { withWebsite } from '../db/with-website.ts';
+import { followInvoices } from '../invoices/follow-invoices.ts';
 import { nodesOf, readPdf } from '../pdf/testing/read-pdf.ts';
 import type { FileStorage } from '../ports/storage/file-storage.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
@@ -30,7 +33,7 @@ const ports = {
   siteUrl: (host: string) => `http://${host}`,
 };
 const { getBuyerInvoice: _buyer, ...owned } = invoiceHandlers;
-const handlers = { ...owned, ...refundHandlersWith(60_000) };
+const handlers = { ...owned, ...refundHandlersWith(60_000), sendOrder: sendOrderHandler };
 const api = await startOwnerApi(database, handlers, a.websiteId, b.websiteId, ports as never);
 const table = await a.product({ title: 'Tafel', price_cents: 12_100, article_number: 'TAF-1', stock: 1000 });
 
@@ -174,7 +177,7 @@ describe('invoices of orders', () => {
     ]);
   });
 
-  it('cannot be changed or deleted by the server, and take no number when the transaction fails', async () => {
+  it('cannot be changed or deleted by the server', async () => {
     const { id } = await paid();
     const change = (query: string) =>
       pool.connect().then(async (client) => {
@@ -205,10 +208,45 @@ describe('invoices of orders', () => {
     );
   });
 
+  it('take no number in a transaction that fails', async () => {
+    await settings({ company: { ...company, vat_number: '' } });
+    const { id, number } = await paid();
+    await settings({ company });
+    const counters = async () =>
+      (await pool.query('select series, last_number from invoice_counters order by series')).rows;
+    const before = await counters();
+    const failing = withWebsite(database.app, a.websiteId, async (tx) => {
+      await followInvoices(tx, a.websiteId, id, new Date());
+      throw new Error('a crash');
+    });
+    await expect(failing).rejects.toThrow('a crash');
+    expect(await counters()).toEqual(before);
+    await withWebsite(database.app, a.websiteId, (tx) => followInvoices(tx, a.websiteId, id, new Date()));
+    const last = before.find(({ series }) => series === 'test_invoice')?.last_number as number;
+    expect((await seen(number)).invoices[0]?.number).toBe(
+      `PROEF-F${new Date().getFullYear()}-${String(last + 1).padStart(4, '0')}`,
+    );
+  });
+
   it('are made when all is sent, if the owner chose that', async () => {
     await settings({ invoices: { moment: 'delivery' } });
     const { number } = await paid();
     expect((await seen(number)).invoices).toEqual([]);
+    const shipment = { carrier: 'dhl', carrier_name: '', track_code: '', track_url: '' };
+    const { version } = await seen(number);
+    const send = async (id: string, pieces: number, seenAt: number) =>
+      api.call('sendOrder', {
+        ...a.ids,
+        number,
+        version: seenAt,
+        id,
+        mail: false,
+        shipment: { ...shipment, lines: [{ position: 1, quantity: pieces }] },
+      });
+    const first = await send('invoice-part', 1, version);
+    expect((await seen(number)).invoices).toEqual([]);
+    await send('invoice-rest', 1, first.body.version as number);
+    expect((await seen(number)).invoices).toMatchObject([{ kind: 'invoice', total: 24_200 }]);
     await settings({ invoices: { moment: 'payment' } });
   });
 

@@ -150,8 +150,6 @@ export const shopRules = {
     'Vul eerst je adres in bij je bedrijfsgegevens: zonder adres mag er geen factuur zijn.',
   invoice_missing_vat_number:
     'Vul eerst je btw-nummer in bij je bedrijfsgegevens: zonder btw-nummer mag er geen factuur zijn.',
-  invoice_prefix_invalid: 'Gebruik hoogstens 8 letters, cijfers, streepjes of schuine strepen.',
-  invoice_prefix_twice: 'Geef facturen en creditfacturen elk een eigen begin.',
   webshop_vat_reason_consumer: 'Levering aan een particulier: er geldt btw van het land van de winkel.',
   webshop_vat_reason_consumer_domestic_rate:
     'Levering aan een particulier in een ander EU-land, onder de drempel van € 10.000: er geldt btw van het land van de winkel.',
