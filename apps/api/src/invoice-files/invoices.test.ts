@@ -34,7 +34,7 @@ const ports = {
 };
 const { getBuyerInvoice: _buyer, ...owned } = invoiceHandlers;
 const handlers = { ...owned, ...refundHandlersWith(60_000), sendOrder: sendOrderHandler };
-const api = await startOwnerApi(database, handlers, a.websiteId, b.websiteId, ports as never);
+const api = await startOwnerApi(database, handlers, a.websiteId, b.websiteId, ports);
 const table = await a.product({ title: 'Tafel', price_cents: 12_100, article_number: 'TAF-1', stock: 1000 });
 
 const company = {

@@ -123,7 +123,7 @@ export async function findInvoice(
 
 /** Refunds that were paid back, which is final, and have no credit note; a payment too many was never invoiced. */
 export async function findUncredited(tx: WebsiteTransaction, websiteId: string, orderId: string) {
-  return tx
+  const refunds = await tx
     .selectFrom('refunds as r')
     .leftJoin('invoices as i', (join) =>
       join.onRef('i.website_id', '=', 'r.website_id').onRef('i.refund_id', '=', 'r.id'),
@@ -137,6 +137,8 @@ export async function findUncredited(tx: WebsiteTransaction, websiteId: string, 
     .orderBy('r.created_at')
     .orderBy('r.id')
     .execute();
+  // What exceeds all that was sold credits nothing.
+  return refunds.filter(({ split }) => split.rates.length > 0);
 }
 
 /** The day on which its first parcel left; undefined before that. */

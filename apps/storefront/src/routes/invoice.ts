@@ -13,7 +13,7 @@ export async function action({ request, context }: Route.ActionArgs): Promise<Re
     email: value('email', 200),
     number: value('number', 40),
   });
-  if (!reply.ok) return plain(createTranslate({})('invoices_of_buyer_failed'), reply.status);
+  if (!reply.ok) return plain(createTranslate({})('webshop_order_invoice_failed'), reply.status);
   const { name, file } = reply.data;
   return new Response(Buffer.from(file, 'base64'), {
     headers: {

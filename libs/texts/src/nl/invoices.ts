@@ -36,6 +36,7 @@ export const invoices = {
   invoice_not_paid: 'Er kan een factuur komen zodra de bestelling betaald of verzonden is.',
   invoice_unreadable: 'Van deze bestelling is geen berekening bewaard, dus er kan geen factuur van komen.',
   invoices_heading: 'Facturen',
+  webshop_order_invoices_heading: 'Facturen',
   invoices_none: 'Er is nog geen factuur van deze bestelling.',
   invoices_make: 'Factuur maken',
   invoices_made: 'De factuur is gemaakt.',
@@ -46,9 +47,9 @@ export const invoices = {
   invoices_pdf_of: 'Pdf van {number}',
   invoices_ubl_of: 'UBL van {number}',
   invoices_test: 'Proef',
-  invoices_of_buyer_failed:
+  webshop_order_invoice_failed:
     'De factuur kan nu niet worden geopend. Ga terug naar je bestelling en probeer het over een minuut opnieuw.',
   timeline_action_invoiced: 'Factuur gemaakt',
-  invoices_of_buyer: 'Download factuur {number} (pdf)',
-  invoices_of_buyer_credit: 'Download creditfactuur {number} (pdf)',
+  webshop_order_invoice: 'Download factuur {number} (pdf)',
+  webshop_order_invoice_credit: 'Download creditfactuur {number} (pdf)',
 } as const;

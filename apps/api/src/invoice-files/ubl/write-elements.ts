@@ -2,12 +2,15 @@ import { create } from 'xmlbuilder2';
 import type { XMLBuilder } from 'xmlbuilder2/lib/interfaces.js';
 import type { Content, Elements } from './ubl-elements.ts';
 
+/** Schemas with their version; the root element has the name. */
+const SCHEMAS = { invoice: 'Invoice-2', credit_note: 'CreditNote-2' } as const;
 const UBL = 'urn:oasis:names:specification:ubl:schema:xsd';
 
 /** Writes a UBL document; the library escapes texts, and names with `:` belong to the two libraries of components. */
-export function writeElements(root: 'Invoice' | 'CreditNote', elements: Elements): string {
+export function writeElements(kind: keyof typeof SCHEMAS, elements: Elements): string {
   const document = create({ version: '1.0', encoding: 'UTF-8' });
-  const top = document.ele(`${UBL}:${root}-2`, root);
+  const schema = SCHEMAS[kind];
+  const top = document.ele(`${UBL}:${schema}`, schema.slice(0, -2));
   top.att('xmlns:cac', `${UBL}:CommonAggregateComponents-2`);
   top.att('xmlns:cbc', `${UBL}:CommonBasicComponents-2`);
   addAll(top, elements);

@@ -17,7 +17,7 @@ export function writeUbl(document: InvoiceDocument, buyerEmail = ''): string {
   const hasVat = document.groups.some(({ category }) => category !== 'O');
   const seller = sellerParty(document.seller, { email: document.seller.email, hasVat });
   const buyer = buyerParty(document.buyer, { email: buyerEmail, hasVat });
-  return writeElements(isCredit ? 'CreditNote' : 'Invoice', {
+  return writeElements(document.kind, {
     'cbc:CustomizationID': CUSTOMIZATION,
     'cbc:ProfileID': PROFILE,
     'cbc:ID': plain(document.number),

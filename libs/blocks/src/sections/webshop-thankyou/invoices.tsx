@@ -21,7 +21,7 @@ export function Invoices({ invoices, email }: Props) {
           <input type="hidden" name="email" value={email} />
           <input type="hidden" name="number" value={number} />
           <Button kind="secondary">
-            {t(kind === 'invoice' ? 'invoices_of_buyer' : 'invoices_of_buyer_credit', { number })}
+            {t(kind === 'invoice' ? 'webshop_order_invoice' : 'webshop_order_invoice_credit', { number })}
           </Button>
         </form>
       ))}

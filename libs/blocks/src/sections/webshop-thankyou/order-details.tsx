@@ -53,7 +53,7 @@ function DirectDetails({ order }: { order: Order }) {
         </Block>
       )}
       {invoices.length > 0 && (
-        <Block heading={t('invoices_heading')}>
+        <Block heading={t('webshop_order_invoices_heading')}>
           <Invoices invoices={invoices} email={order.users.invoice_email} />
         </Block>
       )}
