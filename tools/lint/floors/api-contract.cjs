@@ -36,7 +36,7 @@ module.exports = {
     ['documents', 'orders', 'stock', 'storefront', 'vies'],
     // What a customer ordered, sent and got.
     ['customers', 'mails'],
-    ['customers', 'invoices'],
+    ['invoices'],
     ['menus', 'templates', 'page-templates', 'themes'],
     ['shop-endpoints.ts'],
     ['endpoints.ts'],
