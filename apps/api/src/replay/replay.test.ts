@@ -71,6 +71,7 @@ const CHAIN = [
   'mail_outbox.created_at',
   'mail_outbox.due_at',
   'order_notes.created_at',
+  'order_vat.at',
   'orders.created_at',
   'payment_attempts.checked_at',
   'payment_attempts.created_at',

@@ -8,7 +8,7 @@ export const refusedMails: Migration = {
     // A column, because row-level security keeps an index on an expression from being used.
     await sql`
       alter table mail_outbox
-        add column kind text generated always as (split_part(unique_key, ':', 1)) stored,
+        add column kind text not null generated always as (split_part(unique_key, ':', 1)) stored,
         add column sent_again_at timestamptz`.execute(db);
     await sql`create index mail_outbox_by_moment on mail_outbox (website_id, created_at, id)`.execute(db);
     await sql`

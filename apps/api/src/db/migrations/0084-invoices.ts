@@ -29,7 +29,7 @@ export const invoices: Migration = {
         date date not null,
         total bigint not null,
         document jsonb not null,
-        created_at timestamptz not null default clock_timestamp(),
+        created_at timestamptz not null default clock_or(clock_timestamp()),
         primary key (website_id, id),
         unique (website_id, series, year, counted),
         unique (website_id, refund_id),

@@ -72,9 +72,9 @@ import { secrets } from './0079-secrets.ts';
 import { quoteMessages } from './0080-quote-messages.ts';
 import { datedRows } from './0082-dated-rows.ts';
 import { refusedMails } from './0083-refused-mails.ts';
+import { invoices } from './0084-invoices.ts';
 import { netTurnover } from './0085-net-turnover.ts';
 import { bookkeeping } from './0086-bookkeeping.ts';
-import { invoices } from './0084-invoices.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -151,7 +151,7 @@ export const migrations: readonly Migration[] = [
   quoteMessages,
   datedRows,
   refusedMails,
+  invoices,
   netTurnover,
   bookkeeping,
-  invoices,
 ];
