@@ -7,7 +7,10 @@ import type { Route } from './+types/invoice.ts';
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   const { callEndpoint } = context.get(servicesContext);
   const form = await request.formData().catch(() => new FormData());
-  const value = (name: string, most: number) => String(form.get(name) ?? '').slice(0, most);
+  const value = (name: string, most: number) => {
+    const typed = form.get(name);
+    return typeof typed === 'string' ? typed.slice(0, most) : '';
+  };
   const reply = await callEndpoint(getBuyerInvoice, {
     order_session: value('order', 100),
     email: value('email', 200),
