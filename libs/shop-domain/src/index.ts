@@ -112,6 +112,7 @@ export { missingOfSeller } from './invoice/check-seller.ts';
 export { creditNoteOf } from './invoice/credit-note-of.ts';
 export { electronicAddress, identifiable, registeredAs } from './invoice/electronic-address.ts';
 export type { Identifier } from './invoice/electronic-address.ts';
+export { dayAfter } from './invoice/day-after.ts';
 export { readCalculation } from './invoice/invoice-input.ts';
 export type { InvoiceCalculation, InvoicedOrder } from './invoice/invoice-input.ts';
 export { invoiceNumber, MAX_INVOICE_NUMBER } from './invoice/invoice-number.ts';

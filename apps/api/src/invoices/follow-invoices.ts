@@ -1,5 +1,6 @@
 import {
   creditNoteOf,
+  dayAfter,
   type InvoiceCalculation,
   type InvoiceDocument,
   type InvoicedOrder,
@@ -74,7 +75,7 @@ export async function makeInvoices(
   const settings = invoiceSettingsOf(order);
   const made = { websiteId, orderId: order.id, isTest: invoice?.is_test ?? invoiced.isTest, today, settings };
   const dated = { date: today, supplied_on: (await findSentOn(tx, websiteId, order.id)) ?? today };
-  const own = invoice ?? (await addInvoice(tx, invoiced, { order, made, dated, now }));
+  const own = invoice ?? (await addInvoice(tx, invoiced, { order, made, dated }));
   // What is credited is the seller, the buyer and the kind of the invoice.
   const alike = { ...invoiced, seller: own.seller, isTest: own.is_test };
   const credits = { number: own.number, date: own.date };
@@ -89,16 +90,15 @@ interface Added {
   readonly order: FoundOrder;
   readonly made: Omit<Parameters<typeof insertInvoice>[1], 'refundId'>;
   readonly dated: { readonly date: string; readonly supplied_on: string };
-  readonly now: Date;
 }
 
 async function addInvoice(
   tx: WebsiteTransaction,
   invoiced: InvoicedOrder,
-  { order, made, dated, now }: Added,
+  { order, made, dated }: Added,
 ): Promise<InvoiceDocument> {
   const account = await findAccount(tx, made.websiteId, order.payment_method);
-  const due = dayOf(new Date(now.getTime() + (account?.days ?? DEFAULT_DAYS) * 86_400_000));
+  const due = dayAfter(made.today, account?.days ?? DEFAULT_DAYS);
   const payTo = account ? { iban: account.iban, name: account.holder, reference: order.number } : null;
   return insertInvoice(tx, { ...made, refundId: null }, (number) =>
     invoiceOf(invoiced, { number, ...dated }, { isPaid: isPaid(order), due, payTo }),

@@ -8,6 +8,7 @@ import type { RefundSplit } from '../refund/refund.schema.ts';
 import { classAt, exempt, notTaxable } from '../vat/vat-class.fixture.ts';
 import { missingOfSeller } from './check-seller.ts';
 import { creditNoteOf } from './credit-note-of.ts';
+import { dayAfter } from './day-after.ts';
 import { electronicAddress, registeredAs } from './electronic-address.ts';
 import { readCalculation } from './invoice-input.ts';
 import { invoiceNumber } from './invoice-number.ts';
@@ -102,6 +103,12 @@ describe('an invoice', () => {
         }
       }),
     );
+  });
+
+  it('is to be paid so many days of the calendar later, also when the clock changes meanwhile', () => {
+    expect(dayAfter('2026-10-12', 14)).toBe('2026-10-26');
+    expect(dayAfter('2026-03-20', 14)).toBe('2026-04-03');
+    expect(dayAfter('2026-12-31', 1)).toBe('2027-01-01');
   });
 
   it('shows the price before the discount that the calculation took off', () => {

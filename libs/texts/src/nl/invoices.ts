@@ -11,7 +11,7 @@ export const invoices = {
   invoice_supplied: 'Leverdatum',
   invoice_order: 'Bestelling',
   invoice_credits: 'Bij factuur',
-  invoice_due: 'Te betalen voor',
+  invoice_due: 'Uiterste betaaldag',
   invoice_article: 'Omschrijving',
   invoice_count: 'Aantal',
   invoice_price: 'Prijs',
