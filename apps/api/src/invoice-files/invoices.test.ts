@@ -156,7 +156,19 @@ describe('invoices of orders', () => {
 
   it('of an order from before are made when asked, once, with its earlier refunds', async () => {
     await settings({ company: { ...company, vat_number: '' } });
-    const { number } = await paid();
+    const { number, id } = await paid();
+    await pool.query(`update received_payments set day = '2026-01-05' where order_id = $1`, [id]);
+    // What was entered by mistake was no money, so that the order is a test as the books say.
+    await pool.query(
+      `insert into payment_attempts (website_id, id, order_id, number, method, amount, currency, received_on)
+      values ($1, 'mistake', $2, 9, 'ideal', 24200, 'EUR', '2026-01-02')`,
+      [a.websiteId, id],
+    );
+    for (const status of ['paid', 'withdrawn'])
+      await pool.query(
+        `insert into payment_events (website_id, order_id, attempt_id, status) values ($1, $2, 'mistake', $3)`,
+        [a.websiteId, id, status],
+      );
     await refund(number, 700);
     expect(await seen(number)).toMatchObject({ invoices: [], can_make: false, lacks_company: true });
     const refused = await make(number);
@@ -170,6 +182,10 @@ describe('invoices of orders', () => {
       ['invoice', 24_200],
       ['credit_note', 700],
     ]);
+    expect(invoices.map(({ is_test }) => is_test)).toEqual([true, true]);
+    // VAT is due when the money came, however late the invoice is made.
+    const xml = (await fileOf(invoices[0]?.id ?? '', 'ubl')).toString();
+    expect(xml).toContain('<cbc:ActualDeliveryDate>2026-01-05</cbc:ActualDeliveryDate>');
     const placed = await shop.placed([{ product_id: table, quantity: 1 }]);
     const { rows } = await pool.query('select number from orders where token = $1', [placed.token]);
     expect((await make(rows[0].number)).body.errors.general).toEqual([

@@ -9,19 +9,19 @@ import {
   readCalculation,
   TRANSFER,
 } from '@etalage/shop-domain';
+import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import {
   dayOf,
   findOrderToInvoice,
   type FoundOrder,
   invoicedOrderOf,
+  isPaid,
   sellerPartyOf,
 } from './find-invoiced-order.ts';
 import { insertInvoice } from './insert-invoice.ts';
 import { invoiceSettingsOf } from './invoice-settings.ts';
 
-/** After these the shop holds or held the money. */
-const RECEIVED: ReadonlySet<string> = new Set(['paid', 'partially_refunded', 'refunded', 'charged_back']);
 /** Days to pay when the shop does not say how many. */
 const DEFAULT_DAYS = 14;
 
@@ -52,8 +52,6 @@ export function canBeInvoiced(order: Pick<FoundOrder, 'payment_status' | 'sent'>
   return isPaid(order) || order.sent !== 'none';
 }
 
-const isPaid = ({ payment_status }: Pick<FoundOrder, 'payment_status'>) => RECEIVED.has(payment_status);
-
 interface Making {
   readonly calculation: InvoiceCalculation;
   /** The one that it has already. */
@@ -74,7 +72,7 @@ export async function makeInvoices(
   const today = dayOf(now);
   const settings = invoiceSettingsOf(order);
   const made = { websiteId, orderId: order.id, isTest: invoice?.is_test ?? invoiced.isTest, today, settings };
-  const dated = { date: today, supplied_on: (await findSentOn(tx, websiteId, order.id)) ?? today };
+  const dated = { date: today, supplied_on: await suppliedOn(tx, websiteId, order.id, today) };
   const own = invoice ?? (await addInvoice(tx, invoiced, { order, made, dated }));
   // What is credited is the seller, the buyer and the kind of the invoice.
   const alike = { ...invoiced, seller: own.seller, isTest: own.is_test };
@@ -141,13 +139,14 @@ export async function findUncredited(tx: WebsiteTransaction, websiteId: string, 
   return refunds.filter(({ split }) => split.rates.length > 0);
 }
 
-/** The day on which its first parcel left; undefined before that. */
-async function findSentOn(
+/** The day on which its first parcel left or its money arrived, whichever was first; today before both. */
+async function suppliedOn(
   tx: WebsiteTransaction,
   websiteId: string,
   orderId: string,
-): Promise<string | undefined> {
-  const first = await tx
+  today: string,
+): Promise<string> {
+  const sent = await tx
     .selectFrom('shipments')
     .select('created_at')
     .where('website_id', '=', websiteId)
@@ -155,7 +154,15 @@ async function findSentOn(
     .where('taken_back_at', 'is', null)
     .orderBy('created_at')
     .executeTakeFirst();
-  return first && dayOf(first.created_at);
+  const paid = await tx
+    .selectFrom('received_payments')
+    .select(sql<string>`day::text`.as('day'))
+    .where('website_id', '=', websiteId)
+    .where('order_id', '=', orderId)
+    .orderBy('day')
+    .executeTakeFirst();
+  const days = [today, ...(sent ? [dayOf(sent.created_at)] : []), ...(paid ? [paid.day] : [])];
+  return days.toSorted()[0] ?? today;
 }
 
 async function findAccount(tx: WebsiteTransaction, websiteId: string, method: string) {

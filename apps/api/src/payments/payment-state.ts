@@ -78,10 +78,11 @@ export function isOpen(state: PaymentState, attempt: AttemptRow, now: Date): boo
   return status === 'open' || status === 'pending' || status === 'authorized';
 }
 
-/** Whether no money moved: the payments that arrived are tests, or the last attempt is as long as none arrived. */
+/** Whether no money moved: all payments that arrived are tests, or the last attempt is as long as none arrived. */
 export function isTestPayment(state: PaymentState): boolean {
   const received = state.attempts.filter((attempt) => RECEIVED.has(statusOfAttempt(state, attempt)));
-  return (received.length > 0 ? received : state.attempts.slice(-1)).some(({ is_test }) => is_test);
+  const telling = received.length > 0 ? received : state.attempts.slice(-1);
+  return telling.length > 0 && telling.every(({ is_test }) => is_test);
 }
 
 /** Whether the money arrived, also when it was refunded later; then the order cannot be paid again. */
