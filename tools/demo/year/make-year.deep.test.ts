@@ -8,7 +8,7 @@ import { seedOnce } from '../seed-once.ts';
 import { makeYear } from './make-year.ts';
 import { openYear } from './open-year.ts';
 import { planYear } from './plan-year.ts';
-import { findMark, type YearMark } from './year-mark.ts';
+import { findMark, writeMark, type YearMark } from './year-mark.ts';
 
 const database = await createTestDatabase();
 const base = new Date();
@@ -77,6 +77,35 @@ describe('a year of twenty orders', () => {
     // Nor in a shop that sells, and was never given one.
     await admin.deleteFrom('idempotency_keys').where('scope', '=', 'demo-year').execute();
     expect(await opens(true)).toBe(false);
+  });
+
+  it('is not begun again by a process that read its mark before another one completed it', async () => {
+    const { app } = database;
+    const complete = { base: base.toISOString(), done: plan.events.length, isComplete: true };
+    await writeMark(app, { ...complete, done: 1, isComplete: false });
+    // The other process completes it just before this one holds the shop.
+    const pool = new Proxy(app.pool, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name, target);
+        if (name !== 'connect') return typeof value === 'function' ? (value.bind(target) as unknown) : value;
+        return async () => {
+          const client = await target.connect();
+          const query = client.query.bind(client) as (...asked: unknown[]) => unknown;
+          const slow = async (...asked: unknown[]) => {
+            await writeMark(app, complete);
+            return query(...asked);
+          };
+          const isHold = (text: unknown) =>
+            typeof text === 'string' && text.includes('pg_try_advisory_lock(');
+          return Object.assign(client, {
+            query: (...asked: unknown[]) => (isHold(asked[0]) ? slow(...asked) : query(...asked)),
+          });
+        };
+      },
+    });
+    const context = { db: { ...app, pool }, endpoints: { ports: { payments: { isEmulated: true } } } };
+    expect(await openYear(context as never, () => {})).toBeUndefined();
+    expect(await findMark(app, new Date())).toEqual(complete);
   });
 
   it('adds up in the overview, the orders and the customers', async () => {

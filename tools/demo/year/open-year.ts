@@ -5,6 +5,7 @@ import {
   type ProgramContext,
   type RunningPart,
 } from '@etalage/api/replay';
+import type { AppDatabase } from '@etalage/api/seed';
 import { demoWebsite } from '../content/demo-websites.ts';
 import { findDemoOwner } from '../demo-owner.ts';
 import { makeYear } from './make-year.ts';
@@ -28,11 +29,18 @@ export async function openYear(
   const { db, endpoints } = context;
   const owner = await findDemoOwner(db);
   if (owner === undefined || !endpoints.ports.payments.isEmulated) return undefined;
-  const mark = await findMark(db, new Date());
-  if (!mark || mark.isComplete) return undefined;
+  if (!(await findDue(db))) return undefined;
   const release = await holdWebsite(db, demoWebsite.id);
   if (!release) return undefined;
-  await writeMark(db, mark);
+  // Read again: another process may have made the rest, and ended, before this one held the shop.
+  const mark = await beginMark(db).catch((error: unknown) => {
+    release();
+    throw error;
+  });
+  if (!mark) {
+    release();
+    return undefined;
+  }
   let isStopped = false;
   let making: Promise<void> | undefined;
   return {
@@ -49,6 +57,19 @@ export async function openYear(
       await (making ?? release());
     },
   };
+}
+
+/** The mark of a year that is not complete. */
+async function findDue(db: AppDatabase): Promise<YearMark | undefined> {
+  const mark = await findMark(db, new Date());
+  return mark?.isComplete === false ? mark : undefined;
+}
+
+/** That mark, written; only while no other process can move it. */
+async function beginMark(db: AppDatabase): Promise<YearMark | undefined> {
+  const mark = await findDue(db);
+  if (mark) await writeMark(db, mark);
+  return mark;
 }
 
 interface Making {

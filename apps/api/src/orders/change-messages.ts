@@ -38,6 +38,7 @@ function messageOf(change: ShownChange, titles: ReadonlyMap<string, string>): Me
     case 'added':
       return { key, values: { title: change.title } };
     case 'vat':
+    case 'vat_scheme':
     case 'quote':
       return { key };
   }

@@ -156,6 +156,11 @@ const cases: readonly [string, OrderedCart, readonly ShownChange[]][] = [
     },
     [{ kind: 'vat' }, { kind: 'payable', before: 2_915, now: 2_409 }],
   ],
+  [
+    'the day on which the shop becomes exempt, as no doing of its buyer',
+    { ...direct({ tax_amounts: {} }), vies: { ...cart.vies, category: 'E' } },
+    [{ kind: 'vat_scheme' }],
+  ],
   ['the VAT rate at an equal total', direct({ tax_amounts: { '19': 465 } }), [{ kind: 'vat' }]],
   [
     'a line that cannot be ordered any more',

@@ -15,7 +15,7 @@ export type ShownChange =
   | { readonly kind: 'added' | 'shipping_method' | 'payment_method'; readonly title: string }
   | { readonly kind: 'removed'; readonly product_id: string }
   | { readonly kind: 'discount' | 'shipping' | 'payable'; readonly before: number; readonly now: number }
-  | { readonly kind: 'vat' | 'quote' };
+  | { readonly kind: 'vat' | 'vat_scheme' | 'quote' };
 
 /**
  * What changed in a cart since it was shown, in the order of the screen; empty exactly if nothing did. Only causes are
@@ -29,7 +29,7 @@ export function changesSince(shown: ShownPurchase, cart: OrderedCart): ShownChan
     ...lineChanges(shown.lines, cart, isVatChanged),
     ...methodChanges(shown, now, cart),
     ...(isVatChanged
-      ? [{ kind: 'vat' as const }]
+      ? [{ kind: isSchemeChanged(shown, now) ? ('vat_scheme' as const) : ('vat' as const) }]
       : [
           ...amountChange('discount', shown.discount ?? 0, now.discount ?? 0),
           ...amountChange('shipping', shown.shipping, now.shipping),
@@ -41,6 +41,11 @@ export function changesSince(shown: ShownPurchase, cart: OrderedCart): ShownChan
     ...(shown.tax === now.tax ? [] : [{ kind: 'vat' as const }]),
     ...(shown.quote === now.quote ? [] : [{ kind: 'quote' as const }]),
   ];
+}
+
+/** Whether the shop began or stopped to be exempt as a small business, which has nothing to do with who buys. */
+function isSchemeChanged(shown: ShownPurchase, now: ShownPurchase): boolean {
+  return (shown.vat === 'E') !== (now.vat === 'E');
 }
 
 function lineChanges(

@@ -122,7 +122,7 @@ export const payment = z.object({
 
 const viesStatuses = ['unchecked', 'valid', 'invalid', 'unavailable'] as const;
 
-/** VAT number check (VIES-01). `category` is the EN 16931 code of the treatment: S, K, AE, G, O. */
+/** VAT number check (VIES-01). `category` is the EN 16931 code of the treatment: S, K, AE, G, O, E. */
 export const vies = z.object({
   status: z.enum(viesStatuses),
   reverse_charge_applied: z.boolean(),

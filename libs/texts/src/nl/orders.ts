@@ -20,6 +20,7 @@ export const orders = {
   order_change_payment_method: 'De betaalmethode is nu: {title}.',
   order_change_payment_method_none: 'De gekozen betaalmethode is niet meer mogelijk.',
   order_change_vat: 'De btw is opnieuw bepaald op basis van je land en btw-nummer.',
+  order_change_vat_scheme: 'De btw die de winkel rekent is gewijzigd.',
   order_change_quote: 'De bedragen van je offerteaanvraag zijn gewijzigd.',
   order_change_payable: 'Het totaal is gewijzigd van {before} naar {now}.',
   order_change_again: 'Er is nog niets besteld. Controleer je bestelling en bestel opnieuw.',

@@ -165,7 +165,7 @@ export const shopSettings = {
   webshop_settings_small_business_from: 'Geen btw rekenen vanaf',
   webshop_settings_small_business_hint: 'Laat leeg als je niet meedoet.',
   webshop_settings_effect_small_business:
-    'Vanaf die dag staat er geen btw meer bij je producten, in winkelwagens en op bestellingen, ook niet voor klanten in andere landen. Bestellingen en verstuurde offertes van eerder houden hun btw. Meld je eerst aan voor de KOR bij de Belastingdienst.',
+    'Vanaf die dag staat er geen btw meer bij je producten, in winkelwagens en op bestellingen, ook niet voor klanten in andere landen. Bestellingen en verstuurde offertes van eerder houden hun btw. Staat in je eigen teksten dat prijzen met of zonder btw zijn, pas die dan zelf aan. Meld je eerst aan voor de KOR bij de Belastingdienst.',
   webshop_settings_effect_small_business_oss:
     'Zolang je meedoet, rekent je webshop ook de btw van andere EU-landen (OSS) niet. Verkoop je daar voor meer dan € 10.000 per jaar, vraag dan eerst na of je in die landen ook bent vrijgesteld.',
   webshop_settings_effect_no_small_business:

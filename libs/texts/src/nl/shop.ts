@@ -166,6 +166,8 @@ export const shop = {
   webshop_vies_invalid: 'Je hebt een ongeldig BTW / VAT nummer ({tax number}) ingevuld voor ({country}).',
   webshop_vies_unavailable:
     'De VIES controle is tijdelijk niet beschikbaar. We rekenen tijdelijk BTW of neem contact met ons op.',
+  webshop_vies_unavailable_untaxed:
+    'De VIES controle is tijdelijk niet beschikbaar. Voor deze bestelling maakt dat niet uit: we rekenen geen btw.',
 
   webshop_order_heading: 'Overzicht',
   webshop_order_verification_heading: 'Verificatie',

@@ -28,7 +28,6 @@ export function OrderSummary({ cart, errors, isBusy, discount }: OrderSummaryPro
   const texts = orderTexts(cart);
   const hasDirect = shoppingcart.products.length > 0;
   const hasQuote = quote.products.length > 0;
-  const agreementErrors = errors['agreement'] ?? [];
   return (
     <aside className={purchasePage.summary} aria-label={t('webshop_summary_heading')}>
       <h2 className={styles.heading}>{t('webshop_summary_heading')}</h2>
@@ -53,33 +52,39 @@ export function OrderSummary({ cart, errors, isBusy, discount }: OrderSummaryPro
           <OrderLines lines={quote.products} isTaxIncluded={quote.show_price_tax_included} />
         </div>
       )}
-      {agreement.url !== '' && (
-        <div>
-          <div className={styles.check}>
-            <input
-              id="agreement"
-              className={styles.box}
-              type="checkbox"
-              name="agreement"
-              value="1"
-              aria-invalid={agreementErrors.length > 0 || undefined}
-              aria-describedby={agreementErrors.length > 0 ? 'agreement-error' : undefined}
-            />
-            <label htmlFor="agreement">
-              {t('webshop_checkout_agree')}{' '}
-              <a href={agreement.url} target="_blank" rel="noopener">
-                {t('webshop_checkout_terms')}
-              </a>
-            </label>
-          </div>
-          <ErrorList id="agreement-error" errors={agreementErrors} />
-        </div>
-      )}
+      {agreement.url !== '' && <Agreement url={agreement.url} errors={errors['agreement'] ?? []} />}
       {texts.note && <p className={purchasePage.note}>{t(texts.note)}</p>}
       <ErrorBox errors={errors} />
       <SpinnerButton className={styles.order} name="intent" value="create-order" isBusy={isBusy}>
         {t(texts.button)}
       </SpinnerButton>
     </aside>
+  );
+}
+
+/** The tick with which a visitor agrees with the terms at this address. */
+function Agreement({ url, errors }: { url: string; errors: readonly string[] }) {
+  const t = useText();
+  return (
+    <div>
+      <div className={styles.check}>
+        <input
+          id="agreement"
+          className={styles.box}
+          type="checkbox"
+          name="agreement"
+          value="1"
+          aria-invalid={errors.length > 0 || undefined}
+          aria-describedby={errors.length > 0 ? 'agreement-error' : undefined}
+        />
+        <label htmlFor="agreement">
+          {t('webshop_checkout_agree')}{' '}
+          <a href={url} target="_blank" rel="noopener">
+            {t('webshop_checkout_terms')}
+          </a>
+        </label>
+      </div>
+      <ErrorList id="agreement-error" errors={errors} />
+    </div>
   );
 }

@@ -7,6 +7,7 @@ export const viesTextKeys = [
   'webshop_vies_valid_elsewhere',
   'webshop_vies_invalid',
   'webshop_vies_unavailable',
+  'webshop_vies_unavailable_untaxed',
 ] as const satisfies readonly TextKey[];
 
 interface ViesMessageProps {
@@ -28,6 +29,12 @@ export function ViesMessage({ vies, taxNumber, country }: ViesMessageProps) {
   const valid = other === undefined ? 'webshop_vies_valid' : 'webshop_vies_valid_elsewhere';
   if (status === 'valid') return <Notice kind="success">{t(valid, values)}</Notice>;
   if (status === 'invalid') return <Notice kind="danger">{t('webshop_vies_invalid', values)}</Notice>;
-  if (status === 'unavailable') return <Notice kind="warning">{t('webshop_vies_unavailable')}</Notice>;
-  return null;
+  if (status !== 'unavailable') return null;
+  // A small business charges no VAT, whatever the number.
+  const isUntaxed = vies.category === 'E';
+  return (
+    <Notice kind="warning">
+      {t(isUntaxed ? 'webshop_vies_unavailable_untaxed' : 'webshop_vies_unavailable')}
+    </Notice>
+  );
 }

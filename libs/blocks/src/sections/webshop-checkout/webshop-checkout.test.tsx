@@ -182,6 +182,12 @@ describe('ViesMessage', () => {
     );
   });
 
+  it('says of a small business that VAT is charged to nobody, also when the check is not available', () => {
+    expect(message('unavailable', 'X1', 'België', { category: 'E' })?.textContent).toBe(
+      'De VIES controle is tijdelijk niet beschikbaar. Voor deze bestelling maakt dat niet uit: we rekenen geen btw.',
+    );
+  });
+
   it('VIES-09 names the country, not its code', () => {
     show({
       ...mixedCart,
