@@ -1,7 +1,7 @@
 import type { InvoiceDocument } from '@etalage/shop-domain';
 import { percentageText } from '@etalage/shop-domain';
 import type { Translate } from '@etalage/texts';
-import { formatCount, formatDate, formatMoney } from '@etalage/texts/format';
+import { formatCount, formatDate, formatMoney, formatUnitPrice } from '@etalage/texts/format';
 import { countryName } from '../invoices/find-invoiced-order.ts';
 import type { PdfBlock, PdfCell, PdfField, PdfPart, PdfTable } from '../pdf/pdf-document.ts';
 
@@ -86,7 +86,7 @@ function tableOf({ lines, charges }: InvoiceDocument, t: Translate): PdfTable {
     return [
       { text: title, strong: true, details: [...details, article_number, ...cut].filter(Boolean) },
       { text: formatCount(quantity) },
-      { text: formatMoney(Math.round((net + discount) / quantity)) },
+      { text: formatUnitPrice(net + discount, quantity) },
       { text: rateText({ category, rate }) },
       { text: formatMoney(net) },
     ];
@@ -125,18 +125,12 @@ function totalRows({ groups, totals, kind }: InvoiceDocument, t: Translate) {
     const label = hasRate ? t('invoice_vat_of', { percentage, amount }) : t('invoice_vat_none', { amount });
     rows.push({ label, value: formatMoney(tax) });
   }
-  const paid = t(kind === 'invoice' ? 'invoice_paid' : 'invoice_refunded');
-  if (totals.paid < totals.gross)
-    return [
-      ...rows,
-      { label: t('invoice_total'), value: formatMoney(totals.gross) },
-      { label: t('invoice_open'), value: formatMoney(totals.gross - totals.paid) },
-    ];
-  return [
-    ...rows,
-    { label: paid, value: formatMoney(totals.paid) },
-    { label: t('invoice_total'), value: formatMoney(totals.gross) },
-  ];
+  const total = { label: t('invoice_total'), value: formatMoney(totals.gross) };
+  if (kind === 'credit_note')
+    return [...rows, { label: t('invoice_refunded'), value: formatMoney(totals.paid) }, total];
+  const paid = { label: t('invoice_paid'), value: formatMoney(-totals.paid) };
+  const open = { label: t('invoice_open'), value: formatMoney(totals.gross - totals.paid) };
+  return [...rows, total, ...(totals.paid > 0 ? [paid] : []), open];
 }
 
 function payment({ pay_to, totals }: InvoiceDocument, t: Translate): PdfBlock[] {

@@ -137,7 +137,7 @@ describe('invoices of orders', () => {
     });
     expect(page.replaceAll('\u00a0', ' ')).toContain('Tafel TAF-1 2 € 100,00 21% € 200,00');
     expect(page.replaceAll('\u00a0', ' ')).toContain(
-      'Totaal zonder btw € 200,00 21% btw over € 200,00 € 42,00 Betaald € 242,00 Totaal € 242,00',
+      'Totaal zonder btw € 200,00 21% btw over € 200,00 € 42,00 Totaal € 242,00 Betaald € -242,00 Te betalen € 0,00',
     );
     for (const text of ['KvK 12345678', 'Btw NL123456782B90', 'Jan de Vries', 'Proeffactuur'])
       expect(page).toContain(text);

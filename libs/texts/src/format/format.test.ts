@@ -7,7 +7,7 @@ import {
   formatTime,
   formatWeekday,
 } from './format-date.ts';
-import { formatMoney, formatSignedMoney } from './format-money.ts';
+import { formatMoney, formatSignedMoney, formatUnitPrice } from './format-money.ts';
 import { formatCount, formatNumber, formatPercentage } from './format-number.ts';
 
 const dutch = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' });
@@ -36,6 +36,19 @@ describe('formatMoney', () => {
         if (cents > 0) expect(formatMoney(-cents)).toBe(dutch.format(-cents / 100));
       }
     }
+  });
+});
+
+describe('formatUnitPrice', () => {
+  it.each([
+    [18_099, 2, '€ 90,495'],
+    [18_100, 2, '€ 90,50'],
+    [10_000, 3, '€ 33,3333'],
+    [-18_099, 2, '€ -90,495'],
+    [1, 3, '€ 0,0033'],
+    [0, 3, '€ 0,00'],
+  ])('shows %s cents for %s pieces as %s', (cents, pieces, text) => {
+    expect(formatUnitPrice(cents, pieces)).toBe(text.replaceAll(' ', '\u00a0'));
   });
 });
 

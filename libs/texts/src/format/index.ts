@@ -11,5 +11,5 @@ export {
   formatWeekday,
 } from './format-date.ts';
 export { formatList } from './format-list.ts';
-export { formatMoney, formatSignedMoney } from './format-money.ts';
+export { formatMoney, formatSignedMoney, formatUnitPrice } from './format-money.ts';
 export { formatCount, formatNumber, formatPercentage } from './format-number.ts';
