@@ -129,7 +129,10 @@ type WebshopTextKey =
   | 'webshop_oss_invalid'
   | 'webshop_small_business_invalid'
   | 'webshop_prefix_invalid'
-  | 'webshop_prefix_quotes';
+  | 'webshop_prefix_quotes'
+  | 'webshop_prefix_orders'
+  | 'webshop_prefix_test'
+  | 'webshop_prefix_invoices';
 
 type SheetTextKey =
   | 'sheet_error_amount'

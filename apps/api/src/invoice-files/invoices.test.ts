@@ -1,100 +1,35 @@
-import type { listOrderInvoices, listRefunds, OutputOf } from '@etalage/api-contract';
 import { describe, expect, it } from 'vitest';
-import { sendOrderHandler } from '../owned-orders/send-order.handler.ts';
-import { refundHandlersWith } from '../owned-orders/refund/handlers.ts';
 import { withWebsite } from '../db/with-website.ts';
 import { followInvoices } from '../invoices/follow-invoices.ts';
 import { nodesOf, readPdf } from '../pdf/testing/read-pdf.ts';
-import type { FileStorage } from '../ports/storage/file-storage.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
-import { orderFixture } from '../testing/order-fixture.ts';
-import { ownerContractCases, startOwnerApi } from '../testing/owner-contract-cases.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
+import { webshopHandlers } from '../webshop/handlers.ts';
 import { getBuyerInvoiceHandler } from './invoice-file.handlers.ts';
-import { invoiceHandlers } from './handlers.ts';
-
-type Documents = OutputOf<typeof listOrderInvoices>;
-type Refunds = OutputOf<typeof listRefunds>;
+import { company, invoiceFixture, noFiles } from './testing/invoice-fixture.ts';
 
 const database = await createTestDatabase();
-const files = { storage: { read: async () => undefined } as unknown as FileStorage } as never;
-const shop = await orderFixture(database);
+const { shop, api, table, seen, paid, settings, refund } = await invoiceFixture(database, webshopHandlers);
 const buyers = await startTestApi(
   database,
-  { files },
+  { files: noFiles },
   { handlers: { getBuyerInvoice: getBuyerInvoiceHandler } },
 );
-const { a, b, payments } = shop;
+const { a } = shop;
 const { pool } = database.admin;
-const ports = {
-  payments,
-  files,
-  jobs: { enqueue: async () => {} },
-  siteUrl: (host: string) => `http://${host}`,
-};
-const { getBuyerInvoice: _buyer, ...owned } = invoiceHandlers;
-const handlers = { ...owned, ...refundHandlersWith(60_000), sendOrder: sendOrderHandler };
-const api = await startOwnerApi(database, handlers, a.websiteId, b.websiteId, ports);
-const table = await a.product({ title: 'Tafel', price_cents: 12_100, article_number: 'TAF-1', stock: 1000 });
-
-const company = {
-  name: 'Atelier Noord',
-  street: 'Gracht 1',
-  postcode: '1015 AB',
-  city: 'Amsterdam',
-  country: 'NL',
-  kvk: '12345678',
-  vat_number: 'NL123456782B90',
-};
-const settings = (changes: object) =>
-  pool.query('update websites set settings = settings || $2 where id = $1', [a.websiteId, changes]);
-
-/** A paid order of so many tables, by its number. */
-async function paid(quantity = 2) {
-  const { token, url } = await shop.placed([{ product_id: table, quantity }]);
-  await shop.choose(url, 'paid');
-  const { rows } = await pool.query('select number, id from orders where token = $1', [token]);
-  return { token, number: rows[0].number as string, id: rows[0].id as string };
-}
-const seen = async (number: string) =>
-  (await api.call('listOrderInvoices', { ...a.ids, number })).body as Documents;
 const make = async (number: string, version?: number) =>
   api.call('makeOrderInvoice', { ...a.ids, number, version: version ?? (await seen(number)).version });
 const fileOf = async (id: string, form: 'pdf' | 'ubl') =>
   Buffer.from((await api.call('getInvoiceFile', { ...a.ids, id, form })).body.file as string, 'base64');
-let refunds = 0;
-async function refund(number: string, free: number) {
-  const { version } = (await api.call('listRefunds', { ...a.ids, number })).body as Refunds;
-  const asked = { refund: { lines: [], shipping: 0, free }, double: '', restock: [], reason: '' };
-  refunds += 1;
-  return api.call('refundOrder', { ...a.ids, number, version, id: `invoice-refund-${refunds}`, ...asked });
+/** What the owner decides about invoices; refused changes return their reasons. */
+async function decide(changes: object) {
+  const { webshop } = (await api.call('getWebshop', a.ids)).body;
+  const { version, seller_problems: _problems, ...content } = webshop;
+  const saved = { ...content, next_order: null, ...changes };
+  const { body } = await api.call('saveWebshop', { ...a.ids, version, webshop: saved });
+  return body.errors ?? {};
 }
-
-const early = await paid();
 await settings({ company });
-const shared = { database, api, otherWebsite: b.websiteId, notFor: ['editor' as const] };
-ownerContractCases({
-  ...shared,
-  endpoint: 'listOrderInvoices',
-  good: async () => ({ ...a.ids, number: early.number }),
-  refused: async () => [{ title: 'of no order', body: { ...a.ids, number: 'X9' }, code: 'not_found' }],
-});
-ownerContractCases({
-  ...shared,
-  endpoint: 'makeOrderInvoice',
-  good: async () => ({ ...a.ids, number: early.number, version: (await seen(early.number)).version }),
-  refused: async () => [
-    { title: 'of no order', body: { ...a.ids, number: 'X9', version: 1 }, code: 'not_found' },
-  ],
-});
-ownerContractCases({
-  ...shared,
-  endpoint: 'getInvoiceFile',
-  good: async () => ({ ...a.ids, id: (await seen((await paid()).number)).invoices[0]?.id, form: 'ubl' }),
-  refused: async () => [
-    { title: 'that does not exist', body: { ...a.ids, id: 'nee', form: 'pdf' }, code: 'not_found' },
-  ],
-});
 
 describe('invoices of orders', () => {
   it('are made with the payment, once, numbered without gaps, and credited with each refund', async () => {
@@ -244,8 +179,19 @@ describe('invoices of orders', () => {
     );
   });
 
-  it('are made when all is sent, if the owner chose that', async () => {
-    await settings({ invoices: { moment: 'delivery' } });
+  it('follow what the owner decides: when all is sent, with other numbers that count on', async () => {
+    const year = new Date().getFullYear();
+    await refund((await paid()).number, 100);
+
+    // Both count from 1: swapped, the next credit note would have the number of an invoice.
+    expect(await decide({ invoice_prefix: 'X', credit_prefix: 'F' })).toEqual({
+      'webshop.credit_prefix': ['Met F begonnen dit jaar al facturen. Kies iets anders.'],
+    });
+    expect(await decide({ invoice_prefix: 'C', credit_prefix: 'X' })).toEqual({
+      'webshop.invoice_prefix': ['Met C begonnen dit jaar al creditfacturen. Kies iets anders.'],
+    });
+    const changes = { invoice_moment: 'delivery', invoice_prefix: 'WEB-', credit_prefix: 'RETOUR-' };
+    expect(await decide(changes)).toEqual({});
     const { number } = await paid();
     expect((await seen(number)).invoices).toEqual([]);
     const shipment = { carrier: 'dhl', carrier_name: '', track_code: '', track_url: '' };
@@ -262,8 +208,21 @@ describe('invoices of orders', () => {
     const first = await send('invoice-part', 1, version);
     expect((await seen(number)).invoices).toEqual([]);
     await send('invoice-rest', 1, first.body.version as number);
-    expect((await seen(number)).invoices).toMatchObject([{ kind: 'invoice', total: 24_200 }]);
-    await settings({ invoices: { moment: 'payment' } });
+    await refund(number, 300);
+    const last = async (kind: string) => {
+      const { rows } = await pool.query(
+        `select max(counted)::int as last, count(*)::int as rows from invoices where website_id = $1 and kind = $2`,
+        [a.websiteId, kind],
+      );
+      expect(rows[0].rows).toBe(rows[0].last);
+      return String(rows[0].last).padStart(4, '0');
+    };
+    expect((await seen(number)).invoices).toMatchObject([
+      { kind: 'invoice', total: 24_200, number: `PROEF-WEB-${year}-${await last('invoice')}` },
+      { kind: 'credit_note', total: 300, number: `PROEF-RETOUR-${year}-${await last('credit_note')}` },
+    ]);
+    // Its own beginning may come back.
+    expect(await decide({ invoice_moment: 'payment', invoice_prefix: 'F', credit_prefix: 'C' })).toEqual({});
   });
 
   it('open for their buyer as the order does, and for nobody else', async () => {

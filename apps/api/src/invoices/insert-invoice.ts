@@ -1,11 +1,8 @@
-import { type InvoiceDocument, invoiceNumber } from '@etalage/shop-domain';
+import { type InvoiceDocument, invoiceNumber, TEST_INVOICE_PREFIX } from '@etalage/shop-domain';
 import { newId } from '../db/new-id.ts';
 import type { InvoiceSeries } from '../db/tables/invoices.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { InvoiceSettings } from './invoice-settings.ts';
-
-/** Before the numbers of documents of which no money moved; they have series of their own. */
-const TEST = 'PROEF-';
 
 interface NewInvoice {
   readonly websiteId: string;
@@ -32,7 +29,8 @@ export async function insertInvoice(
   const series: InvoiceSeries = isTest ? `test_${kind}` : kind;
   const year = Number(today.slice(0, 4));
   const counted = await nextNumber(tx, websiteId, series, year);
-  const prefix = (isTest ? TEST : '') + (kind === 'invoice' ? settings.prefix : settings.credit_prefix);
+  const prefix =
+    (isTest ? TEST_INVOICE_PREFIX : '') + (kind === 'invoice' ? settings.prefix : settings.credit_prefix);
   const document = documentOf(invoiceNumber(prefix, year, counted));
   await tx
     .insertInto('invoices')

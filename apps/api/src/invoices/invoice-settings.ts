@@ -4,7 +4,6 @@ const settings = z.object({
   moment: z.enum(['payment', 'delivery']).catch('payment'),
   prefix: z.string().catch('F'),
   credit_prefix: z.string().catch('C'),
-  version: z.int().catch(0),
 });
 
 export type InvoiceSettings = z.output<typeof settings>;

@@ -7,9 +7,11 @@ import {
 } from '@etalage/shop-domain';
 import { ApiError, type FieldMessages, type Message } from '../calls/api-error.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { dayOf } from '../invoices/find-invoiced-order.ts';
 import { isSystemPath, pagePathOf } from '../page-content/page-path.ts';
 import { findTaken } from '../pages/page.repository.ts';
 import { findPlace } from '../websites/place.repository.ts';
+import { checkUsedPrefixes } from './check-used-prefixes.ts';
 
 /** The addresses of the shop's own pages by the setting that names them. */
 export function pathsByField(webshop: WebshopContent): Record<(typeof shopPageFields)[number], string> {
@@ -17,15 +19,20 @@ export function pathsByField(webshop: WebshopContent): Record<(typeof shopPageFi
   return { shoppingcart_page: cart, checkout_page: checkout, thankyou_page: thankyou };
 }
 
+interface Changed {
+  readonly before: WebshopContent;
+  readonly after: WebshopContent;
+  readonly now: Date;
+}
+
 /**
- * Refuses settings of a webshop that would hide a page, a product or a category, or whose terms nobody could read, at
- * their fields. Throws `validation_failed`. The caller must have called `lockPages`.
+ * Refuses settings of a webshop that would hide a page, a product or a category, whose terms nobody could read, or that
+ * would give a number twice, at their fields. Throws `validation_failed`. The caller must have called `lockPages`.
  */
 export async function refuseWebshop(
   tx: WebsiteTransaction,
   websiteId: string,
-  before: WebshopContent,
-  after: WebshopContent,
+  { before, after, now }: Changed,
 ): Promise<void> {
   const found: Record<string, readonly Message[]> = { ...checkWebshop(after) };
   const old = pathsByField(before);
@@ -44,6 +51,9 @@ export async function refuseWebshop(
   const isOther = after.agreement_url !== before.agreement_url && !found['agreement_url'];
   if (isOther && !(await canBeRead(tx, websiteId, after)))
     found['agreement_url'] = [{ key: 'webshop_terms_missing' }];
+  const year = Number(dayOf(now).slice(0, 4));
+  const used = await checkUsedPrefixes(tx, websiteId, { before, after, year });
+  for (const [field, messages] of Object.entries(used)) found[field] ??= messages;
   const fields: FieldMessages = Object.fromEntries(
     Object.entries(found).map(([field, messages]) => [`webshop.${field}`, messages]),
   );

@@ -9,14 +9,14 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { lockPages } from '../pages/page.repository.ts';
 import { redirectMoved } from '../redirect-rows/redirect-moved.ts';
 import { pathsByField, refuseWebshop } from './check-pages.ts';
-import { continueAt, readWebshop, writeWebshop } from './webshop.repository.ts';
+import { continueAt, readWebshop, type StoredWebshop, writeWebshop } from './webshop.repository.ts';
 
 const roles = ['owner'] as const;
 
 /** The settings of the webshop. */
 export const getWebshopHandler: Handler<typeof getWebshop> = async (_, context) => {
   requireRole(context, roles);
-  return context.read(async (tx) => ({ webshop: await readWebshop(tx, context.websiteId) }));
+  return context.read(async (tx) => replyOf(await readWebshop(tx, context.websiteId), context));
 };
 
 /** Stores the settings of the webshop; a repeat of a save whose reply was lost gets that reply. */
@@ -33,10 +33,10 @@ export const saveWebshopHandler: Handler<typeof saveWebshop> = async (input, con
     const isNumberKept = next === null || next === before.next_order;
     const isRepeated =
       before.version === input.version + 1 && keys.length === 0 && (next ?? 0) <= before.next_order;
-    if (isRepeated) return { webshop: before };
+    if (isRepeated) return replyOf(before, context);
     if (before.version !== input.version) throw new ApiError('conflict');
-    if (keys.length === 0 && isNumberKept) return { webshop: before };
-    await refuseWebshop(tx, websiteId, before, content);
+    if (keys.length === 0 && isNumberKept) return replyOf(before, context);
+    await refuseWebshop(tx, websiteId, { before, after: content, now: context.now() });
     await redirectPages(tx, websiteId, member, { before, after: content });
     await writeWebshop(tx, websiteId, { ...content, version: before.version + 1 });
     // Last, because buyers wait for the counter.
@@ -52,9 +52,17 @@ export const saveWebshopHandler: Handler<typeof saveWebshop> = async (input, con
       Object.fromEntries([...keys, ...numbers].map((key) => [key, state[key]]));
     const changes = [{ subjectId: websiteId, before: partOf(before), after: partOf(after) }];
     await recordChange(tx, websiteId, member, { kind: 'webshop', action: 'saved', changes });
-    return { webshop: after };
+    return replyOf(after, context);
   });
 };
+
+/** The settings with what the details of the seller lack, as its owner reads it. */
+function replyOf(
+  { missing, ...webshop }: StoredWebshop,
+  { translate: t }: Pick<Parameters<typeof getWebshopHandler>[1], 'translate'>,
+) {
+  return { webshop: { ...webshop, seller_problems: missing.map(({ key, values }) => t(key, values)) } };
+}
 
 /** The handlers of the calls about the settings of the webshop. */
 export const webshopHandlers = {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { findPlace } from '../websites/place.repository.ts';
 import { withWebsite } from '../db/with-website.ts';
+import { invoiceSettingsOf } from '../invoices/invoice-settings.ts';
 import { nextNumber } from '../orders/next-number.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { ownerContractCases, startOwnerApi } from '../testing/owner-contract-cases.ts';
@@ -26,8 +27,12 @@ const webshop = {
   oss_from: '2027-01-01',
   small_business_from: '',
   order_prefix: '2026-',
+  invoice_moment: 'delivery',
+  invoice_prefix: 'FACT-',
+  credit_prefix: 'CF',
   next_order: null as number | null,
 };
+const INVALID = 'Gebruik letters, cijfers en streepjes, met aan het eind een letter of streepje.';
 const begin = async () => {
   await shop.settings({ language: 'nl', modules: { webshop: { vat_rates: { DE: { 900: 1900 } } } } });
   await db.deleteFrom('redirects').execute();
@@ -59,6 +64,7 @@ ownerContractCases({
   refused: async () => [
     { title: 'changed since', body: save({}, 7), code: 'conflict' },
     { title: 'a malformed address', body: save({ checkout_page: 'kassa' }), code: 'validation_failed' },
+    { title: 'an unknown moment', body: save({ invoice_moment: 'later' }), code: 'validation_failed' },
   ],
 });
 
@@ -68,6 +74,22 @@ describe('the settings of a webshop', () => {
     expect(body).toMatchObject({
       webshop: { shoppingcart_page: '', show_price_tax_included: true, next_order: 1001, version: 0 },
     });
+    expect(body).toMatchObject({
+      webshop: { invoice_moment: 'payment', invoice_prefix: 'F', credit_prefix: 'C' },
+    });
+  });
+
+  it('say what is missing for invoices until the company details are complete', async () => {
+    const problems = async () =>
+      ((await api.call('getWebshop', ids)).body as { webshop: { seller_problems: string[] } }).webshop
+        .seller_problems;
+    expect(await problems()).toEqual([
+      'Vul eerst je adres in bij je bedrijfsgegevens: zonder adres mag er geen factuur zijn.',
+      'Vul eerst je btw-nummer in bij je bedrijfsgegevens: zonder btw-nummer mag er geen factuur zijn.',
+    ]);
+    const company = { street: 'Gracht 1', postcode: '1015 AB', city: 'Amsterdam', country: 'NL' };
+    await shop.settings({ company: { ...company, vat_number: 'NL123456782B90' } });
+    expect(await problems()).toEqual([]);
   });
 
   it('are what visitors get at once, and leave other settings as they are', async () => {
@@ -84,6 +106,7 @@ describe('the settings of a webshop', () => {
     // Midnight in the Netherlands.
     expect(['2026-12-31T22:59:59Z', '2026-12-31T23:00:00Z'].map(isOssOn)).toEqual([false, true]);
     expect(after.settings['language']).toBe('nl');
+    expect(invoiceSettingsOf(after)).toEqual({ moment: 'delivery', prefix: 'FACT-', credit_prefix: 'CF' });
     // It is part of the key of every page in a cache.
     expect(after.publish_number).toBeGreaterThan(before.publish_number);
   });
@@ -128,6 +151,14 @@ describe('the settings of a webshop', () => {
       'Op dit adres staat niets dat bezoekers kunnen zien. Publiceer de pagina eerst.',
     ],
     [{ order_prefix: 'o' }, 'order_prefix', 'Met O beginnen je offertenummers al. Kies iets anders.'],
+    [{ invoice_prefix: 'f1' }, 'invoice_prefix', INVALID],
+    [{ invoice_prefix: 'proef-' }, 'invoice_prefix', 'Met PROEF beginnen proeffacturen. Kies iets anders.'],
+    [{ invoice_prefix: '' }, 'invoice_prefix', 'Met 2026- beginnen je bestelnummers al. Kies iets anders.'],
+    [
+      { credit_prefix: ' fact-' },
+      'credit_prefix',
+      'Zo beginnen je facturen al. Kies iets anders voor creditfacturen.',
+    ],
     [{ next_order: 1000 }, 'next_order', 'Kies 1001 of hoger. Lagere nummers zijn al gebruikt.'],
   ])('%j is refused at its field, and nothing is stored', async (changes, field, message) => {
     const { status, body } = await api.call('saveWebshop', save(changes));

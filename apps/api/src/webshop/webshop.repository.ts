@@ -1,7 +1,9 @@
-import type { WebshopContent } from '@etalage/shop-domain';
+import { missingOfSeller, type RuleText, type WebshopContent } from '@etalage/shop-domain';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { sellerPartyOf } from '../invoices/find-invoiced-order.ts';
+import { invoiceSettingsOf } from '../invoices/invoice-settings.ts';
 import { ossFromOf } from '../websites/shop-settings.ts';
 import { BEFORE_FIRST } from '../orders/next-number.ts';
 
@@ -21,19 +23,21 @@ const stored = z.object({
 });
 const settingsOf = z.object({ modules: z.object({ webshop: z.unknown() }).catch({ webshop: {} }) });
 
-interface StoredWebshop extends WebshopContent {
+export interface StoredWebshop extends WebshopContent {
   readonly version: number;
   readonly next_order: number;
+  /** What the details of the seller lack, without which no invoice is made. */
+  readonly missing: readonly RuleText[];
 }
 
 /** The settings of a webshop. */
 export async function readWebshop(tx: WebsiteTransaction, websiteId: string): Promise<StoredWebshop> {
-  const { settings } = await tx
+  const website = await tx
     .selectFrom('websites')
-    .select('settings')
+    .select(['name', 'settings'])
     .where('id', '=', websiteId)
     .executeTakeFirstOrThrow();
-  const found = settingsOf.parse(settings).modules.webshop;
+  const found = settingsOf.parse(website.settings).modules.webshop;
   const counter = await tx
     .selectFrom('order_counters')
     .select('last_number')
@@ -44,20 +48,33 @@ export async function readWebshop(tx: WebsiteTransaction, websiteId: string): Pr
     found !== null && typeof found === 'object' ? found : {},
   );
   const oss_from = ossFromOf({ ...webshop, oss_active: isActive });
-  return { ...webshop, oss_from, next_order: (counter?.last_number ?? BEFORE_FIRST) + 1 };
+  const { moment, prefix, credit_prefix } = invoiceSettingsOf(website);
+  return {
+    ...webshop,
+    oss_from,
+    invoice_moment: moment,
+    invoice_prefix: prefix,
+    credit_prefix,
+    next_order: (counter?.last_number ?? BEFORE_FIRST) + 1,
+    missing: missingOfSeller(sellerPartyOf(website)),
+  };
 }
+
+type SavedContent = WebshopContent & { readonly version: number };
 
 /** Stores these settings and no others, so that what else is stored of the module or the website remains. */
 export async function writeWebshop(
   tx: WebsiteTransaction,
   websiteId: string,
-  webshop: WebshopContent & { readonly version: number },
+  { invoice_moment: moment, invoice_prefix: prefix, credit_prefix, ...webshop }: SavedContent,
 ): Promise<void> {
   // The day says all; without it the older setting would still apply.
   const content = { ...webshop, oss_active: false };
+  const invoices = JSON.stringify({ moment, prefix, credit_prefix });
   const modules = sql`coalesce(settings->'modules', '{}'::jsonb)`;
   const merged = sql`coalesce(settings #> '{modules,webshop}', '{}'::jsonb) || ${JSON.stringify(content)}::jsonb`;
-  const settings = sql<string>`jsonb_set(jsonb_set(settings, '{modules}', ${modules}), '{modules,webshop}', ${merged})`;
+  const shop = sql`jsonb_set(jsonb_set(settings, '{modules}', ${modules}), '{modules,webshop}', ${merged})`;
+  const settings = sql<string>`jsonb_set(${shop}, '{invoices}', ${invoices}::jsonb)`;
   await tx.updateTable('websites').set({ settings }).where('id', '=', websiteId).execute();
 }
 

@@ -3,9 +3,14 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 
 /** The settings of the webshop, the number that the next order gets, and how often they were saved. */
-const ownedWebshop = webshopContent.extend({ next_order: z.int(), version: z.int() });
+const ownedWebshop = webshopContent.extend({
+  next_order: z.int(),
+  version: z.int(),
+  /** Why no invoice can be made yet: what the company details lack. */
+  seller_problems: z.array(z.string()),
+});
 
-/** The settings of the webshop: addresses of its pages, its terms, how prices are shown, numbers of orders. */
+/** The settings of the webshop: addresses of its pages, its terms, how prices are shown, numbers of orders, invoices. */
 export const getWebshop = defineEndpoint({
   name: 'get-webshop',
   path: '/api/services/websites/v1/webshop/get',

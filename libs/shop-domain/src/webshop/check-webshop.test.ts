@@ -11,6 +11,9 @@ const content: WebshopContent = {
   small_business_from: '',
   oss_from: '',
   order_prefix: '2026-',
+  invoice_moment: 'payment',
+  invoice_prefix: 'F',
+  credit_prefix: 'C',
 };
 const keysOf = (changes: Partial<WebshopContent>) =>
   Object.entries(checkWebshop({ ...content, ...changes })).map(([field, texts]) => [field, texts[0]?.key]);
@@ -25,6 +28,10 @@ describe('checkWebshop', () => {
     { oss_from: '2027-01-01' },
     { oss_from: '2021-07-01' },
     { small_business_from: '2020-01-01' },
+    { order_prefix: '', invoice_prefix: '' },
+    { order_prefix: 'F-', invoice_prefix: 'F' },
+    { order_prefix: 'F-2026-', invoice_prefix: 'F' },
+    { invoice_prefix: 'FACT-', credit_prefix: '2026CF' },
   ])('accepts %j', (changes) => {
     expect(keysOf(changes)).toEqual([]);
   });
@@ -47,6 +54,17 @@ describe('checkWebshop', () => {
     [{ order_prefix: '2026' }, 'order_prefix', 'webshop_prefix_invalid'],
     [{ order_prefix: 'A/' }, 'order_prefix', 'webshop_prefix_invalid'],
     [{ order_prefix: 'O' }, 'order_prefix', 'webshop_prefix_quotes'],
+    [{ invoice_prefix: 'F2' }, 'invoice_prefix', 'webshop_prefix_invalid'],
+    [{ credit_prefix: 'C.' }, 'credit_prefix', 'webshop_prefix_invalid'],
+    [{ invoice_prefix: 'PROEF-F' }, 'invoice_prefix', 'webshop_prefix_test'],
+    [{ credit_prefix: 'PROEF' }, 'credit_prefix', 'webshop_prefix_test'],
+    [{ invoice_prefix: 'O' }, 'invoice_prefix', 'webshop_prefix_quotes'],
+    [{ order_prefix: 'WEB', credit_prefix: 'WEB' }, 'credit_prefix', 'webshop_prefix_orders'],
+    // The order 2026-1001 and the invoice 2026-1001.
+    [{ invoice_prefix: '' }, 'invoice_prefix', 'webshop_prefix_orders'],
+    [{ order_prefix: 'F2026-' }, 'invoice_prefix', 'webshop_prefix_orders'],
+    [{ credit_prefix: 'F' }, 'credit_prefix', 'webshop_prefix_invoices'],
+    [{ order_prefix: '', invoice_prefix: '', credit_prefix: '' }, 'credit_prefix', 'webshop_prefix_invoices'],
   ])('refuses %j at %s', (changes, field, key) => {
     expect(keysOf(changes)).toEqual([[field, key]]);
   });

@@ -1,6 +1,7 @@
 import { shopPaths } from '../page-paths.ts';
 import type { RuleErrors } from '../rule-text.ts';
-import { QUOTE_PREFIX } from './order-number.ts';
+import { checkInvoicePrefixes } from './check-invoice-prefixes.ts';
+import { NUMBER_PREFIX, QUOTE_PREFIX } from './order-number.ts';
 import type { WebshopContent } from './webshop.schema.ts';
 
 /** The settings that are addresses of pages, in the order in which a buyer sees these pages. */
@@ -14,8 +15,6 @@ export const SMALL_BUSINESS_BEGIN = '2020-01-01';
 
 /** Without capitals or characters that mails and browsers write in several ways. */
 const PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/;
-/** Ends without a digit, so that two numbers with different prefixes are never equal: the counter only rises. */
-const PREFIX = /^(?:[A-Z0-9-]*[A-Z-])?$/;
 
 /** What cannot be saved of the settings of a webshop, by field. */
 export function checkWebshop(content: WebshopContent): RuleErrors {
@@ -34,10 +33,10 @@ export function checkWebshop(content: WebshopContent): RuleErrors {
     errors['oss_from'] = [{ key: 'webshop_oss_invalid', values: {} }];
   if (smallFrom !== '' && !isDayFrom(SMALL_BUSINESS_BEGIN, smallFrom))
     errors['small_business_from'] = [{ key: 'webshop_small_business_invalid', values: {} }];
-  if (!PREFIX.test(prefix)) errors['order_prefix'] = [{ key: 'webshop_prefix_invalid', values: {} }];
+  if (!NUMBER_PREFIX.test(prefix)) errors['order_prefix'] = [{ key: 'webshop_prefix_invalid', values: {} }];
   if (prefix === QUOTE_PREFIX)
     errors['order_prefix'] = [{ key: 'webshop_prefix_quotes', values: { prefix } }];
-  return errors;
+  return Object.assign(errors, checkInvoicePrefixes(content));
 }
 
 /** The addresses of the shop's pages in the order of `shopPageFields`, as typed; an empty one is the usual one. */

@@ -20,6 +20,11 @@ export const webshopContent = z.object({
   small_business_from: text(10),
   /** What numbers of orders begin with; '' for nothing. */
   order_prefix: text(8).toUpperCase(),
+  /** When the invoice of an order is made: with its payment, or once all of it is sent. */
+  invoice_moment: z.enum(['payment', 'delivery']),
+  /** What numbers of invoices and of credit notes begin with. */
+  invoice_prefix: text(8).toUpperCase(),
+  credit_prefix: text(8).toUpperCase(),
 });
 
 /** What is sent to save them: with the next number of an order, or null to continue as it was. */

@@ -134,7 +134,7 @@ export const shopSettings = {
   company_field_phone: 'Telefoonnummer',
   dashboard_nav_webshop: 'Webshop',
   webshop_settings_heading: 'Webshop',
-  webshop_settings_intro: 'De adressen, voorwaarden, prijzen en bestelnummers van je webshop.',
+  webshop_settings_intro: 'De adressen, voorwaarden, prijzen, bestelnummers en facturen van je webshop.',
   webshop_settings_live: 'Wat je opslaat geldt meteen voor bezoekers.',
   webshop_settings_pages: 'Adressen',
   webshop_settings_pages_about:
@@ -176,6 +176,19 @@ export const shopSettings = {
   webshop_settings_prefix_hint: 'Bijvoorbeeld 2026- of WEB. Mag leeg blijven.',
   webshop_settings_next: 'Volgende nummer',
   webshop_settings_next_hint: 'De volgende bestelling krijgt {number}.',
+  webshop_settings_invoices: 'Facturen',
+  webshop_settings_invoices_about:
+    'Elke bestelling krijgt één factuur en elke terugbetaling een creditfactuur, met een nummer dat per jaar doortelt.',
+  webshop_settings_moment: 'Wanneer de factuur komt',
+  webshop_settings_moment_payment: 'Bij betaling',
+  webshop_settings_moment_delivery: 'Bij verzending',
+  webshop_settings_moment_hint:
+    'Bij verzending komt de factuur zodra de hele bestelling is verzonden of afgehaald, ook als die nog niet is betaald.',
+  webshop_settings_invoice_prefix: 'Begin van factuurnummers',
+  webshop_settings_credit_prefix: 'Begin van creditfacturen',
+  webshop_settings_invoice_prefix_hint: 'Zo ziet een nummer eruit: {number}',
+  webshop_settings_effect_invoices:
+    'Geldt voor facturen die na het opslaan komen. De nummers tellen door, en facturen die er al zijn blijven zoals ze zijn.',
   webshop_settings_number_invalid: 'Vul een heel getal in van hooguit 9 cijfers.',
   webshop_settings_effect_moved:
     'Bezoekers van {from} gaan na het opslaan naar {to}. Links in je menu’s en in verstuurde mails blijven werken.',
@@ -186,6 +199,8 @@ export const shopSettings = {
   webshop_settings_effect_tax_excluded:
     'Verkoop je aan consumenten, dan moet je volgens de wet prijzen inclusief btw tonen.',
   webshop_terms_missing: 'Op dit adres staat niets dat bezoekers kunnen zien. Publiceer de pagina eerst.',
+  webshop_prefix_used_invoices: 'Met {prefix} begonnen dit jaar al facturen. Kies iets anders.',
+  webshop_prefix_used_credits: 'Met {prefix} begonnen dit jaar al creditfacturen. Kies iets anders.',
   webshop_number_used: 'Kies {least} of hoger. Lagere nummers zijn al gebruikt.',
   payment_methods_title: 'Betaalmethoden',
   payment_methods_intro:

@@ -79,3 +79,13 @@ export function SmallBusinessEffect({ base }: EffectProps) {
   if (oss !== '') texts.push(t('webshop_settings_effect_small_business_oss'));
   return <Effect texts={texts} />;
 }
+
+/** To which invoices another moment or beginning of their numbers applies. */
+export function InvoicesEffect({ base }: EffectProps) {
+  const t = useText();
+  const typed = useTyped();
+  const isOther = (['invoice_moment', 'invoice_prefix', 'credit_prefix'] as const).some(
+    (field) => typed[field] !== base[field],
+  );
+  return <Effect texts={isOther ? [t('webshop_settings_effect_invoices')] : []} />;
+}

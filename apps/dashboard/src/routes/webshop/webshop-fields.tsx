@@ -1,9 +1,7 @@
-import { orderNumber, OSS_BEGIN, shopPaths, SMALL_BUSINESS_BEGIN } from '@etalage/shop-domain';
-import type { TextKey } from '@etalage/texts';
+import { OSS_BEGIN, shopPaths, SMALL_BUSINESS_BEGIN } from '@etalage/shop-domain';
 import { useText } from '@etalage/ui-kit';
-import { CheckboxField, InputField } from '@etalage/ui-kit/dashboard';
-import type { ComponentProps } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { CheckboxField } from '@etalage/ui-kit/dashboard';
+import { useFormContext } from 'react-hook-form';
 import type { OwnedWebshop } from '../../queries/webshop-queries.ts';
 import * as card from '../../screen/form-card.css.ts';
 import { FormCard } from '../../screen/form-card.tsx';
@@ -16,27 +14,8 @@ import {
   TermsEffect,
 } from './webshop-effects.tsx';
 import type { WebshopForm } from './webshop-form.ts';
-
-interface InputProps extends Omit<ComponentProps<'input'>, 'name'> {
-  name: Exclude<keyof WebshopForm, 'show_price_tax_included'>;
-  text: TextKey;
-  hint?: string;
-}
-
-function Input({ name, text, hint, ...rest }: InputProps) {
-  const t = useText();
-  const { register, formState } = useFormContext<WebshopForm>();
-  return (
-    <InputField
-      label={t(text)}
-      hint={hint}
-      error={formState.errors[name]?.message}
-      spellCheck={false}
-      {...rest}
-      {...register(name)}
-    />
-  );
-}
+import { Input } from './webshop-input.tsx';
+import { InvoiceFields, Numbers } from './webshop-numbers.tsx';
 
 /** The settings of the webshop, with what a change that is not saved yet would do. */
 export function WebshopFields({ base }: { base: OwnedWebshop }) {
@@ -85,6 +64,7 @@ export function WebshopFields({ base }: { base: OwnedWebshop }) {
       </FormCard>
       <VatFields base={base} />
       <Numbers />
+      <InvoiceFields base={base} />
     </div>
   );
 }
@@ -118,32 +98,5 @@ function VatFields({ base }: { base: OwnedWebshop }) {
         <SmallBusinessEffect base={base} />
       </FormCard>
     </>
-  );
-}
-
-function Numbers() {
-  const t = useText();
-  const [prefix, next] = useWatch<WebshopForm, ['order_prefix', 'next_order']>({
-    name: ['order_prefix', 'next_order'],
-  });
-  const number = orderNumber(prefix.trim().toUpperCase(), Number(next.trim()) || 0);
-  return (
-    <FormCard title={t('webshop_settings_numbers')} about={t('webshop_settings_numbers_about')}>
-      <div className={styles.pair}>
-        <Input
-          name="order_prefix"
-          text="webshop_settings_prefix"
-          hint={t('webshop_settings_prefix_hint')}
-          maxLength={8}
-        />
-        <Input
-          name="next_order"
-          text="webshop_settings_next"
-          hint={t('webshop_settings_next_hint', { number })}
-          maxLength={9}
-          inputMode="numeric"
-        />
-      </div>
-    </FormCard>
   );
 }

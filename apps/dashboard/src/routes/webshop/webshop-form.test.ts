@@ -12,6 +12,10 @@ const opened = (next_order: number): OwnedWebshop => ({
   oss_from: '',
   small_business_from: '',
   order_prefix: '',
+  invoice_moment: 'payment',
+  invoice_prefix: 'F',
+  credit_prefix: 'C',
+  seller_problems: [],
   next_order,
 });
 

@@ -6,7 +6,8 @@ export interface WebshopForm extends WebshopContent {
   next_order: string;
 }
 
-export function formOf({ version: _version, next_order: next, ...content }: OwnedWebshop): WebshopForm {
+export function formOf(webshop: OwnedWebshop): WebshopForm {
+  const { version: _version, seller_problems: _problems, next_order: next, ...content } = webshop;
   return { ...content, next_order: String(next) };
 }
 
@@ -19,6 +20,8 @@ export function contentOf({ next_order: _next, ...typed }: WebshopForm): Webshop
     thankyou_page: typed.thankyou_page.trim(),
     agreement_url: typed.agreement_url.trim(),
     order_prefix: typed.order_prefix.trim().toUpperCase(),
+    invoice_prefix: typed.invoice_prefix.trim().toUpperCase(),
+    credit_prefix: typed.credit_prefix.trim().toUpperCase(),
   };
 }
 
