@@ -2,6 +2,7 @@ import { dashboardPath } from '@etalage/api-contract';
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleAt } from '../support/axe.ts';
 import { onlyDeep } from '../support/deep-run.ts';
+import { saveWebshop } from '../support/save-webshop.ts';
 import { dashboard, scriptErrors, signIn } from '../support/owner.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.93.7.20' } });
@@ -10,16 +11,6 @@ const field = (page: Page, name: string) => page.getByRole('textbox', { name, ex
 
 // They save the same settings.
 test.describe.configure({ mode: 'serial' });
-
-/** Saves; if a journey of another file saved its settings of this shop meanwhile, what was typed remains, and is saved again. */
-async function save(page: Page): Promise<void> {
-  await expect(async () => {
-    await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-    await expect(page.getByText('Wat je opslaat geldt meteen voor bezoekers.')).toBeVisible({
-      timeout: 3000,
-    });
-  }).toPass();
-}
 
 test('an owner moves the order page of a shop, and visitors of the old address reach the new one', async ({
   page,
@@ -52,7 +43,7 @@ test('an owner moves the order page of a shop, and visitors of the old address r
   await expectAccessibleAt(page, [1440, 768, 390], 'refused settings of the webshop');
   await field(page, 'Adres van je voorwaarden').fill('');
   await field(page, 'Begin van het nummer').fill('');
-  await save(page);
+  await saveWebshop(page);
 
   const visitor = await browser.newPage();
   await visitor.goto(`http://leeg.localhost:${new URL(baseURL ?? '').port}/bestelling?order=onbekend`);
@@ -61,7 +52,7 @@ test('an owner moves the order page of a shop, and visitors of the old address r
   await visitor.close();
   await order.fill('');
   await page.getByLabel('Btw van het land van de klant vanaf').fill('');
-  await save(page);
+  await saveWebshop(page);
   expect(errors).toEqual([]);
 });
 
@@ -76,7 +67,7 @@ test(
     const ofInvoices = field(page, 'Begin van factuurnummers');
     const ofCredits = field(page, 'Begin van creditfacturen');
     const saved = async (at: string, beginnings: readonly [string, string]) => {
-      await save(page);
+      await saveWebshop(page);
       await page.reload();
       await expect(moment).toHaveValue(at);
       await expect(ofInvoices).toHaveValue(beginnings[0]);

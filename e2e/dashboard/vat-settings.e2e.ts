@@ -2,6 +2,7 @@ import { dashboardPath, endpoints } from '@etalage/api-contract';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAt } from '../support/axe.ts';
 import { onlyDeep } from '../support/deep-run.ts';
+import { saveWebshop } from '../support/save-webshop.ts';
 import { dashboard, scriptErrors, signIn } from '../support/owner.ts';
 import { fillCustomer, privatePerson } from '../support/shop.ts';
 
@@ -39,11 +40,6 @@ async function chooseDay(page: Page, day: string): Promise<void> {
   await page.getByLabel('Geen btw rekenen vanaf').fill(day);
 }
 
-async function save(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
-  await expect(page.getByText('Wat je opslaat geldt meteen voor bezoekers.')).toBeVisible();
-}
-
 test(
   'an owner takes part in the scheme for small businesses, and a visitor buys without VAT',
   onlyDeep,
@@ -60,7 +56,7 @@ test(
       page.getByText('Bestellingen en verstuurde offertes van eerder houden hun btw.'),
     ).toBeVisible();
     await expectAccessibleAt(page, [1440, 768, 390], 'no VAT from a day on');
-    await save(page);
+    await saveWebshop(page);
 
     const { port } = new URL(test.info().project.use.baseURL ?? '');
     const visitor = await browser.newPage({
@@ -90,7 +86,7 @@ test(
 
     await chooseDay(page, '');
     await expect(page.getByText('Over nieuwe bestellingen wordt weer btw gerekend')).toBeVisible();
-    await save(page);
+    await saveWebshop(page);
     expect(errors).toEqual([]);
   },
 );

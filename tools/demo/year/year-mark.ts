@@ -25,7 +25,10 @@ export async function writeMark(db: AppDatabase, mark: YearMark): Promise<void> 
   );
 }
 
-/** The mark of a year that was begun, else one for a year that can begin now; undefined in a shop that sells already. */
+/**
+ * The mark of a year that was begun, else one for a year that can begin now; undefined in a shop that sells already, or that
+ * somebody made their own: its numbers and books must not fill with orders that nobody placed.
+ */
 export async function findMark(db: AppDatabase, now: Date): Promise<YearMark | undefined> {
   return withWebsite(db, demoWebsite.id, async (tx) => {
     const row = await tx
@@ -36,13 +39,21 @@ export async function findMark(db: AppDatabase, now: Date): Promise<YearMark | u
       .where('key', '=', place.key)
       .executeTakeFirst();
     if (row) return row.reply as YearMark;
-    return (await sells(tx)) ? undefined : { base: now.toISOString(), done: 0, isComplete: false };
+    return (await isUsed(tx)) ? undefined : { base: now.toISOString(), done: 0, isComplete: false };
   });
 }
 
-async function sells(tx: WebsiteTransaction): Promise<boolean> {
+/** Whether it has orders or quotes, or a member changed something. */
+async function isUsed(tx: WebsiteTransaction): Promise<boolean> {
   const made = await madePurchases(tx);
-  return made.length > 0;
+  if (made.length > 0) return true;
+  const change = await tx
+    .selectFrom('audit_events')
+    .select('id')
+    .where('website_id', '=', demoWebsite.id)
+    .limit(1)
+    .executeTakeFirst();
+  return change !== undefined;
 }
 
 /** Orders and quotes of the shop with the moment at which they were made. */
