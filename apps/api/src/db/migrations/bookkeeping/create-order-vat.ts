@@ -64,7 +64,8 @@ async function followOrders(db: Kysely<unknown>): Promise<void> {
 
 /**
  * The groups of the stored calculation, merged as `paidParts` of shop-domain merges them. One line with the totals of the
- * order when it cannot be read or does not agree with them, so that the sum of the lines is always the order.
+ * order when it cannot be read or does not agree with them, so that the sum of the lines is always the order. In PL/pgSQL,
+ * which plans it once per session and not once per order.
  */
 async function createVatPartsOf(db: Kysely<unknown>): Promise<void> {
   await sql`
@@ -74,8 +75,10 @@ async function createVatPartsOf(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function vat_parts_of(o orders)
     returns table (category text, rate integer, destination text, gross bigint, tax bigint)
-    language sql immutable as $$
-      with found as materialized (
+    language plpgsql immutable as $$
+    #variable_conflict use_column
+    begin
+      return query with found as materialized (
         select g->>'category' as category, whole_number_of(g->'rate') as rate, whole_number_of(g->'gross') as gross,
           whole_number_of(g->'tax') as tax
         from jsonb_array_elements(case when jsonb_typeof(o.snapshot #> '{calculation,checkout,groups}') = 'array'
@@ -90,8 +93,8 @@ async function createVatPartsOf(db: Kysely<unknown>): Promise<void> {
       select m.category, m.rate::integer, coalesce(left(o.snapshot #>> '{vat,destination}', 2), ''), m.gross, m.tax
       from merged m where (select is_true from agreed)
       union all
-      select '', 0, '', o.total_incl_tax, o.total_tax where (select is_true from agreed) is not true
-    $$`.execute(db);
+      select '', 0, '', o.total_incl_tax, o.total_tax where (select is_true from agreed) is not true;
+    end $$`.execute(db);
 }
 
 /** The parts of the orders that exist. */

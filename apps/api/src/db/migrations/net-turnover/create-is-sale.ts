@@ -22,14 +22,16 @@ export async function createIsSale(db: Kysely<unknown>): Promise<void> {
 export async function createAddingSales(db: Kysely<unknown>): Promise<void> {
   await sql`
     create function add_sale_hour(site text, at timestamptz, amount bigint, count integer) returns void
-    language sql as $$
+    language plpgsql as $$
+    begin
       insert into sale_hours as s (website_id, hour, turnover, orders)
       values (site, date_trunc('hour', at), amount, count)
       on conflict (website_id, hour)
-        do update set turnover = s.turnover + excluded.turnover, orders = s.orders + excluded.orders
-    $$`.execute(db);
+        do update set turnover = s.turnover + excluded.turnover, orders = s.orders + excluded.orders;
+    end $$`.execute(db);
   await sql`
-    create function add_product_sales(sold orders, sign integer) returns void language sql as $$
+    create function add_product_sales(sold orders, sign integer) returns void language plpgsql as $$
+    begin
       insert into product_sales as s (website_id, unit, starts, product_id, title, pieces, turnover)
       select sold.website_id, u.unit, date_trunc(u.unit, sold.created_at at time zone 'Europe/Amsterdam')::date,
         l.product_id, max(l.title), sign * sum(l.quantity), sign * sum(l.total_excl_tax)
@@ -37,8 +39,8 @@ export async function createAddingSales(db: Kysely<unknown>): Promise<void> {
       where l.website_id = sold.website_id and l.order_id = sold.id
       group by u.unit, l.product_id order by l.product_id, u.unit
       on conflict (website_id, unit, starts, product_id) do update
-        set title = excluded.title, pieces = s.pieces + excluded.pieces, turnover = s.turnover + excluded.turnover
-    $$`.execute(db);
+        set title = excluded.title, pieces = s.pieces + excluded.pieces, turnover = s.turnover + excluded.turnover;
+    end $$`.execute(db);
   await sql`
     create or replace function follow_sale() returns trigger language plpgsql as $$
     declare
