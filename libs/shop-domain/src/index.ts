@@ -109,7 +109,7 @@ export { checkBookedPeriod, MAX_BOOKED_YEARS } from './bookkeeping/check-booked-
 export type { BookedPeriod } from './bookkeeping/check-booked-period.ts';
 export { percentageText } from './cart/percentage-text.ts';
 export { missingOfSeller } from './invoice/check-seller.ts';
-export { creditNoteOf } from './invoice/credit-note-of.ts';
+export { creditNoteOf, type CreditedRefund } from './invoice/credit-note-of.ts';
 export { electronicAddress, identifiable, registeredAs } from './invoice/electronic-address.ts';
 export type { Identifier } from './invoice/electronic-address.ts';
 export { dayAfter } from './invoice/day-after.ts';

@@ -126,8 +126,8 @@ function totalRows({ groups, totals, kind }: InvoiceDocument, t: Translate) {
     rows.push({ label, value: formatMoney(tax) });
   }
   const total = { label: t('invoice_total'), value: formatMoney(totals.gross) };
-  if (kind === 'credit_note')
-    return [...rows, { label: t('invoice_refunded'), value: formatMoney(totals.paid) }, total];
+  const refunded = { label: t('invoice_refunded'), value: formatMoney(totals.paid) };
+  if (kind === 'credit_note') return [...rows, ...(totals.paid > 0 ? [refunded] : []), total];
   const paid = { label: t('invoice_paid'), value: formatMoney(-totals.paid) };
   const open = { label: t('invoice_open'), value: formatMoney(totals.gross - totals.paid) };
   return [...rows, total, ...(totals.paid > 0 ? [paid] : []), open];

@@ -4,7 +4,8 @@ import type { Translate } from '@etalage/texts';
 import { ApiError } from '../calls/api-error.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findOrderToInvoice, type FoundOrder, sellerPartyOf } from '../invoices/find-invoiced-order.ts';
-import { canBeInvoiced, findUncredited } from '../invoices/follow-invoices.ts';
+import { canBeInvoiced } from '../invoices/follow-invoices.ts';
+import { findInvoice, findUncredited } from '../invoices/invoice-facts.repository.ts';
 import { findDocuments } from '../invoices/invoice.repository.ts';
 
 type Reply = OutputOf<typeof listOrderInvoices>;
@@ -24,7 +25,10 @@ export async function invoicesReply(
   const found = order && (await findOrderToInvoice(tx, websiteId, order.id));
   if (!order || !found) throw new ApiError('not_found');
   const rows = await findDocuments(tx, websiteId, order.id);
-  const lacks = rows.length === 0 || (await findUncredited(tx, websiteId, order.id)).length > 0;
+  const isDone = found.status === 'cancelled' && rows.length > 0 && !canBeInvoiced(found);
+  const invoice = await findInvoice(tx, websiteId, order.id);
+  const lacks =
+    !isDone && (invoice === undefined || (await findUncredited(tx, websiteId, order.id)).length > 0);
   const { problems, lacks_company } = problemsOf(found, translate);
   return {
     version: order.version,

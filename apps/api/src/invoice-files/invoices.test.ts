@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withWebsite } from '../db/with-website.ts';
 import { followInvoices } from '../invoices/follow-invoices.ts';
+import { ownedOrdersHandlers } from '../owned-orders/handlers.ts';
 import { nodesOf, readPdf } from '../pdf/testing/read-pdf.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
@@ -9,7 +10,10 @@ import { getBuyerInvoiceHandler } from './invoice-file.handlers.ts';
 import { company, invoiceFixture, noFiles } from './testing/invoice-fixture.ts';
 
 const database = await createTestDatabase();
-const { shop, api, table, seen, paid, settings, refund } = await invoiceFixture(database, webshopHandlers);
+const { shop, api, table, seen, paid, settings, refund } = await invoiceFixture(database, {
+  ...webshopHandlers,
+  ...ownedOrdersHandlers,
+});
 const buyers = await startTestApi(
   database,
   { files: noFiles },
@@ -223,6 +227,45 @@ describe('invoices of orders', () => {
     ]);
     // Its own beginning may come back.
     expect(await decide({ invoice_moment: 'payment', invoice_prefix: 'F', credit_prefix: 'C' })).toEqual({});
+  });
+
+  it('of an order that is cancelled without its money are taken back, once, and made anew if it is paid after all', async () => {
+    const session = await shop.cart([{ product_id: table, quantity: 2 }]);
+    await shop.method(session, 'pay_on_pickup');
+    const token = (await shop.order(session)).body.order.session as string;
+    const { rows } = await pool.query('select number from orders where token = $1', [token]);
+    const number = rows[0].number as string;
+    const change = async (
+      call: 'cancelOrder' | 'markOrderPaid' | 'reopenOrder' | 'withdrawOrderPayment',
+      more = {},
+    ) => {
+      const { version } = await seen(number);
+      const { status } = await api.call(call, { ...a.ids, number, version, ...more });
+      expect(status, call).toBe(200);
+    };
+    const received_on = new Date().toISOString().slice(0, 10);
+    const documents = async () =>
+      (await seen(number)).invoices.map(({ kind, total, is_test }) => [kind, total, is_test]);
+    const whole = [
+      ['invoice', 24_200, false],
+      ['credit_note', 24_200, false],
+    ];
+    await change('markOrderPaid', { received_on });
+    await change('withdrawOrderPayment');
+    expect(await documents()).toEqual(whole.slice(0, 1));
+    await change('cancelOrder', { reason: '', mail: false });
+    expect(await documents()).toEqual(whole);
+    expect(await seen(number)).toMatchObject({ can_make: false, problems: [] });
+    const [, note] = (await seen(number)).invoices;
+    const [page] = (await readPdf(Uint8Array.from(await fileOf(note?.id ?? '', 'pdf')))).pages;
+    expect(page?.text).not.toContain('Terugbetaald');
+    await change('reopenOrder');
+    await change('cancelOrder', { reason: '', mail: false });
+    expect(await documents()).toEqual(whole);
+    await change('reopenOrder');
+    await change('markOrderPaid', { received_on });
+    await refund(number, 200);
+    expect(await documents()).toEqual([...whole, ['invoice', 24_200, false], ['credit_note', 200, false]]);
   });
 
   it('open for their buyer as the order does, and for nobody else', async () => {

@@ -1,15 +1,19 @@
 import {
+  askedForAll,
   creditNoteOf,
   dayAfter,
+  type CreditedRefund,
   type InvoiceCalculation,
   type InvoiceDocument,
   type InvoicedOrder,
   invoiceOf,
   missingOfSeller,
+  paidParts,
   readCalculation,
-  TRANSFER,
+  refundOf,
+  type RefundSplit,
+  remainderOf,
 } from '@etalage/shop-domain';
-import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import {
   dayOf,
@@ -20,15 +24,29 @@ import {
   sellerPartyOf,
 } from './find-invoiced-order.ts';
 import { insertInvoice } from './insert-invoice.ts';
+import {
+  countRounds,
+  findAccount,
+  findInvoice,
+  findPaidBack,
+  findUncredited,
+  type StandingInvoice,
+  suppliedOn,
+} from './invoice-facts.repository.ts';
 import { invoiceSettingsOf } from './invoice-settings.ts';
 
 /** Days to pay when the shop does not say how many. */
 const DEFAULT_DAYS = 14;
 
+/** Whether an order was cancelled and no money came, or it was entered by mistake: nothing is owed. */
+const isVoid = (order: Pick<FoundOrder, 'status' | 'payment_status'>): boolean =>
+  order.status === 'cancelled' && !isPaid(order);
+
 /**
- * Makes what is due of a locked order: its invoice once it is paid or sent, as the owner chose, and a credit note for each
- * refund that was paid back. Repeating it changes nothing. Nothing is made as long as the details of the seller are not
- * complete: that holds up no payment, and the people of the shop can have it made later.
+ * Makes what is due of a locked order: its invoice once it is paid or sent, as the owner chose, a credit note for each refund
+ * that was paid back, and one for the rest when it is cancelled without money. Repeating it changes nothing. Nothing is made
+ * as long as the details of the seller are not complete: that holds up no payment, and the people of the shop can have it
+ * made later.
  */
 export async function followInvoices(
   tx: WebsiteTransaction,
@@ -40,7 +58,7 @@ export async function followInvoices(
   if (!order) return;
   const invoice = await findInvoice(tx, websiteId, orderId);
   const { moment } = invoiceSettingsOf(order);
-  const isDue = moment === 'payment' ? isPaid(order) : order.sent === 'all';
+  const isDue = moment === 'payment' ? isPaid(order) : order.sent === 'all' && !isVoid(order);
   if (!invoice && !isDue) return;
   const calculation = readCalculation(order.snapshot.calculation);
   if (!calculation || missingOfSeller(sellerPartyOf(order)).length > 0) return;
@@ -48,18 +66,18 @@ export async function followInvoices(
 }
 
 /** Whether an order was paid, or handed over; before that there is nothing to invoice. */
-export function canBeInvoiced(order: Pick<FoundOrder, 'payment_status' | 'sent'>): boolean {
-  return isPaid(order) || order.sent !== 'none';
+export function canBeInvoiced(order: Pick<FoundOrder, 'payment_status' | 'sent' | 'status'>): boolean {
+  return isPaid(order) || (order.sent !== 'none' && !isVoid(order));
 }
 
 interface Making {
   readonly calculation: InvoiceCalculation;
-  /** The one that it has already. */
-  readonly invoice: InvoiceDocument | undefined;
+  /** The one that stands already. */
+  readonly invoice: StandingInvoice | undefined;
   readonly now: Date;
 }
 
-/** Makes the invoice of a locked order unless it has one, and the credit notes that it lacks. */
+/** Makes the invoice of a locked order unless one stands, and the credit notes that it lacks. */
 export async function makeInvoices(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -67,26 +85,40 @@ export async function makeInvoices(
   { calculation, invoice, now }: Making,
 ): Promise<void> {
   const refunds = await findUncredited(tx, websiteId, order.id);
-  if (invoice && refunds.length === 0) return;
+  if (invoice && refunds.length === 0 && !isVoid(order)) return;
   const invoiced = await invoicedOrderOf(tx, websiteId, order, calculation);
   const today = dayOf(now);
   const settings = invoiceSettingsOf(order);
-  const made = { websiteId, orderId: order.id, isTest: invoice?.is_test ?? invoiced.isTest, today, settings };
+  const round = invoice?.round ?? (await countRounds(tx, websiteId, order.id)) + 1;
+  const isTest = invoice?.document.is_test ?? invoiced.isTest;
+  const made = { websiteId, orderId: order.id, round, isTest, today, settings };
   const dated = { date: today, supplied_on: await suppliedOn(tx, websiteId, order.id, today) };
-  const own = invoice ?? (await addInvoice(tx, invoiced, { order, made, dated }));
+  const own = invoice?.document ?? (await addInvoice(tx, invoiced, { order, made, dated }));
   // What is credited is the seller, the buyer and the kind of the invoice.
   const alike = { ...invoiced, seller: own.seller, isTest: own.is_test };
   const credits = { number: own.number, date: own.date };
-  for (const { id, split } of refunds)
-    await insertInvoice(tx, { ...made, refundId: id }, (number) => {
-      const note = creditNoteOf(alike, { number, ...dated }, { credits, split });
+  const add = async (refundId: string | null, credited: Pick<CreditedRefund, 'split' | 'isRefunded'>) =>
+    insertInvoice(tx, { ...made, kind: 'credit_note', refundId }, (number) => {
+      const note = creditNoteOf(alike, { number, ...dated }, { credits, ...credited });
       return { ...note, buyer: own.buyer, deliver_to: own.deliver_to };
     });
+  for (const { id, split } of refunds) await add(id, { split, isRefunded: true });
+  if (!isVoid(order)) return;
+  const split = restOf(calculation, await findPaidBack(tx, websiteId, order.id));
+  if (split.amount > 0) await add(null, { split, isRefunded: false });
+}
+
+/** What of an order no refund gave back. */
+function restOf(calculation: InvoiceCalculation, made: readonly RefundSplit[]): RefundSplit {
+  const paid = paidParts(calculation);
+  const total = paid.rates.reduce((sum, { gross }) => sum + gross, 0);
+  const left = remainderOf(paid, made, total);
+  return refundOf(left, askedForAll(left));
 }
 
 interface Added {
   readonly order: FoundOrder;
-  readonly made: Omit<Parameters<typeof insertInvoice>[1], 'refundId'>;
+  readonly made: Omit<Parameters<typeof insertInvoice>[1], 'refundId' | 'kind'>;
   readonly dated: { readonly date: string; readonly supplied_on: string };
 }
 
@@ -98,80 +130,7 @@ async function addInvoice(
   const account = await findAccount(tx, made.websiteId, order.payment_method);
   const due = dayAfter(made.today, account?.days ?? DEFAULT_DAYS);
   const payTo = account ? { iban: account.iban, name: account.holder, reference: order.number } : null;
-  return insertInvoice(tx, { ...made, refundId: null }, (number) =>
+  return insertInvoice(tx, { ...made, kind: 'invoice', refundId: null }, (number) =>
     invoiceOf(invoiced, { number, ...dated }, { isPaid: isPaid(order), due, payTo }),
   );
-}
-
-/** The invoice of an order. */
-export async function findInvoice(
-  tx: WebsiteTransaction,
-  websiteId: string,
-  orderId: string,
-): Promise<InvoiceDocument | undefined> {
-  const row = await tx
-    .selectFrom('invoices')
-    .select('document')
-    .where('website_id', '=', websiteId)
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'invoice')
-    .executeTakeFirst();
-  return row?.document;
-}
-
-/** Refunds that were paid back, which is final, and have no credit note; a payment too many was never invoiced. */
-export async function findUncredited(tx: WebsiteTransaction, websiteId: string, orderId: string) {
-  const refunds = await tx
-    .selectFrom('refunds as r')
-    .leftJoin('invoices as i', (join) =>
-      join.onRef('i.website_id', '=', 'r.website_id').onRef('i.refund_id', '=', 'r.id'),
-    )
-    .select(['r.id', 'r.split'])
-    .where('r.website_id', '=', websiteId)
-    .where('r.order_id', '=', orderId)
-    .where('r.kind', '=', 'order')
-    .where('r.state', '=', 'done')
-    .where('i.id', 'is', null)
-    .orderBy('r.created_at')
-    .orderBy('r.id')
-    .execute();
-  // What exceeds all that was sold credits nothing.
-  return refunds.filter(({ split }) => split.rates.length > 0);
-}
-
-/** The day on which its first parcel left or its money arrived, whichever was first; today before both. */
-async function suppliedOn(
-  tx: WebsiteTransaction,
-  websiteId: string,
-  orderId: string,
-  today: string,
-): Promise<string> {
-  const sent = await tx
-    .selectFrom('shipments')
-    .select('created_at')
-    .where('website_id', '=', websiteId)
-    .where('order_id', '=', orderId)
-    .where('taken_back_at', 'is', null)
-    .orderBy('created_at')
-    .executeTakeFirst();
-  const paid = await tx
-    .selectFrom('received_payments')
-    .select(sql<string>`day::text`.as('day'))
-    .where('website_id', '=', websiteId)
-    .where('order_id', '=', orderId)
-    .orderBy('day')
-    .executeTakeFirst();
-  const days = [today, ...(sent ? [dayOf(sent.created_at)] : []), ...(paid ? [paid.day] : [])];
-  return days.toSorted()[0] ?? today;
-}
-
-async function findAccount(tx: WebsiteTransaction, websiteId: string, method: string) {
-  if (method !== TRANSFER) return undefined;
-  const row = await tx
-    .selectFrom('payment_methods')
-    .select('transfer')
-    .where('website_id', '=', websiteId)
-    .where('id', '=', TRANSFER)
-    .executeTakeFirst();
-  return row?.transfer ?? undefined;
 }

@@ -7,8 +7,11 @@ import type { InvoiceSettings } from './invoice-settings.ts';
 interface NewInvoice {
   readonly websiteId: string;
   readonly orderId: string;
-  /** Of a credit note. */
+  readonly kind: 'invoice' | 'credit_note';
+  /** Of a credit note of a refund. */
   readonly refundId: string | null;
+  /** How often the order was invoiced, with this one. */
+  readonly round: number;
   readonly isTest: boolean;
   /** The day on which it is made: `2026-11-28`. */
   readonly today: string;
@@ -24,8 +27,7 @@ export async function insertInvoice(
   made: NewInvoice,
   documentOf: (number: string) => InvoiceDocument,
 ): Promise<InvoiceDocument> {
-  const { websiteId, orderId, refundId, isTest, today, settings } = made;
-  const kind = refundId === null ? 'invoice' : 'credit_note';
+  const { websiteId, orderId, kind, refundId, round, isTest, today, settings } = made;
   const series: InvoiceSeries = isTest ? `test_${kind}` : kind;
   const year = Number(today.slice(0, 4));
   const counted = await nextNumber(tx, websiteId, series, year);
@@ -44,6 +46,7 @@ export async function insertInvoice(
       kind,
       order_id: orderId,
       refund_id: refundId,
+      round,
       date: today,
       total: document.totals.gross,
       document: JSON.stringify(document),

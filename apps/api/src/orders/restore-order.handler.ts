@@ -3,6 +3,7 @@ import { isBrokenOff } from '@etalage/shop-domain';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler, HandlerContext } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { followInvoices } from '../invoices/follow-invoices.ts';
 import { isOnlineMethod } from '../payments/is-online-method.ts';
 import { lockOrder, type OrderRow } from '../payments/order.repository.ts';
 import { hasBeenPaid, paymentStateOf } from '../payments/payment-state.ts';
@@ -56,6 +57,7 @@ async function restoreOnce(
     .where('website_id', '=', websiteId)
     .where('id', '=', order.id)
     .execute();
+  await followInvoices(tx, websiteId, order.id, now());
   return session;
 }
 

@@ -3,6 +3,7 @@ import type { MailPart } from '@etalage/site-model/mail';
 import type { Handler, HandlerContext } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { releaseDiscounts } from '../discounts/discount-uses.ts';
+import { followInvoices } from '../invoices/follow-invoices.ts';
 import { purchaseParts } from '../orders/purchase-parts.ts';
 import { findPurchase, type OrderRow } from '../payments/order.repository.ts';
 import { sendSoon } from '../ports/mail/send-soon.ts';
@@ -30,6 +31,7 @@ export const cancelOrderHandler: Handler<typeof cancelOrder> = async (input, con
       await releaseStock(tx, order.website_id, order.id);
       await releaseDiscounts(tx, order.website_id, order.id);
       await setStatus(tx, order, 'cancelled');
+      await followInvoices(tx, order.website_id, order.id, context.now());
       sent.mailId = mail ? await mailCancellation(tx, context, order, reason) : undefined;
       return { before: { status: order.status }, after: { status: 'cancelled' }, reply: {} };
     },

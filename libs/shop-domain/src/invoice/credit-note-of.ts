@@ -11,6 +11,13 @@ import type { InvoiceDocument, InvoiceLine } from './invoice.schema.ts';
 /** A part of a refund before its amounts are known. */
 type Part = Omit<InvoiceLine, 'net' | 'gross' | 'category' | 'rate'> & { readonly amount: number };
 
+/** What is credited of an invoice, and whether it was paid back or never came. */
+export interface CreditedRefund {
+  readonly credits: InvoiceDocument['credits'];
+  readonly split: RefundSplit;
+  readonly isRefunded: boolean;
+}
+
 /**
  * The credit note of a refund: what was given back of the order, by VAT group exactly as the refund was decided. Within a
  * group, its amounts are divided over what it was for.
@@ -18,7 +25,7 @@ type Part = Omit<InvoiceLine, 'net' | 'gross' | 'category' | 'rate'> & { readonl
 export function creditNoteOf(
   order: InvoicedOrder,
   numbered: Numbered,
-  { credits, split }: { readonly credits: InvoiceDocument['credits']; readonly split: RefundSplit },
+  { credits, split, isRefunded }: CreditedRefund,
 ): InvoiceDocument {
   const groups = groupsOf(split.rates);
   return {
@@ -35,7 +42,7 @@ export function creditNoteOf(
     lines: linesOf(order, split),
     charges: [],
     groups,
-    totals: totalsOf(groups, true),
+    totals: totalsOf(groups, isRefunded),
     grounds: groundsOf(groups, order),
     pay_to: null,
   };

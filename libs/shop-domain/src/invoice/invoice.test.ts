@@ -93,6 +93,7 @@ describe('an invoice', () => {
           if (split.amount === 0) continue;
           made.push(split);
           const note = creditNoteOf(order, numbered, {
+            isRefunded: true,
             credits: { number: 'F1', date: '2026-11-28' },
             split,
           });

@@ -61,8 +61,8 @@ async function everythingAbout() {
   );
   for (const { id } of [kept, before])
     await pool.query(
-      `insert into invoices (website_id, id, series, year, counted, number, kind, order_id, date, total, document)
-      values ($1, $2, 'invoice', 2026, $3, 'F', 'invoice', $2, now(), 1, $4)`,
+      `insert into invoices (website_id, id, series, year, counted, number, kind, order_id, round, date, total, document)
+      values ($1, $2, 'invoice', 2026, $3, 'F', 'invoice', $2, 1, now(), 1, $4)`,
       [
         values.w,
         id,

@@ -26,6 +26,7 @@ export const invoices: Migration = {
         kind text not null check (kind in ('invoice', 'credit_note')),
         order_id text not null,
         refund_id text,
+        round integer not null check (round > 0),
         date date not null,
         total bigint not null,
         document jsonb not null,
@@ -33,14 +34,13 @@ export const invoices: Migration = {
         primary key (website_id, id),
         unique (website_id, series, year, counted),
         unique (website_id, refund_id),
-        check ((kind = 'invoice') = (refund_id is null)),
+        check (kind = 'credit_note' or refund_id is null),
         foreign key (website_id, order_id) references orders (website_id, id) on delete cascade,
         foreign key (website_id, refund_id) references refunds (website_id, id) on delete cascade
       )`.execute(db);
     await sql`
-      create unique index invoices_one_of_order on invoices (website_id, order_id) where kind = 'invoice'`.execute(
-      db,
-    );
+      create unique index invoices_one_of_round on invoices (website_id, order_id, round, kind)
+      where refund_id is null`.execute(db);
     await sql`create index invoices_of_order on invoices (website_id, order_id, created_at)`.execute(db);
     await protectTenantTable(db, 'invoices');
     await keepAsMade(db);

@@ -22,8 +22,10 @@ interface InvoiceRow {
   number: string;
   kind: 'invoice' | 'credit_note';
   order_id: string;
-  /** The refund of a credit note; null for an invoice, of which an order has one. */
+  /** The refund of a credit note; null for an invoice, and for what takes back the rest of a cancelled order. */
   refund_id: string | null;
+  /** Of the invoice, or of that which is credited: an order that was cancelled and became valid again has another. */
+  round: number;
   /** `2026-11-28`. */
   date: string;
   /** Cents, VAT included. */

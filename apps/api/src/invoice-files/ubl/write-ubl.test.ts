@@ -171,7 +171,9 @@ describe('UBL of an invoice', () => {
       free: 121,
     });
     const credits = { number: 'F2026-0001', date: '2026-11-28' };
-    const xml = writeUbl(creditNoteOf(sold, { ...numbered, number: 'C2026-0001' }, { credits, split }));
+    const xml = writeUbl(
+      creditNoteOf(sold, { ...numbered, number: 'C2026-0001' }, { credits, split, isRefunded: true }),
+    );
     expect(xml).toContain('<CreditNote xmlns="urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2"');
     expect(all(xml, 'cbc:CreditNoteTypeCode')).toEqual(['381']);
     expect(xml).toMatch(/<cac:InvoiceDocumentReference>\s*<cbc:ID>F2026-0001/);

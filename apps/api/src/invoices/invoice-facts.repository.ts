@@ -1,0 +1,119 @@
+import { type InvoiceDocument, type RefundSplit, TRANSFER } from '@etalage/shop-domain';
+import { sql } from 'kysely';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { dayOf } from './find-invoiced-order.ts';
+
+/** An invoice with its round: 1, and one more for each time that the order was cancelled and became valid again. */
+export interface StandingInvoice {
+  readonly round: number;
+  readonly document: InvoiceDocument;
+}
+
+/** The invoice of an order that stands: one that was taken back, because its order was cancelled, does not. */
+export async function findInvoice(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  orderId: string,
+): Promise<StandingInvoice | undefined> {
+  const rows = await tx
+    .selectFrom('invoices')
+    .select(['kind', 'round', 'document'])
+    .where('website_id', '=', websiteId)
+    .where('order_id', '=', orderId)
+    .where('refund_id', 'is', null)
+    .orderBy('round', 'desc')
+    .execute();
+  const [newest] = rows;
+  const takenBack = rows.some(({ kind, round }) => kind === 'credit_note' && round === newest?.round);
+  return takenBack ? undefined : newest;
+}
+
+/** How often an order was invoiced. */
+export async function countRounds(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  orderId: string,
+): Promise<number> {
+  const { rounds } = await tx
+    .selectFrom('invoices')
+    .select(({ fn }) => fn.coalesce(fn.max('round'), sql<number>`0`).as('rounds'))
+    .where('website_id', '=', websiteId)
+    .where('order_id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  return rounds;
+}
+
+/** What refunds of an order paid back, as far as it is final. */
+export async function findPaidBack(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  orderId: string,
+): Promise<RefundSplit[]> {
+  const rows = await tx
+    .selectFrom('refunds')
+    .select('split')
+    .where('website_id', '=', websiteId)
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'order')
+    .where('state', '=', 'done')
+    .execute();
+  return rows.map(({ split }) => split);
+}
+
+/** Refunds that were paid back, which is final, and have no credit note; a payment too many was never invoiced. */
+export async function findUncredited(tx: WebsiteTransaction, websiteId: string, orderId: string) {
+  const refunds = await tx
+    .selectFrom('refunds as r')
+    .leftJoin('invoices as i', (join) =>
+      join.onRef('i.website_id', '=', 'r.website_id').onRef('i.refund_id', '=', 'r.id'),
+    )
+    .select(['r.id', 'r.split'])
+    .where('r.website_id', '=', websiteId)
+    .where('r.order_id', '=', orderId)
+    .where('r.kind', '=', 'order')
+    .where('r.state', '=', 'done')
+    .where('i.id', 'is', null)
+    .orderBy('r.created_at')
+    .orderBy('r.id')
+    .execute();
+  // What exceeds all that was sold credits nothing.
+  return refunds.filter(({ split }) => split.rates.length > 0);
+}
+
+/** The day on which its first parcel left or its money arrived, whichever was first; today before both. */
+export async function suppliedOn(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  orderId: string,
+  today: string,
+): Promise<string> {
+  const sent = await tx
+    .selectFrom('shipments')
+    .select('created_at')
+    .where('website_id', '=', websiteId)
+    .where('order_id', '=', orderId)
+    .where('taken_back_at', 'is', null)
+    .orderBy('created_at')
+    .executeTakeFirst();
+  const paid = await tx
+    .selectFrom('received_payments')
+    .select(sql<string>`day::text`.as('day'))
+    .where('website_id', '=', websiteId)
+    .where('order_id', '=', orderId)
+    .orderBy('day')
+    .executeTakeFirst();
+  const days = [today, ...(sent ? [dayOf(sent.created_at)] : []), ...(paid ? [paid.day] : [])];
+  return days.toSorted()[0] ?? today;
+}
+
+/** Where and within how many days an order is paid by transfer; undefined for other methods. */
+export async function findAccount(tx: WebsiteTransaction, websiteId: string, method: string) {
+  if (method !== TRANSFER) return undefined;
+  const row = await tx
+    .selectFrom('payment_methods')
+    .select('transfer')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', TRANSFER)
+    .executeTakeFirst();
+  return row?.transfer ?? undefined;
+}
