@@ -1,8 +1,8 @@
-import { refundOf, remainderOf } from '@etalage/shop-domain';
+import { refundOf, remainderOf, type RefundSplit } from '@etalage/shop-domain';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { OrderRow } from './order.repository.ts';
 import type { AttemptRow } from './payment-state.ts';
-import { findRefunds } from './refund.repository.ts';
+import { findRefunds, type RefundRow } from './refund.repository.ts';
 import { partsOf, refundStateOf } from './refund-state.ts';
 
 interface ReportedTotal {
@@ -31,13 +31,7 @@ export async function recordOutsideRefund(
   const { main } = await refundStateOf(tx, websiteId, order);
   const isOfOrder = main?.attempt.id === attempt.id;
   const nothing = { amount, lines: [], shipping: [], free: amount, rates: [] };
-  const made = known
-    .filter(({ kind, state }) => kind === 'order' && state !== 'failed')
-    .map(({ split }) => split);
-  const remainder = remainderOf(partsOf(order), made, (main?.held ?? 0) + amount);
-  const split = isOfOrder
-    ? { ...refundOf(remainder, { lines: [], shipping: 0, free: amount }), amount }
-    : nothing;
+  const split = isOfOrder ? splitOf(order, known, { amount, held: main.held + amount }) : nothing;
   await tx
     .insertInto('refunds')
     .values({
@@ -59,4 +53,25 @@ export async function recordOutsideRefund(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/**
+ * A free amount over what refunds left of each VAT group. One of the shop that is under way may have claimed the same money;
+ * it can then only fail, because no provider pays back more than it has, so that only what is final counts.
+ */
+function splitOf(
+  order: OrderRow,
+  known: readonly RefundRow[],
+  { amount, held }: { readonly amount: number; readonly held: number },
+): RefundSplit {
+  const ofOrder = known.filter(({ kind, state }) => kind === 'order' && state !== 'failed');
+  const final = ofOrder.filter(({ state }) => state === 'done');
+  const underWay = ofOrder.reduce((sum, one) => (final.includes(one) ? sum : sum + one.amount), 0);
+  const leftOf = (refunds: readonly RefundRow[], most: number) => {
+    const made = refunds.map(({ split }) => split);
+    return refundOf(remainderOf(partsOf(order), made, most), { lines: [], shipping: 0, free: amount });
+  };
+  const beside = leftOf(ofOrder, held);
+  const split = beside.amount < amount ? leftOf(final, held + underWay) : beside;
+  return { ...split, amount };
 }

@@ -350,6 +350,20 @@ describe('a provider', () => {
     expect(await madeAtProvider(url)).toHaveLength(1);
   });
 
+  it('that paid back all in another way meanwhile refuses ours, and what it paid has its VAT', async () => {
+    const { number, url } = await paid();
+    let answer = () => {};
+    provider.wait = new Promise((resolve) => (answer = resolve));
+    await hasty.call('refundOrder', await request(number, { refund: { ...nothing, free: 36_300 } }));
+    await paidBackThere(url, '363.00');
+    provider.wait = undefined;
+    answer();
+    await expect.poll(async () => statesOf(await seen(number))).toEqual(['failed', 'done']);
+    const { refunds, remainder } = await seen(number);
+    expect(refunds[1]?.split.rates).toEqual([{ vat: 'S:2100', gross: 36_300, tax: 6_300 }]);
+    expect(remainder.rates).toEqual([{ vat: 'S:2100', gross: 0, tax: 0 }]);
+  });
+
   it('that refuses says why, and the money can be paid back again', async () => {
     const { number, url } = await paid();
     await script(url, ['refused']);
