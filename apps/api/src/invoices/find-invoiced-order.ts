@@ -6,7 +6,7 @@ import {
   writtenVatNumber,
 } from '@etalage/shop-domain';
 import { createTranslate, isTextKey, type Translate } from '@etalage/texts';
-import { dutchClockOf } from '@etalage/texts/format';
+import { dutchDayOf } from '@etalage/texts/format';
 import { z } from 'zod';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { sellerOf } from '../websites/seller.ts';
@@ -17,7 +17,7 @@ const decided = z
   .catch({ invoice: null, destination: '' });
 
 /** The Dutch day of a moment: `2026-11-28`. */
-export const dayOf = (moment: Date): string => dutchClockOf(moment.toISOString()).slice(0, 10);
+export const dayOf = (moment: Date): string => dutchDayOf(moment);
 
 /** After these the shop holds or held the money. */
 const RECEIVED: ReadonlySet<string> = new Set(['paid', 'partially_refunded', 'refunded', 'charged_back']);

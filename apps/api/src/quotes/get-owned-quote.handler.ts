@@ -1,5 +1,6 @@
 import type { getOwnedQuote, getQuoteStart, OutputOf } from '@etalage/api-contract';
 import { isOfferExpired, quoteStatusOf } from '@etalage/shop-domain';
+import { dutchDayOf } from '@etalage/texts/format';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
@@ -16,7 +17,6 @@ import { findOffers, findQuote, findQuoteOrder, type OfferRow } from './offers.r
 import { offeredPayments } from './place-offer.ts';
 import { emptyOffer, requestedOffer } from './requested-offer.ts';
 import { requestedPart } from './requested-part.ts';
-import { dayOf } from './today.ts';
 
 type Terms = OutputOf<typeof getOwnedQuote>['terms'];
 
@@ -24,7 +24,7 @@ type Terms = OutputOf<typeof getOwnedQuote>['terms'];
 export const getOwnedQuoteHandler: Handler<typeof getOwnedQuote> = async ({ number }, context) => {
   requireRole(context, orderRoles);
   const { websiteId, now, ports } = context;
-  const today = dayOf(now());
+  const today = dutchDayOf(now());
   return context.read(async (tx) => {
     const quote = await findQuote(tx, websiteId, { number });
     if (!quote) throw new ApiError('not_found');
@@ -71,7 +71,7 @@ export const getQuoteStartHandler: Handler<typeof getQuoteStart> = async (_input
       start: emptyOffer(now()),
       terms: { ...termsOf(shop), vies: 'unchecked', vies_number: '' },
       vat_classes: await findVatChoices(tx, websiteId),
-      today: dayOf(now()),
+      today: dutchDayOf(now()),
     };
   });
 };

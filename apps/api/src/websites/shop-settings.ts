@@ -1,5 +1,5 @@
 import { OSS_BEGIN, type PriceMode, type RateOverrides } from '@etalage/shop-domain';
-import { dutchClockOf } from '@etalage/texts/format';
+import { dutchDayOf } from '@etalage/texts/format';
 import { z } from 'zod';
 
 /** The settings of a website that carts and prices need. */
@@ -76,8 +76,7 @@ export function shopSettingsOf(
 }
 
 /** Whether a day has come, on the Dutch clock; '' never does. */
-export const hasCome = (day: string, now: Date): boolean =>
-  day !== '' && day <= dutchClockOf(now).slice(0, 10);
+export const hasCome = (day: string, now: Date): boolean => day !== '' && day <= dutchDayOf(now);
 
 /** The day of OSS as it is stored, also where only stood that it applies. */
 export function ossFromOf(stored: { readonly oss_from: string; readonly oss_active: boolean }): string {
