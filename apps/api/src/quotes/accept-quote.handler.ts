@@ -71,7 +71,7 @@ async function acceptOnce(
     number: input.offer,
     today: dutchDayOf(now()),
   });
-  const shop = await findOfferShop(tx, websiteId);
+  const shop = await findOfferShop(tx, websiteId, now());
   const method = checkedAcceptance(input, offer, shop);
   const heldUntil = reservationEnd(method?.provider === 'online', now());
   const acceptance = { name: input.name, agreed: input.agreement, method, heldUntil };

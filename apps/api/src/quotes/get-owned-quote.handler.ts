@@ -30,7 +30,7 @@ export const getOwnedQuoteHandler: Handler<typeof getOwnedQuote> = async ({ numb
     if (!quote) throw new ApiError('not_found');
     const offers = await findOffers(tx, quote);
     const [newest] = offers;
-    const shop = await findOfferShop(tx, websiteId);
+    const shop = await findOfferShop(tx, websiteId, now());
     const { host } = await findMailWebsite(tx, websiteId);
     const customer = newest?.customer ?? quote.customer;
     return {
@@ -65,7 +65,7 @@ export const getQuoteStartHandler: Handler<typeof getQuoteStart> = async (_input
   requireRole(context, orderRoles);
   const { websiteId, now } = context;
   return context.read(async (tx) => {
-    const shop = await findOfferShop(tx, websiteId);
+    const shop = await findOfferShop(tx, websiteId, now());
     return {
       customer: customerOf({}, shop.settings.sellerCountry),
       start: emptyOffer(now()),

@@ -22,7 +22,7 @@ export const getQuoteHandler: Handler<typeof getQuote> = async (input, context) 
     const sent = (await findOffers(tx, quote)).filter(({ state }) => state !== 'draft');
     const [offer] = sent;
     const order = await findQuoteOrder(tx, quote);
-    const shop = await findOfferShop(tx, websiteId);
+    const shop = await findOfferShop(tx, websiteId, now());
     const accepted = sent.find(({ state }) => state === 'accepted');
     const status = quoteStatusOf(quote, today);
     return {

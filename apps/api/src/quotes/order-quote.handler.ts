@@ -50,7 +50,7 @@ async function orderOnce(
 ): Promise<Ordered> {
   const { websiteId, ports, now } = context;
   const offer = await takeOffer(tx, quote, dutchDayOf(now()));
-  const shop = await findOfferShop(tx, websiteId);
+  const shop = await findOfferShop(tx, websiteId, now());
   if (isUnpayable(offer, shop)) refuseQuote('quote_error_shop_unpayable');
   const method = chosenMethod(offeredPayments(offer, shop), input.payment_method);
   const name = oneLine(input.name).trim() || nameOf(offer);

@@ -21,7 +21,8 @@ export const sendOfferHandler: Handler<typeof sendOffer> = async (input, context
       const draft = offers.find(({ state }) => state === 'draft');
       if (!draft) return refuseQuote('quote_error_no_draft');
       refuseUnfinished(draft, dutchDayOf(now()));
-      if (isUnpayable(draft, await findOfferShop(tx, websiteId))) refuseQuote('quote_error_shop_unpayable');
+      if (isUnpayable(draft, await findOfferShop(tx, websiteId, now())))
+        refuseQuote('quote_error_shop_unpayable');
       const sent = sentOf(offers);
       if (sent) await setOfferState(tx, sent, { state: 'replaced' });
       await setOfferState(tx, draft, { state: 'sent', sent_at: now() });

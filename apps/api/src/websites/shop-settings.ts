@@ -57,7 +57,7 @@ const stored = z.object({
 /** Reads a website's row as it applies at a moment; missing settings get the DEFAULTS of a Dutch shop. */
 export function shopSettingsOf(
   row: { price_mode: PriceMode; settings: Record<string, unknown> },
-  now = new Date(),
+  now: Date,
 ): ShopSettings {
   const { modules, company, texts } = stored.parse(row.settings);
   const ossFrom = ossFromOf(modules.webshop);
