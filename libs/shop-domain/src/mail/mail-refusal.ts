@@ -1,15 +1,13 @@
 /** Why a mail server did not take a mail, as far as its words tell. */
-export const mailRefusals = [
-  'address',
-  'full',
-  'unwanted',
-  'too_large',
-  'account',
-  'unreachable',
-  'busy',
-  'other',
-] as const;
-export type MailRefusal = (typeof mailRefusals)[number];
+type MailRefusal =
+  | 'address'
+  | 'full'
+  | 'unwanted'
+  | 'too_large'
+  | 'account'
+  | 'unreachable'
+  | 'busy'
+  | 'other';
 
 /** What the words of a mail server, or of the connection to it, mean; the first that fits. */
 const meanings: readonly (readonly [RegExp, MailRefusal])[] = [
