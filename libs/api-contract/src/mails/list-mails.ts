@@ -19,8 +19,7 @@ export type MailState = (typeof mailStates)[number];
 const mailSubjects = ['orders', 'forms', 'stock'] as const;
 export type MailSubject = (typeof mailSubjects)[number];
 
-const mailSorts = ['date'] as const;
-export type MailSort = (typeof mailSorts)[number];
+export type MailSort = 'date';
 
 const listedMail = z.object({
   id: z.string(),
