@@ -48,7 +48,7 @@ function season(day: number): number {
 }
 
 /** An hour of a day, as often as people visit then. */
-export function pickHour(pick: Pick): number {
+function pickHour(pick: Pick): number {
   return pickWeighted(pick, hourShares);
 }
 

@@ -7,15 +7,14 @@ import {
   refundOrder,
   sendOrder,
 } from '@etalage/api-contract';
-import { dutchClockOf } from '@etalage/texts/format';
+import { dutchDayOf } from '@etalage/texts/format';
 import { after, purchaseOf, type Run } from './run.ts';
 import type { Event, Sent } from './year-event.ts';
 
 /** Enters that the money of a transfer, or at the workshop, was received. */
 export async function receivePayment(run: Run, event: Event<'received' | 'expired-unpaid'>): Promise<void> {
   const found = await openedOrder(run, event);
-  if (found)
-    await run.ask(markOrderPaid, { ...found.seen, received_on: dutchClockOf(event.at).slice(0, 10) });
+  if (found) await run.ask(markOrderPaid, { ...found.seen, received_on: dutchDayOf(event.at) });
 }
 
 export async function cancelUnpaid(run: Run, event: Event<'received' | 'expired-unpaid'>): Promise<void> {

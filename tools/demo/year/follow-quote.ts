@@ -8,7 +8,7 @@ import {
   sendOffer,
 } from '@etalage/api-contract';
 import { customer as customerSchema, offerContent } from '@etalage/shop-domain/schema';
-import { dutchClockOf } from '@etalage/texts/format';
+import { dutchDayOf } from '@etalage/texts/format';
 import { z } from 'zod';
 import { DAY } from './calendar.ts';
 import { after, purchaseOf, type Run } from './run.ts';
@@ -22,7 +22,7 @@ export async function offerPrice(run: Run, event: Event<'offered'>): Promise<voi
   const { quote, customer, start, offers } = await run.ask(getOwnedQuote, { number });
   // A run that was cut off has sent it.
   if (offers.length > 0) return;
-  const valid_until = dutchClockOf(new Date(event.at.getTime() + event.days * DAY)).slice(0, 10);
+  const valid_until = dutchDayOf(new Date(event.at.getTime() + event.days * DAY));
   const discount = { kind: 'percentage' as const, value: event.discount };
   const shipping = { title: 'Bezorgen en plaatsen', amount: 9_500 };
   const offer = { ...start, valid_until, discount, shipping, message: event.message };

@@ -22,9 +22,9 @@ module.exports = {
     // Documents to print, with the logo of a website.
     ['pdf'],
     // What the people of a shop do with orders and quote requests.
-    ['owned-orders', 'packing-slips', 'invoice-files', 'order-list', 'forms', 'shop-settings'],
-    // Quotes become orders, and their changes are recorded like those of orders.
-    ['quotes'],
+    ['owned-orders', 'packing-slips', 'order-list', 'forms', 'shop-settings'],
+    // Quotes become orders; changes of both, and invoices that are made later, are recorded like those of orders.
+    ['quotes', 'invoice-files'],
     // Who bought, asked or wrote; what became of the mails to them.
     ['customers', 'mails'],
     ['page-content'],

@@ -2,6 +2,7 @@ import type { BookedPeriod } from '@etalage/shop-domain';
 import type { Customer } from '@etalage/shop-domain/schema';
 import { sql } from 'kysely';
 import { listCursors, pageAround } from '../calls/list-cursor.ts';
+import { MICROSECONDS, microsecondsOf, momentOfMicroseconds } from '../db/microseconds.ts';
 import type { OrderSnapshot } from '../db/tables/order-snapshot.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { methodTitle } from '../order-list/method-title.ts';
@@ -11,7 +12,6 @@ import { dayOf } from './period-range.ts';
 /** Lines in one reply. */
 const PART = 500;
 
-const MICROSECONDS = /^-?\d{1,16}$/;
 const VAT = /^[A-Z]{0,3}:\d{1,5}$/;
 const cursors = listCursors<SaleKind>(
   { orders: MICROSECONDS, refunds: MICROSECONDS },
@@ -29,7 +29,7 @@ interface LineRow {
   readonly tax: number;
   readonly gross: number;
   readonly refund_reason: string;
-  /** Its place in the order of the lines: microseconds, which is how exact the database stores a moment. */
+  /** Its place in the order of the lines. */
   readonly place: string;
   readonly vat: string;
 }
@@ -53,13 +53,13 @@ export async function pageOfLines(
   const { what } = asked;
   const cursor = cursors.read(asked.cursor, what);
   const vat = sql`l.category || ':' || l.rate`;
-  const place = cursor && sql`(to_timestamp(0) + ${cursor.value}::bigint * interval '1 microsecond')`;
+  const place = cursor && momentOfMicroseconds(cursor.value);
   const beyond = cursor
     ? sql`l.at >= ${place} and (l.at, l.id, ${vat}) > (${place}, ${cursor.id}, ${cursor.within})`
     : sql`true`;
   const { rows: found } = await sql<LineRow>`
     select l.id, l.order_id, ${dayOf(sql`l.at`)} as day, l.category, l.rate, l.destination, l.net, l.tax, l.gross,
-      l.refund_reason, (extract(epoch from l.at) * 1000000)::bigint::text as place, ${vat} as vat
+      l.refund_reason, ${microsecondsOf(sql`l.at`)} as place, ${vat} as vat
     from (${bookedLines(what, websiteId, asked)}) l
     where ${beyond} order by l.at, l.id, ${vat} limit ${PART + 1}`.execute(tx);
   const placeOf = (row: LineRow) => ({ value: row.place, id: row.id, within: row.vat });

@@ -1,6 +1,7 @@
 import { type BookedPeriod, checkBookedPeriod } from '@etalage/shop-domain';
 import { type RawBuilder, sql } from 'kysely';
 import { ApiError } from '../calls/api-error.ts';
+import { startOfDay } from '../db/start-of-day.ts';
 
 /** Refuses a period that the bookkeeping does not have. Throws `validation_failed`. */
 export function refusePeriod(period: BookedPeriod): void {
@@ -10,9 +11,7 @@ export function refusePeriod(period: BookedPeriod): void {
 
 /** Whether a moment is on a day of the period, in the Netherlands. */
 export function isWithin(moment: RawBuilder<unknown>, { from, until }: BookedPeriod): RawBuilder<unknown> {
-  const start = sql`(${from}::timestamp at time zone 'Europe/Amsterdam')`;
-  const end = sql`((${until}::timestamp + interval '1 day') at time zone 'Europe/Amsterdam')`;
-  return sql`(${moment} >= ${start} and ${moment} < ${end})`;
+  return sql`(${moment} >= ${startOfDay(from)} and ${moment} < ${startOfDay(until, 1)})`;
 }
 
 /** The day of a moment in the Netherlands, as `YYYY-MM-DD`. */

@@ -32,7 +32,7 @@ export const exportCatalogueHandler: Handler<typeof exportCatalogue> = async ({ 
       .execute();
     const ids = rows.slice(0, fitting(rows)).map(({ id }) => id);
     const isLast = rows.length < PAGE && ids.length === rows.length;
-    const shop = await findSheetShop(tx, websiteId);
+    const shop = await findSheetShop(tx, websiteId, context.now());
     const products = new Map((await findOwnedProducts(tx, websiteId, ids)).map((one) => [one.id, one]));
     const items = ids.flatMap((id) => {
       const product = products.get(id);

@@ -13,8 +13,12 @@ export type ImportShop = SheetShop &
   };
 
 /** What the cells of a sheet refer to on a website, with its price mode and VAT classes. */
-export async function findSheetShop(tx: WebsiteTransaction, websiteId: string): Promise<ImportShop> {
-  const shop = await findShop(tx, websiteId);
+export async function findSheetShop(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  now: Date,
+): Promise<ImportShop> {
+  const shop = await findShop(tx, websiteId, now);
   const rows = await findCategories(tx, websiteId);
   const t = createTranslate({});
   const byId = new Map(rows.map((row) => [row.id, row]));

@@ -100,7 +100,7 @@ export async function makeFor(
   await createCategories(tx, call, missing);
   await makeProperties(tx, call, fresh);
   await addPropertyValues(tx, call, added);
-  const shop = await findSheetShop(tx, call.websiteId);
+  const shop = await findSheetShop(tx, call.websiteId, call.now);
   const { pictures, clearsEmpty } = call.reading;
   return { ...call, shop, reading: readingOf(shop, pictures, clearsEmpty) };
 }

@@ -117,7 +117,7 @@ async function handle(
   now: Date,
 ): Promise<HandledItem[]> {
   const { website_id: websiteId, state } = stored;
-  const shop = await findSheetShop(tx, websiteId);
+  const shop = await findSheetShop(tx, websiteId, now);
   const member = { id: stored.member_id, name: stored.member_name };
   const sources = rows.flatMap(({ item }) => sourcesOf(item));
   const pictures = await knownPictures(tx, websiteId, [...new Set(sources)]);

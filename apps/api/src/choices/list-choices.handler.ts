@@ -19,7 +19,7 @@ export const listChoicesHandler: Handler<typeof listChoices> = async (input, con
       .select(['price_mode', 'settings'])
       .where('id', '=', websiteId)
       .executeTakeFirstOrThrow();
-    const settings = shopSettingsOf(website);
+    const settings = shopSettingsOf(website, context.now());
     const { total, choices } = await findChoices(tx, websiteId, input);
     return { total, choices: choices.map((row) => choiceOf(row, settings)) };
   });

@@ -1,6 +1,7 @@
 import { type CustomerSearch, type CustomerSort, MAX_COUNTED_CUSTOMERS } from '@etalage/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import { pageAround } from '../calls/list-cursor.ts';
+import { microsecondsOf, momentOfMicroseconds } from '../db/microseconds.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { customerConditions } from './customer-conditions.ts';
 import { type CustomerCursor, customerCursors } from './customer-cursor.ts';
@@ -105,12 +106,11 @@ async function readRows(
 
 /** The value of a cursor, compared with what the list is sorted by. */
 function valueOf({ sort, value }: CustomerCursor): RawBuilder<unknown> {
-  // Microseconds, which is how exact the database stores a moment.
-  if (sort === 'seen') return sql`to_timestamp(0) + ${value}::bigint * interval '1 microsecond'`;
+  if (sort === 'seen') return momentOfMicroseconds(value);
   return sort === 'name' ? sql`${value}` : sql`${value}::bigint`;
 }
 
 function sortText(sort: CustomerSort): RawBuilder<unknown> {
   if (sort !== 'seen') return sql`(${columns[sort]})::text`;
-  return sql`(extract(epoch from c.last_seen_at) * 1000000)::bigint::text`;
+  return microsecondsOf(sql`c.last_seen_at`);
 }

@@ -1,5 +1,5 @@
 import { type OrderSearch, TO_DO_DAYS } from '@etalage/api-contract';
-import { dutchClockOf } from '@etalage/texts/format';
+import { dutchDayOf } from '@etalage/texts/format';
 import { sql } from 'kysely';
 import { startOfDay } from '../db/start-of-day.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -19,7 +19,7 @@ const everything = { query: '', from: '', until: '', sort: 'date', descending: t
 
 /** What waits in the shop: what the list of orders has for the same search. */
 export async function findShopWork(tx: WebsiteTransaction, websiteId: string, now: Date): Promise<ShopWork> {
-  const from = dutchClockOf(new Date(now.getTime() - TO_DO_DAYS * 24 * 3_600_000).toISOString()).slice(0, 10);
+  const from = dutchDayOf(new Date(now.getTime() - TO_DO_DAYS * 24 * 3_600_000));
   const toSend = counted(websiteId, { ...everything, part: 'to_send' });
   const failed = counted(websiteId, { ...everything, from, part: 'unpaid', payment: 'failed' });
   const asked = conditionsOf(websiteId, { ...everything, part: 'quotes', unanswered: true });

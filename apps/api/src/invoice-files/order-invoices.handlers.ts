@@ -1,15 +1,13 @@
 import type { listOrderInvoices, makeOrderInvoice } from '@etalage/api-contract';
 import { readCalculation } from '@etalage/shop-domain';
-import { recordChange } from '../audit/audit.repository.ts';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
-import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findOrderToInvoice } from '../invoices/find-invoiced-order.ts';
 import { makeInvoices } from '../invoices/follow-invoices.ts';
 import { findInvoice } from '../invoices/invoice-facts.repository.ts';
 import { orderRoles } from '../orders/order-roles.ts';
-import { countChange, lockOrder } from '../payments/order.repository.ts';
+import { lockNumberedOrder, recordOrderChange } from '../owned-orders/change-order.ts';
 import { invoicesReply, problemsOf } from './invoices-reply.ts';
 
 /** The invoice and the credit notes of an order. */
@@ -26,7 +24,7 @@ export const makeOrderInvoiceHandler: Handler<typeof makeOrderInvoice> = async (
   const member = requireRole(context, orderRoles);
   const { websiteId, translate } = context;
   return context.write(async (tx) => {
-    const order = await lockNumbered(tx, websiteId, input.number);
+    const order = await lockNumberedOrder(tx, websiteId, input.number);
     const before = await invoicesReply(tx, context, input.number);
     if (!before.can_make && before.problems.length === 0) return before;
     if (order.version !== input.version) throw new ApiError('conflict');
@@ -39,21 +37,7 @@ export const makeOrderInvoiceHandler: Handler<typeof makeOrderInvoice> = async (
     await makeInvoices(tx, websiteId, found, { calculation, invoice, now: context.now() });
     const made = (await invoicesReply(tx, context, input.number)).invoices.slice(before.invoices.length);
     const after = { numbers: made.map(({ number }) => number) };
-    const changes = [{ subjectId: order.id, before: null, after }];
-    await recordChange(tx, websiteId, member, { kind: 'order', action: 'invoiced', changes });
-    await countChange(tx, websiteId, order.id);
+    await recordOrderChange(tx, websiteId, member, order, { action: 'invoiced', after });
     return invoicesReply(tx, context, input.number);
   });
 };
-
-async function lockNumbered(tx: WebsiteTransaction, websiteId: string, number: string) {
-  const found = await tx
-    .selectFrom('orders')
-    .select('id')
-    .where('website_id', '=', websiteId)
-    .where('number', '=', number)
-    .executeTakeFirst();
-  const order = found && (await lockOrder(tx, websiteId, found.id));
-  if (!order) throw new ApiError('not_found');
-  return order;
-}

@@ -6,7 +6,7 @@ import {
   writtenVatNumber,
 } from '@etalage/shop-domain';
 import { createTranslate, isTextKey, type Translate } from '@etalage/texts';
-import { dutchClockOf } from '@etalage/texts/format';
+import { dutchDayOf } from '@etalage/texts/format';
 import { z } from 'zod';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { sellerOf } from '../websites/seller.ts';
@@ -15,9 +15,6 @@ const country = z.object({ country: z.string().min(1).catch('NL') }).catch({ cou
 const decided = z
   .object({ invoice: z.string().nullable().catch(null), destination: z.string().catch('') })
   .catch({ invoice: null, destination: '' });
-
-/** The Dutch day of a moment: `2026-11-28`. */
-export const dayOf = (moment: Date): string => dutchClockOf(moment.toISOString()).slice(0, 10);
 
 /** After these the shop holds or held the money. */
 const RECEIVED: ReadonlySet<string> = new Set(['paid', 'partially_refunded', 'refunded', 'charged_back']);
@@ -61,7 +58,7 @@ export async function invoicedOrderOf(
   const title = cart.shipment.selected.title;
   return {
     number: order.number,
-    date: dayOf(order.created_at),
+    date: dutchDayOf(order.created_at),
     // Of an order without money, `is_test` says only how it was last tried to pay it.
     isTest: isPaid(order) && order.is_test,
     customer: order.customer,

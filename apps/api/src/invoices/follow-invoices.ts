@@ -14,9 +14,9 @@ import {
   type RefundSplit,
   remainderOf,
 } from '@etalage/shop-domain';
+import { dutchDayOf } from '@etalage/texts/format';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import {
-  dayOf,
   findOrderToInvoice,
   type FoundOrder,
   invoicedOrderOf,
@@ -87,7 +87,7 @@ export async function makeInvoices(
   const refunds = await findUncredited(tx, websiteId, order.id);
   if (invoice && refunds.length === 0 && !isVoid(order)) return;
   const invoiced = await invoicedOrderOf(tx, websiteId, order, calculation);
-  const today = dayOf(now);
+  const today = dutchDayOf(now);
   const settings = invoiceSettingsOf(order);
   const round = invoice?.round ?? (await countRounds(tx, websiteId, order.id)) + 1;
   const isTest = invoice?.document.is_test ?? invoiced.isTest;

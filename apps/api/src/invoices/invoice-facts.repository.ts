@@ -1,7 +1,7 @@
 import { type InvoiceDocument, type RefundSplit, TRANSFER } from '@etalage/shop-domain';
+import { dutchDayOf } from '@etalage/texts/format';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { dayOf } from './find-invoiced-order.ts';
 
 /** An invoice with its round: 1, and one more for each time that the order was cancelled and became valid again. */
 export interface StandingInvoice {
@@ -102,7 +102,7 @@ export async function suppliedOn(
     .where('order_id', '=', orderId)
     .orderBy('day')
     .executeTakeFirst();
-  const days = [today, ...(sent ? [dayOf(sent.created_at)] : []), ...(paid ? [paid.day] : [])];
+  const days = [today, ...(sent ? [dutchDayOf(sent.created_at)] : []), ...(paid ? [paid.day] : [])];
   return days.toSorted()[0] ?? today;
 }
 

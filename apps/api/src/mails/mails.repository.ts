@@ -1,13 +1,14 @@
 import { MAX_COUNTED_MAILS, type MailSort } from '@etalage/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 import { type ListCursor, listCursors, pageAround } from '../calls/list-cursor.ts';
+import { MICROSECONDS, microsecondsOf, momentOfMicroseconds } from '../db/microseconds.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { type AskedMails, mailConditions, type MailReader, visibleMails } from './mail-conditions.ts';
 
 /** More than this is not counted for the overview: nobody needs to know how much more. */
 const MOST = 1000;
 
-const cursors = listCursors<MailSort>({ date: /^-?\d{1,16}$/ });
+const cursors = listCursors<MailSort>({ date: MICROSECONDS });
 
 export interface MailRow {
   readonly id: string;
@@ -24,7 +25,6 @@ export interface MailRow {
   readonly sent_again: boolean;
   readonly private: boolean;
   readonly order_token: string | null;
-  /** Microseconds, which is how exact the database stores a moment. */
   readonly sort_text: string;
 }
 
@@ -82,14 +82,14 @@ async function findMails(
   const direction = isDown ? sql`desc` : sql`asc`;
   const beyond = cursor
     ? sql`(m.created_at, m.id) ${isDown ? sql`<` : sql`>`}
-        (to_timestamp(0) + ${cursor.value}::bigint * interval '1 microsecond', ${cursor.id})`
+        (${momentOfMicroseconds(cursor.value)}, ${cursor.id})`
     : sql`true`;
   const { rows } = await sql<MailRow>`
     select m.id, m.unique_key, m.subject, m.recipient, m.kind, m.created_at, m.status, m.last_error, m.private,
       m.order_token, m.sent_again_at is not null as sent_again,
       coalesce(o.number, q.number, '') as number,
       coalesce(o.customer ->> 'invoice_email', q.customer ->> 'invoice_email', '') as customer_email,
-      (extract(epoch from m.created_at) * 1000000)::bigint::text as sort_text
+      ${microsecondsOf(sql`m.created_at`)} as sort_text
     from (select * from mail_outbox m where ${conditions} and ${beyond}
       order by m.created_at ${direction}, m.id ${direction} limit ${limit + 1}) m
     left join orders o on o.website_id = m.website_id and o.token = m.order_token

@@ -1,5 +1,6 @@
 import type { OrderSort } from '@etalage/api-contract';
 import { type RawBuilder, sql } from 'kysely';
+import { microsecondsOf, momentOfMicroseconds } from '../db/microseconds.ts';
 import type { Conditions } from './list-conditions.ts';
 import type { OrderCursor } from './order-cursor.ts';
 
@@ -55,13 +56,12 @@ function beyond(value: RawBuilder<unknown>, id: RawBuilder<unknown>, page: PageO
 
 /** The value of a cursor, compared with what the list is sorted by. */
 function valueOf({ sort, value }: OrderCursor): RawBuilder<unknown> {
-  // Microseconds, which is how exact the database stores a moment.
-  if (sort === 'date') return sql`to_timestamp(0) + ${value}::bigint * interval '1 microsecond'`;
+  if (sort === 'date') return momentOfMicroseconds(value);
   return sort === 'total' ? sql`${value}::bigint` : sql`${value}`;
 }
 
 /** The value of a row in the order of the list, as text. */
 export function sortText(sort: OrderSort): RawBuilder<unknown> {
   if (sort !== 'date') return sql`sort_value::text`;
-  return sql`(extract(epoch from sort_value) * 1000000)::bigint::text`;
+  return microsecondsOf(sql`sort_value`);
 }

@@ -1,5 +1,5 @@
 import { quoteStatusOf } from '@etalage/shop-domain';
-import { dutchClockOf } from '@etalage/texts/format';
+import { dutchDayOf } from '@etalage/texts/format';
 import type { HandlerContext } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { isTestPayment, type PaymentState, paymentStatesOf } from '../payments/payment-state.ts';
@@ -13,7 +13,7 @@ export async function listedOrders(
 ) {
   const ids = rows.filter(({ source }) => source === 'orders').map(({ id }) => id);
   const states = await paymentStatesOf(tx, websiteId, ids);
-  const today = dutchClockOf(now()).slice(0, 10);
+  const today = dutchDayOf(now());
   return rows.map((row) => listedOf(row, states.get(row.id), today));
 }
 

@@ -1,5 +1,5 @@
 import type { getOrderActions } from '@etalage/api-contract';
-import { dutchClockOf } from '@etalage/texts/format';
+import { dutchDayOf } from '@etalage/texts/format';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
@@ -35,7 +35,7 @@ export const getOrderActionsHandler: Handler<typeof getOrderActions> = async ({ 
 
 /** The day of an order and today, on the clock of the Netherlands. */
 export function daysOf({ created_at }: Pick<OrderRow, 'created_at'>, now: Date) {
-  return { ordered_on: dutchClockOf(created_at).slice(0, 10), today: dutchClockOf(now).slice(0, 10) };
+  return { ordered_on: dutchDayOf(created_at), today: dutchDayOf(now) };
 }
 
 async function countPieces(tx: WebsiteTransaction, { website_id, id }: OrderRow) {

@@ -1,4 +1,4 @@
-import { dutchClockOf } from '@etalage/texts/format';
+import { dutchDayOf } from '@etalage/texts/format';
 import { withWebsite } from '../db/with-website.ts';
 import { addToOutbox } from '../ports/mail/outbox.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
@@ -10,7 +10,7 @@ const database = await createTestDatabase();
 const shop = await ownedOrderFixture(database);
 const { a, b, api, seen } = shop;
 const shared = { database, api, otherWebsite: b.websiteId, notFor: ['editor' as const] };
-const today = dutchClockOf(new Date()).slice(0, 10);
+const today = dutchDayOf(new Date());
 
 const originals = { wire: await shop.ordered('wire'), ideal: await shop.ordered('ideal') };
 /** A new order, to be paid in this way. */

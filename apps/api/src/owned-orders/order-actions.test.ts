@@ -1,4 +1,4 @@
-import { dutchClockOf } from '@etalage/texts/format';
+import { dutchDayOf } from '@etalage/texts/format';
 import { describe, expect, it } from 'vitest';
 import { withWebsite } from '../db/with-website.ts';
 import { followConsequences } from '../payments/apply-provider-payment.ts';
@@ -9,7 +9,7 @@ import { ownedOrderFixture } from './testing/owned-order-fixture.ts';
 const database = await createTestDatabase();
 const shop = await ownedOrderFixture(database);
 const { a, api, ordered, seen, stockOf, rowOf, stateOf, eventsOf, mailsAbout } = shop;
-const today = dutchClockOf(new Date()).slice(0, 10);
+const today = dutchDayOf(new Date());
 
 const call = async (name: Parameters<typeof api.call>[0], token: string, body: object = {}) =>
   api.call(name, { ...(await seen(token)), ...body });

@@ -21,7 +21,7 @@ export const createProductHandler: Handler<typeof createProduct> = async (input,
     await lockProducts(tx, websiteId);
     const once = { websiteId, scope: `create-product:${member.id}`, key, request: input, now: now() };
     return idempotent(tx, once, async () => {
-      const { price_mode: priceMode, vat_classes } = await findShop(tx, websiteId);
+      const { price_mode: priceMode, vat_classes } = await findShop(tx, websiteId, now());
       const { title, price_cents, category_id } = input;
       const categories = category_id === '' ? [] : [category_id];
       const content = { ...newContent(vat_classes), title, price_cents, categories };

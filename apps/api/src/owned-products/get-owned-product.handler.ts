@@ -9,10 +9,10 @@ import { productRoles } from './product-roles.ts';
 /** A product of the website to edit. */
 export const getOwnedProductHandler: Handler<typeof getOwnedProduct> = async ({ id }, context) => {
   requireRole(context, productRoles);
-  const { websiteId, read } = context;
+  const { websiteId, read, now } = context;
   return read(async (tx) => {
     const product = await findOwnedProduct(tx, websiteId, id);
     if (!product) throw new ApiError('not_found');
-    return { product: ownedProductOf(product), shop: await findShop(tx, websiteId) };
+    return { product: ownedProductOf(product), shop: await findShop(tx, websiteId, now()) };
   });
 };

@@ -13,12 +13,12 @@ import { productRoles } from './product-roles.ts';
 /** Lists products. A cursor that is not one of this list gives the first page. */
 export const listOwnedProductsHandler: Handler<typeof listOwnedProducts> = async (input, context) => {
   requireRole(context, productRoles);
-  const { websiteId, read } = context;
+  const { websiteId, read, now } = context;
   const cursor = productCursors.read(input.cursor, input.sort);
   const { total, rows, prices } = await read(async (tx) => {
     const matches = await findMatches(tx, websiteId, input);
     const found = await findRows(tx, matches, input, cursor);
-    return { total: matches.total, rows: found, prices: await findPricesOf(tx, websiteId) };
+    return { total: matches.total, rows: found, prices: await findPricesOf(tx, websiteId, now()) };
   });
   const page = pageAround(productCursors, {
     found: rows,

@@ -1,5 +1,6 @@
 import type { InputOf, listOwnedProducts } from '@etalage/api-contract';
 import { type RawBuilder, sql } from 'kysely';
+import { microsecondsOf, momentOfMicroseconds } from '../db/microseconds.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { vatRate } from '../products/vat-of.ts';
 import { byStock, NOT_COUNTED } from './list-by-stock.ts';
@@ -49,15 +50,14 @@ const orders: Record<Asked['sort'], RawBuilder<unknown>> = {
 /** The value of a cursor, compared with what the list is sorted by. */
 function valueOf({ sort, value }: Cursor): RawBuilder<unknown> {
   if (sort === 'title') return sql`${value}`;
-  // Microseconds, which is how exact the database stores a moment.
-  if (sort === 'updated') return sql`to_timestamp(0) + ${value}::bigint * interval '1 microsecond'`;
+  if (sort === 'updated') return momentOfMicroseconds(value);
   return sql`${value}::bigint`;
 }
 
 /** The value of a row in the order of the list, as text. */
 function textOf(sort: Asked['sort']): RawBuilder<unknown> {
   if (sort !== 'updated') return sql`chosen.sort_value::text`;
-  return sql`(extract(epoch from chosen.sort_value) * 1000000)::bigint::text`;
+  return microsecondsOf(sql`chosen.sort_value`);
 }
 
 /** A page of the products that match, with one row more if there is one. */

@@ -53,8 +53,8 @@ export async function findOwnedProducts(
 }
 
 /** What the form of a product needs to know of the website. */
-export async function findShop(tx: WebsiteTransaction, websiteId: string) {
-  const { priceMode: price_mode, isSmallBusiness: small_business } = await findPricesOf(tx, websiteId);
+export async function findShop(tx: WebsiteTransaction, websiteId: string, now: Date) {
+  const { priceMode: price_mode, isSmallBusiness: small_business } = await findPricesOf(tx, websiteId, now);
   const vat_classes = await tx
     .selectFrom('vat_classes')
     .select(['id', 'name', 'rate_bp'])

@@ -32,7 +32,7 @@ export async function documentContext(
 ): Promise<DocumentContext> {
   const { websiteId } = context;
   const place = await findPlace(tx, websiteId, path || '/');
-  const site = await withAutomaticMenus(tx, siteOf(place), context);
+  const site = await withAutomaticMenus(tx, siteOf(place, context.now()), context);
   const settings = priceSettingsOf(site);
   const root = place.rootTitle || place.website.name;
   const page: Sample = {

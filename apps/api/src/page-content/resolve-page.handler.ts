@@ -22,7 +22,7 @@ export const resolvePageHandler: Handler<typeof resolvePage> = async (input, con
   const allowed = input.password ? await allowedPage(path, input.password, context) : undefined;
   return context.read(async (tx) => {
     const place = await findPlace(tx, context.websiteId, path);
-    const ownSite = siteOf(place);
+    const ownSite = siteOf(place, context.now());
     const settings = priceSettingsOf(ownSite);
     const content = await contentAt();
 

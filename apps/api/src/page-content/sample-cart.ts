@@ -18,7 +18,7 @@ export async function sampleCart(
   website: { id: string; price_mode: 'gross' | 'net'; settings: Record<string, unknown> },
   { translate, now }: Pick<HandlerContext, 'translate' | 'now'>,
 ): Promise<Cart> {
-  const settings = shopSettingsOf(website);
+  const settings = shopSettingsOf(website, now());
   const products = await sampleProducts(tx, website.id);
   const parts = {
     cart: cartOf(website.id),

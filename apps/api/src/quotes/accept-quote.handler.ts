@@ -1,6 +1,7 @@
 import type { acceptQuote, InputOf } from '@etalage/api-contract';
 import { isOfferExpired } from '@etalage/shop-domain';
 import { oneLine } from '@etalage/site-model';
+import { dutchDayOf } from '@etalage/texts/format';
 import { hashOfSecret } from '../auth/secret-token.ts';
 import { rememberVisitorBrowser } from '../auth/sessions/visitor-browsers.ts';
 import { ApiError, type Message } from '../calls/api-error.ts';
@@ -17,7 +18,6 @@ import { recordQuoteChange } from './change-quote.ts';
 import { findOfferShop, type OfferShop } from './offer-shop.repository.ts';
 import { findOffers, findQuoteOrder, lockQuote, type OfferRow } from './offers.repository.ts';
 import { isUnpayable, offeredPayments, placeOffer } from './place-offer.ts';
-import { dayOf } from './today.ts';
 import { paymentAccountOf } from '../payments/payment-account.ts';
 import { reservationEnd } from '../stock/reservation-end.ts';
 
@@ -67,8 +67,11 @@ async function acceptOnce(
     const setCookie = await remember(made.token);
     return { order: found?.order, token: made.token, mailIds: Promise.resolve([]), setCookie };
   }
-  const offer = openOffer(quote, await findOffers(tx, quote), { number: input.offer, today: dayOf(now()) });
-  const shop = await findOfferShop(tx, websiteId);
+  const offer = openOffer(quote, await findOffers(tx, quote), {
+    number: input.offer,
+    today: dutchDayOf(now()),
+  });
+  const shop = await findOfferShop(tx, websiteId, now());
   const method = checkedAcceptance(input, offer, shop);
   const heldUntil = reservationEnd(method?.provider === 'online', now());
   const acceptance = { name: input.name, agreed: input.agreement, method, heldUntil };

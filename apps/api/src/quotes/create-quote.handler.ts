@@ -23,7 +23,11 @@ export const createQuoteHandler: Handler<typeof createQuote> = async (input, con
     await lockName(tx, `create-quote:${websiteId}:${member.id}`);
     const once = { websiteId, scope: `create-quote:${member.id}`, key, now: now(), request: input };
     return idempotent(tx, once, async () => {
-      const { columns, amounts, snapshot } = await prepareOffer(tx, websiteId, written, { vies, translate });
+      const { columns, amounts, snapshot } = await prepareOffer(tx, websiteId, written, {
+        vies,
+        translate,
+        now: now(),
+      });
       const quote = { website_id: websiteId, id: newId() };
       const number = await nextNumber(tx, websiteId, 'quote', QUOTE_PREFIX);
       await tx

@@ -1,5 +1,6 @@
 import type { getOwnedQuote, getQuoteStart, OutputOf } from '@etalage/api-contract';
 import { isOfferExpired, quoteStatusOf } from '@etalage/shop-domain';
+import { dutchDayOf } from '@etalage/texts/format';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
@@ -16,7 +17,6 @@ import { findOffers, findQuote, findQuoteOrder, type OfferRow } from './offers.r
 import { offeredPayments } from './place-offer.ts';
 import { emptyOffer, requestedOffer } from './requested-offer.ts';
 import { requestedPart } from './requested-part.ts';
-import { dayOf } from './today.ts';
 
 type Terms = OutputOf<typeof getOwnedQuote>['terms'];
 
@@ -24,13 +24,13 @@ type Terms = OutputOf<typeof getOwnedQuote>['terms'];
 export const getOwnedQuoteHandler: Handler<typeof getOwnedQuote> = async ({ number }, context) => {
   requireRole(context, orderRoles);
   const { websiteId, now, ports } = context;
-  const today = dayOf(now());
+  const today = dutchDayOf(now());
   return context.read(async (tx) => {
     const quote = await findQuote(tx, websiteId, { number });
     if (!quote) throw new ApiError('not_found');
     const offers = await findOffers(tx, quote);
     const [newest] = offers;
-    const shop = await findOfferShop(tx, websiteId);
+    const shop = await findOfferShop(tx, websiteId, now());
     const { host } = await findMailWebsite(tx, websiteId);
     const customer = newest?.customer ?? quote.customer;
     return {
@@ -65,13 +65,13 @@ export const getQuoteStartHandler: Handler<typeof getQuoteStart> = async (_input
   requireRole(context, orderRoles);
   const { websiteId, now } = context;
   return context.read(async (tx) => {
-    const shop = await findOfferShop(tx, websiteId);
+    const shop = await findOfferShop(tx, websiteId, now());
     return {
       customer: customerOf({}, shop.settings.sellerCountry),
       start: emptyOffer(now()),
       terms: { ...termsOf(shop), vies: 'unchecked', vies_number: '' },
       vat_classes: await findVatChoices(tx, websiteId),
-      today: dayOf(now()),
+      today: dutchDayOf(now()),
     };
   });
 };

@@ -1,5 +1,6 @@
 import type { getQuote, OutputOf } from '@etalage/api-contract';
 import { isOfferExpired, type QuoteStatus, quoteStatusOf } from '@etalage/shop-domain';
+import { dutchDayOf } from '@etalage/texts/format';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { openedPurchase } from '../orders/opened-purchase.ts';
@@ -9,7 +10,6 @@ import { findOfferShop, type OfferShop } from './offer-shop.repository.ts';
 import { findOffers, findQuoteOrder, type OfferRow } from './offers.repository.ts';
 import { offeredPayments } from './place-offer.ts';
 import { requestedPart } from './requested-part.ts';
-import { dayOf } from './today.ts';
 
 /** A quote for a caller that has its token and knows its e-mail. */
 export const getQuoteHandler: Handler<typeof getQuote> = async (input, context) => {
@@ -17,12 +17,12 @@ export const getQuoteHandler: Handler<typeof getQuote> = async (input, context) 
   const { websiteId, now } = context;
   const { quote } = await openedPurchase(context, { order_session, email });
   if (!quote) throw new ApiError('order_not_found');
-  const today = dayOf(now());
+  const today = dutchDayOf(now());
   return context.read(async (tx) => {
     const sent = (await findOffers(tx, quote)).filter(({ state }) => state !== 'draft');
     const [offer] = sent;
     const order = await findQuoteOrder(tx, quote);
-    const shop = await findOfferShop(tx, websiteId);
+    const shop = await findOfferShop(tx, websiteId, now());
     const accepted = sent.find(({ state }) => state === 'accepted');
     const status = quoteStatusOf(quote, today);
     return {

@@ -15,13 +15,17 @@ export interface OfferShop {
   readonly paymentMethods: readonly PaymentMethodRecord[];
 }
 
-export async function findOfferShop(tx: WebsiteTransaction, websiteId: string): Promise<OfferShop> {
+export async function findOfferShop(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  now: Date,
+): Promise<OfferShop> {
   const { price_mode, ...website } = await tx
     .selectFrom('websites')
     .select(['name', 'price_mode', 'settings'])
     .where('id', '=', websiteId)
     .executeTakeFirstOrThrow();
-  const settings = shopSettingsOf({ price_mode, settings: website.settings });
+  const settings = shopSettingsOf({ price_mode, settings: website.settings }, now);
   return { website, settings, ...(await findMethods(tx, websiteId)) };
 }
 

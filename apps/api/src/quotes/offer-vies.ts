@@ -25,7 +25,7 @@ export async function checkedVies(context: HandlerContext, customer: Customer): 
   if (viesKeyOf(customer) === '') return UNCHECKED;
   const { websiteId, now, limiter, ports } = context;
   const { question, known } = await context.read(async (tx) => {
-    const { settings } = await findOfferShop(tx, websiteId);
+    const { settings } = await findOfferShop(tx, websiteId, now());
     const asked = viesQuestionOf(customer, settings.sellerVatNumber);
     const since = new Date(now().getTime() - DAY);
     return { question: asked, known: asked && (await findValidCheck(tx, websiteId, asked, since)) };

@@ -1,6 +1,7 @@
 import type { orderQuote } from '@etalage/api-contract';
 import { isOfferExpired } from '@etalage/shop-domain';
 import { oneLine } from '@etalage/site-model';
+import { dutchDayOf } from '@etalage/texts/format';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler, HandlerContext, Member } from '../calls/handler-context.ts';
@@ -18,7 +19,6 @@ import { findOfferShop } from './offer-shop.repository.ts';
 import { findOffers, findQuoteOrder, type OfferRow, setOfferState } from './offers.repository.ts';
 import { isUnpayable, offeredPayments, placeOffer } from './place-offer.ts';
 import { refuseUnfinished } from './send-offer.handlers.ts';
-import { dayOf } from './today.ts';
 
 type Asked = Parameters<Handler<typeof orderQuote>>[0];
 interface Ordered {
@@ -49,8 +49,8 @@ async function orderOnce(
   { quote, member, input }: { readonly quote: QuoteRow; readonly member: Member; readonly input: Asked },
 ): Promise<Ordered> {
   const { websiteId, ports, now } = context;
-  const offer = await takeOffer(tx, quote, dayOf(now()));
-  const shop = await findOfferShop(tx, websiteId);
+  const offer = await takeOffer(tx, quote, dutchDayOf(now()));
+  const shop = await findOfferShop(tx, websiteId, now());
   if (isUnpayable(offer, shop)) refuseQuote('quote_error_shop_unpayable');
   const method = chosenMethod(offeredPayments(offer, shop), input.payment_method);
   const name = oneLine(input.name).trim() || nameOf(offer);

@@ -29,11 +29,11 @@ export async function prepareOffer(
   tx: WebsiteTransaction,
   websiteId: string,
   { customer, offer: content }: WrittenOffer,
-  { vies, translate }: { readonly vies: OfferVies; readonly translate: Translate },
+  { vies, translate, now }: { readonly vies: OfferVies; readonly translate: Translate; readonly now: Date },
 ) {
   const products = await findOfferProducts(tx, websiteId, content);
   refuse(customer, content, products);
-  const shop = await findOfferShop(tx, websiteId);
+  const shop = await findOfferShop(tx, websiteId, now);
   const { snapshot, totals } = await offerSnapshot(
     tx,
     websiteId,

@@ -17,7 +17,7 @@ export const priceOfferLineHandler: Handler<typeof priceOfferLine> = async (inpu
   return context.read(async (tx) => {
     const row = await findProductWithStock(tx, websiteId, input.product_id);
     if (!row || row.status === 'archived') throw new ApiError('product_unavailable');
-    const { settings } = await findOfferShop(tx, websiteId);
+    const { settings } = await findOfferShop(tx, websiteId, context.now());
     const { priced, variant, unit, errors } = priceOfSelection(
       row,
       settings.priceMode,

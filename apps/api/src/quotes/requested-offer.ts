@@ -1,9 +1,9 @@
 import { OFFER_DAYS, type OfferContent, type OfferLine, shownSide } from '@etalage/shop-domain';
 import { z } from 'zod';
+import { dutchDayOf } from '@etalage/texts/format';
 import type { OrderSnapshot } from '../db/tables/order-snapshot.ts';
 import type { ProductWithStock } from '../products/product.repository.ts';
 import { vatClassOf } from '../products/vat-of.ts';
-import { dayOf } from './today.ts';
 
 const DAY = 24 * 3_600_000;
 
@@ -13,7 +13,7 @@ export function emptyOffer(now: Date): OfferContent {
     lines: [],
     discount: { kind: 'amount', value: 0 },
     shipping: { title: '', amount: 0 },
-    valid_until: dayOf(new Date(now.getTime() + OFFER_DAYS * DAY)),
+    valid_until: dutchDayOf(new Date(now.getTime() + OFFER_DAYS * DAY)),
     message: '',
   };
 }

@@ -26,7 +26,7 @@ export const saveOfferHandler: Handler<typeof saveOffer> = async (input, context
     isDone: async (tx, quote) => isSame(draftOf(await findOffers(tx, quote)), written),
     work: async (tx, quote) => {
       await refuseOtherAddress(tx, quote, written);
-      const prepared = await prepareOffer(tx, websiteId, written, { vies, translate });
+      const prepared = await prepareOffer(tx, websiteId, written, { vies, translate, now: now() });
       const number = await numberOfDraft(tx, quote);
       await storeDraft(tx, quote, { number, ...prepared.columns, saved_at: now() });
       const version = await changeQuote(tx, quote, {

@@ -1,5 +1,6 @@
 import type { declineQuote, sendOffer, withdrawOffer } from '@etalage/api-contract';
 import { checkFinishedOffer, normaliseEmail } from '@etalage/shop-domain';
+import { dutchDayOf } from '@etalage/texts/format';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { sendSoon } from '../ports/mail/send-soon.ts';
@@ -8,7 +9,6 @@ import { changeQuoteOnce, refuseQuote } from './change-quote.ts';
 import { findOfferShop } from './offer-shop.repository.ts';
 import { changeQuote, findOffers, type OfferRow, setOfferState } from './offers.repository.ts';
 import { isUnpayable } from './place-offer.ts';
-import { dayOf } from './today.ts';
 
 /** Sends the draft of a quote; what was sent before is replaced. */
 export const sendOfferHandler: Handler<typeof sendOffer> = async (input, context) => {
@@ -20,8 +20,9 @@ export const sendOfferHandler: Handler<typeof sendOffer> = async (input, context
       const offers = await findOffers(tx, quote);
       const draft = offers.find(({ state }) => state === 'draft');
       if (!draft) return refuseQuote('quote_error_no_draft');
-      refuseUnfinished(draft, dayOf(now()));
-      if (isUnpayable(draft, await findOfferShop(tx, websiteId))) refuseQuote('quote_error_shop_unpayable');
+      refuseUnfinished(draft, dutchDayOf(now()));
+      if (isUnpayable(draft, await findOfferShop(tx, websiteId, now())))
+        refuseQuote('quote_error_shop_unpayable');
       const sent = sentOf(offers);
       if (sent) await setOfferState(tx, sent, { state: 'replaced' });
       await setOfferState(tx, draft, { state: 'sent', sent_at: now() });

@@ -4,14 +4,19 @@ import {
   createCart,
   createOrder,
   getCart,
+  getOwnedProduct,
+  getQuoteStart,
+  listOrderMails,
   listRefunds,
   refundOrder,
+  resendOrderMail,
   sendOrder,
   setPaymentMethod,
   setUserDetails,
   getOrderActions,
 } from '@etalage/api-contract';
 import { shownOf } from '@etalage/shop-domain';
+import { dutchDayOf } from '@etalage/texts/format';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/create-test-database.ts';
@@ -70,6 +75,7 @@ const CHAIN = [
   'customers.last_seen_at',
   'mail_outbox.created_at',
   'mail_outbox.due_at',
+  'mail_outbox.sent_again_at',
   'order_notes.created_at',
   'order_vat.at',
   'orders.created_at',
@@ -125,9 +131,26 @@ describe('a server whose clock stands three months back', () => {
     };
     await replay.ask(refundOrder, asked);
     await replay.sweep();
+    const [mail] = (await replay.ask(listOrderMails, { number })).mails;
+    const now = await replay.ask(getOrderActions, { number });
+    await replay.ask(resendOrderMail, { number, version: now.version, mail_id: mail?.id ?? '' });
+    await replay.sweep();
 
     expect(await columnsDated(moment, moment)).toEqual(CHAIN);
     expect(await columnsDated(...NOW)).toEqual(before);
+  });
+
+  it('applies what began by that clock, and not what began since', async () => {
+    const since = dutchDayOf(moment.getTime() + 86_400_000);
+    await shop.settings({ modules: { webshop: { small_business_from: since } } });
+    const charges = async (at: Date) => {
+      replay.at(at);
+      const { terms } = await replay.ask(getQuoteStart, {});
+      const form = await replay.ask(getOwnedProduct, { id: product });
+      return [terms.small_business, form.shop.small_business];
+    };
+    expect(await charges(moment)).toEqual([false, false]);
+    expect(await charges(new Date())).toEqual([true, true]);
   });
 
   it('finds a column of a website that only the database dates', async () => {

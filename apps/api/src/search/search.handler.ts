@@ -20,7 +20,7 @@ interface SearchInput {
 }
 
 /** Products, categories and pages for a typed query, or the products of a category (API-23, SRCH-35, CAT-21). */
-export const searchHandler: Handler<typeof search> = async (input, { read, websiteId, counts }) =>
+export const searchHandler: Handler<typeof search> = async (input, { read, websiteId, counts, now }) =>
   read(async (tx) => {
     // Started together: neither needs the answer of the other.
     const [row, found] = await Promise.all([
@@ -32,7 +32,7 @@ export const searchHandler: Handler<typeof search> = async (input, { read, websi
       lookUp(tx, websiteId, input),
     ]);
     if (isInVain(input, found)) counts.addMissedWords(websiteId, input.query);
-    const settings = shopSettingsOf(row);
+    const settings = shopSettingsOf(row, now());
     const products = found.products.map((product) => productTile(product, settings));
     const others = input.offset === 0 ? found.others.map(plainTile) : [];
     return {

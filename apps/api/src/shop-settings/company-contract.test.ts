@@ -63,7 +63,7 @@ describe('the details of a company', () => {
     );
     const after = await website();
     expect(sellerOf(after)).toMatchObject({ name: 'Atelier Noord B.V.', city: 'Leeuwarden' });
-    expect(shopSettingsOf(after)).toMatchObject({ sellerCountry: 'BE', sellerVatNumber: '' });
+    expect(shopSettingsOf(after, new Date())).toMatchObject({ sellerCountry: 'BE', sellerVatNumber: '' });
     expect(after.settings['language']).toBe('nl');
     // It is part of the key of every page in a cache.
     expect(after.publish_number).toBeGreaterThan(before.publish_number);

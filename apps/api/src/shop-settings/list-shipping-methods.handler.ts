@@ -21,7 +21,7 @@ export const listShippingMethodsHandler: Handler<typeof listShippingMethods> = a
     return {
       methods: rows.map(ownedShippingMethodOf),
       price_mode: website.price_mode,
-      seller_country: shopSettingsOf(website).sellerCountry,
+      seller_country: shopSettingsOf(website, context.now()).sellerCountry,
       vat_classes: await findVatClasses(tx, websiteId),
     };
   });

@@ -20,7 +20,7 @@ import { type ShopSettings, shopSettingsOf } from '../websites/shop-settings.ts'
 export interface OpenOptions {
   /** Lock the row of the cart; every change does so first. */
   readonly lock: boolean;
-  readonly now?: Date;
+  readonly now: Date;
 }
 
 /** A cart that is still open, with the settings of its website. */
@@ -50,7 +50,7 @@ export async function openCart(
   tx: WebsiteTransaction,
   websiteId: string,
   session: string,
-  { lock, now = new Date() }: OpenOptions,
+  { lock, now }: OpenOptions,
 ): Promise<OpenCart> {
   return openedCart(await findCart(tx, websiteId, session, lock), now);
 }
@@ -98,7 +98,7 @@ export async function loadCart(
   options: OpenOptions,
 ): Promise<LoadedCart> {
   const { found, contents } = await findCartWithContents(tx, websiteId, session, options);
-  return pricedFrom(openedCart(found, options.now ?? new Date()), contents);
+  return pricedFrom(openedCart(found, options.now), contents);
 }
 
 /** Prices a cart that this transaction has opened (if the cart was changed, pass the changed one). */

@@ -1,4 +1,4 @@
-import { dutchClockOf } from '@etalage/texts/format';
+import { dutchDayOf } from '@etalage/texts/format';
 import { describe, expect, it } from 'vitest';
 import { cartClient } from '../testing/cart-client.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
@@ -56,7 +56,7 @@ describe('VAT of the destination', () => {
   });
 
   it('charges that of the customer from the day of OSS, not before', async () => {
-    const dayIn = (days: number) => dutchClockOf(Date.now() + days * 86_400_000).slice(0, 10);
+    const dayIn = (days: number) => dutchDayOf(Date.now() + days * 86_400_000);
     await shop.settings(settingsOf({ oss_from: dayIn(2) }));
     expect((await cartTo('FI', '00100')).tax_amounts).toEqual({ '21': 22.74 });
     await shop.settings(settingsOf({ oss_from: dayIn(0) }));

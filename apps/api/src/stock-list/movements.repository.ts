@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { startOfDay } from '../db/start-of-day.ts';
 import type { StockMovementRow } from '../db/tables/catalogue.ts';
 import { patternsOf, wordsOf } from '../db/typed-words.ts';
+import { microsecondsOf, momentOfMicroseconds } from '../db/microseconds.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { wordCondition } from '../owned-products/list-matches.repository.ts';
 
@@ -39,7 +40,7 @@ export async function findMovements(
       m.member_name as member, coalesce(p.title, '') as title, coalesce(x.variant -> 'choices', '[]') as choices,
       coalesce(x.variant ->> 'article_number', p.article_number, '') as article_number,
       coalesce(o.number, '') as order_number,
-      (extract(epoch from m.at) * 1000000)::bigint::text || '.' || m.id as key
+      ${microsecondsOf(sql`m.at`)} || '.' || m.id as key
     from stock_movements m
     left join products p on p.website_id = m.website_id and p.id = m.product_id
     left join orders o on o.website_id = m.website_id and o.id = m.order_id
@@ -52,9 +53,8 @@ export async function findMovements(
 }
 
 function isAfter(key: string): RawBuilder<unknown> {
-  // Microseconds, which is how exact the database stores a moment.
   const [at = '', id = ''] = key.split('.');
-  return sql`(m.at, m.id) < (to_timestamp(0) + ${at}::bigint * interval '1 microsecond', ${id}::bigint)`;
+  return sql`(m.at, m.id) < (${momentOfMicroseconds(at)}, ${id}::bigint)`;
 }
 
 async function conditionsOf(

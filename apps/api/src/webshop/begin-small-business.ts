@@ -1,4 +1,4 @@
-import { dutchClockOf } from '@etalage/texts/format';
+import { dutchDayOf } from '@etalage/texts/format';
 import { sql } from 'kysely';
 import type { AppDatabase } from '../db/database.ts';
 import { withWebsite } from '../db/with-website.ts';
@@ -11,7 +11,7 @@ export async function beginSmallBusiness(
   { db, now }: { readonly db: AppDatabase; readonly now: () => Date },
   websiteId: string,
 ): Promise<void> {
-  const today = dutchClockOf(now()).slice(0, 10);
+  const today = dutchDayOf(now());
   const from = sql`settings #>> '{modules,webshop,small_business_from}'`;
   const begun = sql`settings #>> '{modules,webshop,small_business_begun}'`;
   await withWebsite(db, websiteId, (tx) =>

@@ -5,9 +5,9 @@ import {
   shopPaths,
   type WebshopContent,
 } from '@etalage/shop-domain';
+import { dutchDayOf } from '@etalage/texts/format';
 import { ApiError, type FieldMessages, type Message } from '../calls/api-error.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { dayOf } from '../invoices/find-invoiced-order.ts';
 import { isSystemPath, pagePathOf } from '../page-content/page-path.ts';
 import { findTaken } from '../pages/page.repository.ts';
 import { findPlace } from '../websites/place.repository.ts';
@@ -51,7 +51,7 @@ export async function refuseWebshop(
   const isOther = after.agreement_url !== before.agreement_url && !found['agreement_url'];
   if (isOther && !(await canBeRead(tx, websiteId, after)))
     found['agreement_url'] = [{ key: 'webshop_terms_missing' }];
-  const year = Number(dayOf(now).slice(0, 4));
+  const year = Number(dutchDayOf(now).slice(0, 4));
   const used = await checkUsedPrefixes(tx, websiteId, { before, after, year });
   for (const [field, messages] of Object.entries(used)) found[field] ??= messages;
   const fields: FieldMessages = Object.fromEntries(

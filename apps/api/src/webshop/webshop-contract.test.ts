@@ -47,7 +47,7 @@ const website = async () =>
   db.selectFrom('websites').selectAll().where('id', '=', a).executeTakeFirstOrThrow();
 const given = () =>
   withWebsite(database.app, a, async (tx) =>
-    nextNumber(tx, a, 'order', shopSettingsOf(await website()).orderPrefix),
+    nextNumber(tx, a, 'order', shopSettingsOf(await website(), new Date()).orderPrefix),
   );
 await shop.product({ id: 'voorwaarden' });
 
@@ -96,7 +96,7 @@ describe('the settings of a webshop', () => {
     const before = await website();
     await api.call('saveWebshop', save());
     const after = await website();
-    expect(shopSettingsOf(after)).toMatchObject({
+    expect(shopSettingsOf(after, new Date())).toMatchObject({
       agreementUrl: '/p/voorwaarden',
       showPriceTaxIncluded: false,
       orderPrefix: '2026-',
@@ -187,7 +187,7 @@ describe('the settings of a webshop', () => {
     const { body } = await api.call('getWebshop', ids);
     expect(body).toMatchObject({ webshop: { oss_from: '2021-07-01' } });
     await api.call('saveWebshop', save({ oss_from: '' }));
-    expect(shopSettingsOf(await website()).isOssActive).toBe(false);
+    expect(shopSettingsOf(await website(), new Date()).isOssActive).toBe(false);
   });
 
   it('decide the number of the next order, which is never lower than one that was given', async () => {

@@ -1,5 +1,5 @@
 import { OSS_BEGIN, type PriceMode, type RateOverrides } from '@etalage/shop-domain';
-import { dutchClockOf } from '@etalage/texts/format';
+import { dutchDayOf } from '@etalage/texts/format';
 import { z } from 'zod';
 
 /** The settings of a website that carts and prices need. */
@@ -57,7 +57,7 @@ const stored = z.object({
 /** Reads a website's row as it applies at a moment; missing settings get the DEFAULTS of a Dutch shop. */
 export function shopSettingsOf(
   row: { price_mode: PriceMode; settings: Record<string, unknown> },
-  now = new Date(),
+  now: Date,
 ): ShopSettings {
   const { modules, company, texts } = stored.parse(row.settings);
   const ossFrom = ossFromOf(modules.webshop);
@@ -76,8 +76,7 @@ export function shopSettingsOf(
 }
 
 /** Whether a day has come, on the Dutch clock; '' never does. */
-export const hasCome = (day: string, now: Date): boolean =>
-  day !== '' && day <= dutchClockOf(now).slice(0, 10);
+export const hasCome = (day: string, now: Date): boolean => day !== '' && day <= dutchDayOf(now);
 
 /** The day of OSS as it is stored, also where only stood that it applies. */
 export function ossFromOf(stored: { readonly oss_from: string; readonly oss_active: boolean }): string {

@@ -4,7 +4,7 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { bookedPeriod, bookedVat } from './get-bookkeeping.ts';
 
 /** What is sold, or paid back, in the lines of an export. */
-export const bookedKinds = ['orders', 'refunds'] as const;
+const bookedKinds = ['orders', 'refunds'] as const;
 
 const part = {
   /** `next` of the part before; '' for the first. */

@@ -12,17 +12,16 @@ export const MAX_COUNTED_MAILS = 10_000;
 export const MAX_RESENT_MAILS = 100;
 
 /** What became of a mail, as its list is filtered; one that was refused and sent again is only in the whole list. */
-export const mailStates = ['refused', 'waiting', 'sent', 'kept'] as const;
+const mailStates = ['refused', 'waiting', 'sent', 'kept'] as const;
 export type MailState = (typeof mailStates)[number];
 
 /** What a mail is about: an order or quote, a form that was sent, or stock that runs out. */
-export const mailSubjects = ['orders', 'forms', 'stock'] as const;
+const mailSubjects = ['orders', 'forms', 'stock'] as const;
 export type MailSubject = (typeof mailSubjects)[number];
 
-export const mailSorts = ['date'] as const;
-export type MailSort = (typeof mailSorts)[number];
+export type MailSort = 'date';
 
-export const listedMail = z.object({
+const listedMail = z.object({
   id: z.string(),
   subject: z.string(),
   recipient: z.string(),

@@ -24,8 +24,8 @@ export interface BookedSums {
   balance: BookedAmounts;
 }
 
-export type BookedRate = Pick<BookedPart, 'category' | 'rate' | 'destination'> & BookedSums;
-export type BookedCountry = Pick<BookedPart, 'country'> & BookedSums;
+type BookedRate = Pick<BookedPart, 'category' | 'rate' | 'destination'> & BookedSums;
+type BookedCountry = Pick<BookedPart, 'country'> & BookedSums;
 
 /** The sums of a period: of all of it, per VAT group with the highest rate first, and per country. */
 export function bookedSums(parts: readonly BookedPart[]) {

@@ -7,7 +7,7 @@ export interface BookedPeriod {
 }
 
 /** Years in the longest period; a shop keeps its books for seven, or ten. */
-export const MAX_BOOKED_YEARS = 10;
+const MAX_BOOKED_YEARS = 10;
 
 /** What is wrong with a period of the bookkeeping; all of it is said at its last day. */
 export function checkBookedPeriod({ from, until }: BookedPeriod): RuleErrors {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { dutchClockOf, momentOfDutchClock } from './dutch-clock.ts';
+import { dutchClockOf, dutchDayOf, momentOfDutchClock } from './dutch-clock.ts';
 
 describe('the clock of the Netherlands', () => {
   it.each([
@@ -13,6 +13,7 @@ describe('the clock of the Netherlands', () => {
   ])('%s', (_name, clock, moment) => {
     expect(momentOfDutchClock(clock)?.toISOString()).toBe(moment);
     expect(dutchClockOf(moment)).toBe(clock);
+    expect(dutchDayOf(moment)).toBe(clock.slice(0, 10));
   });
 
   it('has no skipped hour: it is the one after it', () => {

@@ -16,6 +16,11 @@ export function dutchClockOf(moment: Date | string | number): string {
   return `${part.year}-${part.month}-${part.day}T${part.hour}:${part.minute}`;
 }
 
+/** The day of a moment in the Netherlands: `2026-12-01`; '' if invalid. */
+export function dutchDayOf(moment: Date | string | number): string {
+  return dutchClockOf(moment).slice(0, 10);
+}
+
 /**
  * The moment at which the clock of the Netherlands shows this; undefined for any other text. An hour that summer time skips
  * is the hour after it, and of an hour that occurs twice it is the first.

@@ -1,4 +1,4 @@
-export { dutchClockOf, momentOfDutchClock } from './dutch-clock.ts';
+export { dutchClockOf, dutchDayOf, momentOfDutchClock } from './dutch-clock.ts';
 export { compareNames } from './compare-names.ts';
 export { formatAgo } from './format-ago.ts';
 export { formatBytes } from './format-bytes.ts';

@@ -1,5 +1,5 @@
 import { isInHand, isKeptForBooks, keptUntil } from '@etalage/shop-domain';
-import { dutchClockOf } from '@etalage/texts/format';
+import { dutchDayOf } from '@etalage/texts/format';
 import type { Erasable, ErasableOrder, ErasableQuote } from './find-erasable.ts';
 
 /** What becomes of the purchases of somebody whose data is erased. */
@@ -17,9 +17,9 @@ export interface ErasurePlan {
 
 /** Decides which purchases the books need at a moment. */
 export function planErasure({ orders, quotes }: Erasable, now: Date): ErasurePlan {
-  const dayOf = (moment: Date) => dutchClockOf(moment.toISOString()).slice(0, 10);
-  const today = dayOf(now);
-  const isKept = (order: ErasableOrder) => isKeptForBooks({ ...order, day: dayOf(order.created_at) }, today);
+  const today = dutchDayOf(now);
+  const isKept = (order: ErasableOrder) =>
+    isKeptForBooks({ ...order, day: dutchDayOf(order.created_at) }, today);
   const [keptOrders, anonymousOrders] = parted(orders, isKept);
   const keptIds = new Set(keptOrders.map(({ quote_id }) => quote_id));
   const keptTokens = new Set(keptOrders.map(({ token }) => token));
@@ -27,7 +27,7 @@ export function planErasure({ orders, quotes }: Erasable, now: Date): ErasurePla
     quotes,
     ({ id, token }) => keptIds.has(id) || keptTokens.has(token),
   );
-  const lastDays = keptOrders.map(({ created_at }) => keptUntil(dayOf(created_at))).toSorted();
+  const lastDays = keptOrders.map(({ created_at }) => keptUntil(dutchDayOf(created_at))).toSorted();
   return {
     open: orders.filter((order) => isInHand({ kind: 'order', ...order })).length,
     keptOrders,

@@ -43,7 +43,7 @@ export async function sendAgain(
   if (!id) return undefined;
   await tx
     .updateTable('mail_outbox')
-    .set({ sent_again_at: sql<Date>`now()` })
+    .set({ sent_again_at: sql<Date>`clock_or(now())` })
     .where('website_id', '=', websiteId)
     .where('id', '=', mail.id)
     .execute();

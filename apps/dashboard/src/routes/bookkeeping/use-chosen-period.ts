@@ -1,12 +1,12 @@
 import { checkBookedPeriod } from '@etalage/shop-domain';
-import { dutchClockOf } from '@etalage/texts/format';
+import { dutchDayOf } from '@etalage/texts/format';
 import { useAddress } from '../../lists/use-address.ts';
 import { askedPeriod, nameOfPeriod, type PeriodName, periodOf } from './chosen-period.ts';
 
 /** The period of the screen, which stands in the address, so that a link and a reload show the same sums. */
 export function useChosenPeriod() {
   const { get, set } = useAddress();
-  const today = dutchClockOf(new Date()).slice(0, 10);
+  const today = dutchDayOf(new Date());
   const period = askedPeriod(get('van'), get('tot'), today);
   const { from, until } = period;
   const show = (van: string, tot: string) => set({ van, tot }, { replace: true, preventScrollReset: true });

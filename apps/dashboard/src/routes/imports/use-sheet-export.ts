@@ -1,4 +1,4 @@
-import { dutchClockOf } from '@etalage/texts/format';
+import { dutchDayOf } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation } from '@tanstack/react-query';
@@ -53,7 +53,7 @@ export function useSheetExport<Item>(sheet: SheetExport<Item>) {
       const rows = sheet.rowsOf(items);
       const file = kind === 'csv' ? writeCsv(rows) : await writeXlsx(rows);
       signal.throwIfAborted();
-      const date = dutchClockOf(new Date().toISOString()).slice(0, 10);
+      const date = dutchDayOf(new Date());
       saveFile(`${sheet.nameOf(date)}.${kind}`, file);
       return items.length;
     },

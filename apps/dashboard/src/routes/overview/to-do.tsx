@@ -1,6 +1,6 @@
 import { TO_DO_DAYS } from '@etalage/api-contract';
 import type { TextKey } from '@etalage/texts';
-import { dutchClockOf, formatCount } from '@etalage/texts/format';
+import { dutchDayOf, formatCount } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { rowLink } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
@@ -46,7 +46,7 @@ const DAY = 24 * 3_600_000;
 
 function firstRecentDay(): string {
   const then = new Date(Date.now() - TO_DO_DAYS * DAY);
-  return dutchClockOf(then.toISOString()).slice(0, 10);
+  return dutchDayOf(then);
 }
 
 /** What waits, each with its number and one press away. */

@@ -1,4 +1,4 @@
-import { dutchClockOf } from '@etalage/texts/format';
+import { dutchDayOf } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ export function useCollect({ id, email }: CustomerReply['customer']) {
       const data = await collectData((cursor) => fetchPersonalData(website.id, id, cursor));
       const { packData } = await import('./pack-data.ts');
       const now = new Date();
-      const date = dutchClockOf(now).slice(0, 10);
+      const date = dutchDayOf(now);
       const name = t('customers_collect_file', { email: email.replace(/[^\w.@+-]/g, '_'), date });
       saveFile(`${name}.zip`, packData(data, { website: website.name, now, t }));
     },

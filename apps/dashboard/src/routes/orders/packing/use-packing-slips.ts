@@ -1,6 +1,6 @@
 import type { PackedPieces } from '@etalage/shop-domain';
 import type { Translate } from '@etalage/texts';
-import { dutchClockOf, formatCount } from '@etalage/texts/format';
+import { dutchDayOf, formatCount } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation } from '@tanstack/react-query';
@@ -39,6 +39,6 @@ export function usePackingSlips() {
 function fileName(numbers: readonly string[], t: Translate): string {
   const [number = ''] = numbers;
   if (numbers.length === 1) return `${t('packing_slip_file', { number })}.pdf`;
-  const date = dutchClockOf(new Date()).slice(0, 10);
+  const date = dutchDayOf(new Date());
   return `${t('packing_slips_file', { date })}.pdf`;
 }
