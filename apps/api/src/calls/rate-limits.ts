@@ -34,6 +34,7 @@ export const defaultRateLimits = {
   mail_links: { per: 'address', limit: 60, seconds: 600 },
   invitations: { per: 'member', limit: 60, seconds: 3600 },
   visitor_files: { per: 'address', limit: 60, seconds: 600 },
+  buyer_documents: { per: 'address', limit: 20, seconds: 60 },
 } as const satisfies Record<string, RateLimit>;
 
 export type RateLimitName = keyof typeof defaultRateLimits;
@@ -69,6 +70,7 @@ export const limitsOfEndpoint: Partial<Record<EndpointName, readonly RateLimitNa
   inviteMember: ['invitations'],
   resendInvitation: ['invitations'],
   visitorSignedUrl: ['visitor_files'],
+  getBuyerInvoice: ['buyer_documents'],
 };
 
 /** Limits of the environment: `RATE_LIMITS='{"search":{"limit":600,"seconds":60}}'`. Throws an error of one sentence when it is invalid. */

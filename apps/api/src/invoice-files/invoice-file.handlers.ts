@@ -12,7 +12,7 @@ export const getInvoiceFileHandler: Handler<typeof getInvoiceFile> = async ({ id
   requireRole(context, orderRoles);
   const found = await context.read((tx) => findDocument(tx, context.websiteId, { id }));
   if (!found) throw new ApiError('not_found');
-  return form === 'ubl' ? ublFile(found.document, found.email) : pdfFile(context, found.document);
+  return form === 'ubl' ? ublFile(found.document, found.email) : pdfFile(context, found.document, false);
 };
 
 /** A document for its buyer, who opens it as the order itself. */
@@ -24,5 +24,5 @@ export const getBuyerInvoiceHandler: Handler<typeof getBuyerInvoice> = async (
   const found =
     order && (await context.read((tx) => findDocument(tx, context.websiteId, { orderId: order.id, number })));
   if (!found) throw new ApiError('not_found');
-  return pdfFile(context, found.document);
+  return pdfFile(context, found.document, true);
 };

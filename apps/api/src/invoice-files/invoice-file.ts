@@ -16,8 +16,15 @@ export function ublFile(document: InvoiceDocument, buyerEmail: string): File {
   return { name: `${document.number}.xml`, file: base64(Buffer.from(writeUbl(document, buyerEmail))) };
 }
 
-/** A stored document as a PDF, with the logo and the colour of the website. */
-export async function pdfFile(context: HandlerContext, document: InvoiceDocument): Promise<File> {
+/**
+ * A stored document as a PDF, with the logo and the colour of the website. Buyers wait in a line of their own, so that none
+ * of them keeps the people of the shop from theirs.
+ */
+export async function pdfFile(
+  context: HandlerContext,
+  document: InvoiceDocument,
+  isForBuyer: boolean,
+): Promise<File> {
   const { websiteId, translate: t, ports } = context;
   const { website, logo } = await context.read(async (tx) => {
     const row = await tx
@@ -27,7 +34,7 @@ export async function pdfFile(context: HandlerContext, document: InvoiceDocument
       .executeTakeFirstOrThrow();
     return { website: row, logo: await findLogo(tx, row) };
   });
-  const bytes = await runPdfThread(websiteId, async () => ({
+  const bytes = await runPdfThread(isForBuyer ? `buyers of ${websiteId}` : websiteId, async () => ({
     title: titleOf(document, t),
     author: document.seller.name,
     language: 'nl',

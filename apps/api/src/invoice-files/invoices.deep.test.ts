@@ -1,11 +1,21 @@
+import { expect } from 'vitest';
+import { contractCases } from '../testing/contract-cases.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { ownerContractCases } from '../testing/owner-contract-cases.ts';
-import { company, invoiceFixture } from './testing/invoice-fixture.ts';
+import { startTestApi } from '../testing/start-test-api.ts';
+import { getBuyerInvoiceHandler } from './invoice-file.handlers.ts';
+import { company, invoiceFixture, noFiles } from './testing/invoice-fixture.ts';
 
 const database = await createTestDatabase();
 const { shop, api, seen, paid, settings } = await invoiceFixture(database);
 const { a, b } = shop;
+const wide = { buyer_documents: { per: 'address', limit: 1000, seconds: 1 } } as const;
 
+const buyers = await startTestApi(
+  database,
+  { files: noFiles },
+  { handlers: { getBuyerInvoice: getBuyerInvoiceHandler }, rateLimits: wide },
+);
 const early = await paid();
 await settings({ company });
 const shared = { database, api, otherWebsite: b.websiteId, notFor: ['editor' as const] };
@@ -30,4 +40,30 @@ ownerContractCases({
   refused: async () => [
     { title: 'that does not exist', body: { ...a.ids, id: 'nee', form: 'pdf' }, code: 'not_found' },
   ],
+});
+
+const opened = async () => {
+  const { token, number } = await paid();
+  const document = (await seen(number)).invoices[0]?.number;
+  return { ...a.ids, order_session: token, email: 'jan@voorbeeld.nl', number: document };
+};
+contractCases({
+  database,
+  api: buyers,
+  endpoint: 'getBuyerInvoice',
+  otherWebsite: b.websiteId,
+  good: opened,
+  refused: async () => {
+    const body = await opened();
+    // Opens the order, so that what is refused then writes nothing.
+    await buyers.call('getBuyerInvoice', body);
+    return [
+      { title: 'of another order', body: { ...body, number: (await opened()).number }, code: 'not_found' },
+    ];
+  },
+  atOnce: (replies) => {
+    const statuses = new Set(replies.map(({ status }) => status));
+    // Two wait in line; who comes after them is told to try again.
+    expect([...statuses].toSorted()).toEqual([200, 429]);
+  },
 });

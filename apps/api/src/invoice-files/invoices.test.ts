@@ -285,5 +285,16 @@ describe('invoices of orders', () => {
     expect((await open({ email: 'piet@voorbeeld.nl' })).body.code).toBe('order_not_found');
     expect((await open({ number: other })).body.code).toBe('not_found');
     expect((await shop.get(token)).body.invoices).toEqual([{ number: invoice?.number, kind: 'invoice' }]);
+    // As many at once as they like: the people of the shop get theirs.
+    const many = [open({}), open({}), open({}), open({})];
+    const own = fileOf(invoice?.id ?? '', 'pdf');
+    expect((await Promise.all(many)).map(({ status }) => status).toSorted()).toEqual([200, 200, 429, 429]);
+    expect((await own).subarray(0, 5).toString()).toBe('%PDF-');
+    const key = { ...a.ids, order_session: token, email: 'jan@voorbeeld.nl', number: 'geen' };
+    const address = '203.0.113.7';
+    for (let call = 0; call < 20; call += 1)
+      expect((await buyers.call('getBuyerInvoice', key, { address })).status).toBe(404);
+    const refused = await buyers.call('getBuyerInvoice', key, { address });
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } });
   });
 });

@@ -13,30 +13,30 @@ const MAX_MEGABYTES = 512;
 /** Documents wait for each other, because each thread needs a core; more than these are refused. */
 const inLine = limitConcurrency(1, 20);
 
-/** Documents that a website may have in line, so that one shop does not keep the others waiting. */
-const MOST_OF_WEBSITE = 2;
-const ofWebsite = new Map<string, number>();
+/** Documents that a website may have in a line, so that one shop does not keep the others waiting. */
+const MOST_OF_LINE = 2;
+const ofLine = new Map<string, number>();
 
 /**
- * Makes a document of a website when it is its turn, and draws it in a thread. Throws `rate_limited` if too many are
- * waiting.
+ * Makes a document when it is its turn, and draws it in a thread. Throws `rate_limited` if too many of its line, which is a
+ * website or the buyers of one, or of all are waiting.
  */
 export async function runPdfThread(
-  websiteId: string,
+  line: string,
   make: () => Promise<PdfDocument>,
   deadline = DEADLINE,
 ): Promise<Uint8Array> {
-  const before = ofWebsite.get(websiteId) ?? 0;
-  if (before >= MOST_OF_WEBSITE) throw tooMany();
-  ofWebsite.set(websiteId, before + 1);
+  const before = ofLine.get(line) ?? 0;
+  if (before >= MOST_OF_LINE) throw tooMany();
+  ofLine.set(line, before + 1);
   try {
     return await inLine(newId(), async () => run(await make(), deadline));
   } catch (error) {
     throw error instanceof QueueFullError ? tooMany() : error;
   } finally {
-    const after = (ofWebsite.get(websiteId) ?? 1) - 1;
-    if (after > 0) ofWebsite.set(websiteId, after);
-    else ofWebsite.delete(websiteId);
+    const after = (ofLine.get(line) ?? 1) - 1;
+    if (after > 0) ofLine.set(line, after);
+    else ofLine.delete(line);
   }
 }
 
