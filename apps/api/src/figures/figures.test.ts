@@ -214,15 +214,22 @@ it('a refund is taken off on its own day until it fails, and a test is no turnov
      values ('e', 'pay', $1, 1, 'ideal', 12100, 'EUR')`,
     [order?.id],
   );
-  const refund = (id: string, kind: string, split: object) =>
+  // Somebody tried it as well.
+  await pool.query(
+    `insert into payment_attempts (website_id, id, order_id, number, method, amount, currency, is_test)
+     values ('e', 'try', $1, 2, 'ideal', 12100, 'EUR', true)`,
+    [order?.id],
+  );
+  const refund = (id: string, kind: string, split: object, payment = 'pay') =>
     pool.query(
       `insert into refunds (website_id, id, order_id, payment_id, kind, by_hand, amount, split, restock, reason,
          member_name, state, created_at)
-       values ('e', $1, $2, 'pay', $3, false, 121, $4, '[]', '', '', 'sent', '2026-11-27T09:30Z')`,
-      [id, order?.id, kind, JSON.stringify(split)],
+       values ('e', $1, $2, $5, $3, false, 121, $4, '[]', '', '', 'sent', '2026-11-27T09:30Z')`,
+      [id, order?.id, kind, JSON.stringify(split), payment],
     );
   await refund('part', 'order', { rates: [{ vat: 'S:2100', gross: 121, tax: 21 }] });
   await refund('twice', 'double', { rates: [] });
+  await refund('test', 'order', { rates: [{ vat: 'S:2100', gross: 121, tax: 21 }] }, 'try');
   const hours = async () =>
     (await pool.query(`select turnover, orders from sale_hours where website_id = 'e' order by hour`)).rows;
   expect(await hours()).toEqual([

@@ -56,6 +56,22 @@ describe('invoices of orders', () => {
       ['credit_note', 500],
     ]);
     expect(can_make).toBe(false);
+    // One that may still fail has none; it is made once the money went back.
+    const follow = async () =>
+      withWebsite(database.app, a.websiteId, (tx) =>
+        followInvoices(tx, a.websiteId, orders[0]?.id ?? '', new Date()),
+      );
+    await pool.query(
+      `insert into refunds (website_id, id, order_id, payment_id, kind, by_hand, amount, split, restock, reason, member_name, state)
+      select website_id, 'on-its-way', order_id, payment_id, kind, by_hand, amount, split, restock, reason, member_name, 'sent'
+      from refunds where order_id = $1 and amount = 500`,
+      [orders[0]?.id],
+    );
+    await follow();
+    expect((await seen(number)).invoices).toHaveLength(3);
+    await pool.query(`update refunds set state = 'done', told_at = now() where id = 'on-its-way'`);
+    await follow();
+    expect((await seen(number)).invoices.slice(3)).toMatchObject([{ kind: 'credit_note', total: 500 }]);
     const { rows } = await pool.query(
       `select count(*)::int as rows, max(counted) as last from invoices
       where website_id = $1 group by series, year order by series`,
@@ -211,6 +227,13 @@ describe('invoices of orders', () => {
       });
     const first = await send('invoice-part', 1, version);
     expect((await seen(number)).invoices).toEqual([]);
+    // Half past twelve at night in the Netherlands; a parcel that was taken back before supplied nothing.
+    await pool.query(`update shipments set created_at = '2026-01-03T23:30:00Z' where id = 'invoice-part'`);
+    await pool.query(
+      `insert into shipments (website_id, id, order_id, carrier, created_at, taken_back_at)
+      select website_id, 'invoice-back', order_id, carrier, '2026-01-02T12:00:00Z', '2026-01-02T13:00:00Z'
+      from shipments where id = 'invoice-part'`,
+    );
     await send('invoice-rest', 1, first.body.version as number);
     await refund(number, 300);
     const last = async (kind: string) => {
@@ -225,6 +248,8 @@ describe('invoices of orders', () => {
       { kind: 'invoice', total: 24_200, number: `PROEF-WEB-${year}-${await last('invoice')}` },
       { kind: 'credit_note', total: 300, number: `PROEF-RETOUR-${year}-${await last('credit_note')}` },
     ]);
+    const xml = (await fileOf((await seen(number)).invoices[0]?.id ?? '', 'ubl')).toString();
+    expect(xml).toContain('<cbc:ActualDeliveryDate>2026-01-04</cbc:ActualDeliveryDate>');
     // Its own beginning may come back.
     expect(await decide({ invoice_moment: 'payment', invoice_prefix: 'F', credit_prefix: 'C' })).toEqual({});
   });

@@ -1,3 +1,4 @@
+import { MAX_ORDER_MAILS } from '@etalage/api-contract';
 import { describe, expect, it } from 'vitest';
 import { resendOrderMailHandler } from '../owned-orders/order-mails.handlers.ts';
 import { addToOutbox } from '../ports/mail/outbox.ts';
@@ -160,6 +161,30 @@ describe('refused mails that are sent again', () => {
     expect((await resend([id], call)).body).toMatchObject({ code: 'idempotency_mismatch' });
     const account = await refused('email-changed');
     expect((await resend([account])).body).toMatchObject({ sent: 0 });
+  });
+
+  it('wait for an hour once members sent as many about the order as they may', async () => {
+    const { token } = await ordered();
+    await refuseAll();
+    const { mails } = await list({ state: 'refused', about: 'orders' });
+    await pool.query(
+      `insert into mail_outbox (website_id, id, unique_key, recipient, reply_to, sender_name, subject, html, text)
+      select website_id, 'link' || n, 'order-payment-link:' || order_token || ':' || n, recipient, reply_to, sender_name,
+        subject, html, text
+      from mail_outbox, generate_series(1, $2) n where order_token = $1`,
+      [token, MAX_ORDER_MAILS],
+    );
+    const id = mails[0]?.id ?? '';
+    expect((await resend([id])).body).toMatchObject({
+      sent: 0,
+      skipped: [
+        {
+          message: 'Over deze bestelling gingen dit uur al 10 mails opnieuw de deur uit. Probeer het later.',
+        },
+      ],
+    });
+    await pool.query(`update mail_outbox set created_at = now() - interval '61 minutes' where id = 'link1'`);
+    expect((await resend([id])).body).toMatchObject({ sent: 1 });
   });
 
   it('at the order do not wait in the list of mails either', async () => {

@@ -444,20 +444,25 @@ describe('other payments', () => {
     const { number, token, url } = await paid();
     const waiting = await mailCount();
     await refund(number, { refund: { ...nothing, free: 10_000 } });
-    await paidBackThere(url, '20.00');
+    await paidBackThere(url, '19.99');
     await paidBackThere(url, '0.00');
     const { refunds, remainder } = await seen(number);
     expect(refunds.map(({ amount, state, member, kind }) => ({ amount, state, member, kind }))).toEqual([
       { amount: 10_000, state: 'done', member: 'Naam van owner', kind: 'order' },
-      { amount: 2000, state: 'done', member: '', kind: 'order' },
+      { amount: 1999, state: 'done', member: '', kind: 'order' },
     ]);
     expect(refunds[1]?.split).toMatchObject({
-      free: 2000,
-      rates: [{ vat: 'S:2100', gross: 2000, tax: 347 }],
+      free: 1999,
+      rates: [{ vat: 'S:2100', gross: 1999, tax: 347 }],
     });
-    expect(remainder.rates).toMatchObject([{ gross: 24_300 }]);
-    await paidBackThere(url, '243.00');
-    expect((await seen(number)).remainder.rates).toEqual([{ vat: 'S:2100', gross: 0, tax: 0 }]);
+    expect(remainder.rates).toMatchObject([{ gross: 24_301 }]);
+    await paidBackThere(url, '243.01');
+    const after = await seen(number);
+    expect(after.remainder.rates).toEqual([{ vat: 'S:2100', gross: 0, tax: 0 }]);
+    // The last part has what VAT the others left, to the cent.
+    const back = after.refunds.flatMap(({ split }) => split.rates);
+    expect(back.map(({ gross }) => gross)).toEqual([10_000, 1999, 24_301]);
+    expect(back.reduce((sum, { tax }) => sum + tax, 0)).toBe(6300);
     expect(await statusOf(token)).toBe('refunded');
     // Who paid back elsewhere tells the buyer; the mail is that of the refund of the shop.
     await finishRefunds(deps, a.websiteId);
