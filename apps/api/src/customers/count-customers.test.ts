@@ -123,6 +123,18 @@ it('the sums of customers are what orders, quote requests and submissions say, w
   expect((await stored()).length).toBeGreaterThan(3);
 });
 
+it('a refund of a test takes nothing off the turnover of a customer, also when it is counted anew', async () => {
+  await order({ customer: person(80) });
+  const { rows } = await pool.query<{ id: string }>(`select id from orders where email = 'p80@x.nl'`);
+  await refund(rows[0]?.id, 300);
+  const turnover = async () => (await stored()).find(({ email }) => email === 'p80@x.nl')?.turnover;
+  expect(await turnover()).toBe(10_000);
+  const corrected = JSON.stringify(person(80, { invoice_lastname: 'Anders' }));
+  await pool.query(`update orders set customer = $1 where email = 'p80@x.nl'`, [corrected]);
+  expect((await stored()).find(({ email }) => email === 'p80@x.nl')?.name).toContain('Anders');
+  expect(await turnover()).toBe(10_000);
+});
+
 it('two orders at once of a new customer are one customer with both', async () => {
   const customer = person(90);
   await Promise.all([order({ customer }), order({ customer }), submission('p90@x.nl')]);
