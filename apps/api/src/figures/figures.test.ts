@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { expect, it } from 'vitest';
 import { withWebsite } from '../db/with-website.ts';
 import { recountSales } from '../db/migrations/net-turnover/recount-sales.ts';
@@ -200,7 +201,9 @@ it('figures follow every change of an order, and equal what the orders say', asy
   // Counted anew, as for orders from before, they are the same.
   const all = `select * from product_sales where website_id = 'd' and pieces <> 0 order by unit, starts, product_id`;
   const followed = (await pool.query(all)).rows as object[];
-  await database.admin.global.transaction().execute(recountSales);
+  await database.admin.global
+    .transaction()
+    .execute(async (tx) => recountSales(tx as unknown as Kysely<unknown>));
   expect((await pool.query(all)).rows).toEqual(followed);
   expect(await rowsOf(hours)).toEqual(await rowsOf(fromOrders));
 });
