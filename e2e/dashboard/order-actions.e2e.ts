@@ -127,7 +127,7 @@ test(
 
     await menu(page, 'Mails bekijken');
     const confirmation = `Bevestiging van je bestelling ${visitor.number}`;
-    await expect(dialog(page).getByText(`Gaat nu naar ${moved}.`)).toBeVisible();
+    await expect(dialog(page).getByText(`Gaat opnieuw naar ${moved}`)).toBeVisible();
     await expectAccessibleAt(page, widths, 'the mails of an order');
     await press(page, `${confirmation} opnieuw sturen naar ${moved}`);
     await expect(said(page, `De mail gaat opnieuw naar ${moved}.`)).toBeVisible();
@@ -140,7 +140,7 @@ test(
     const link = dialog(page).getByLabel('Link naar de betaalpagina');
     await expect(link).toBeFocused();
     await expectAccessibleAt(page, widths, 'a payment link');
-    await expect(dialog(page).getByText(`De link is gemaild naar ${moved}.`)).toBeVisible();
+    await expect(dialog(page).getByText(`De link gaat per mail naar ${moved}.`)).toBeVisible();
     await visitor.page.context().clearCookies();
     await visitor.page.goto(await link.inputValue());
     await verify(visitor.page, moved);

@@ -151,7 +151,7 @@ async function phoneOrder({ page, hands, customers }: Day): Promise<void> {
   await hands.press(button(page, 'Betaallink maken'));
   await hands.press(inDialog(page, 'Betaallink maken'));
   const link = await dialog(page).getByLabel('Link naar de betaalpagina').inputValue();
-  await expect(dialog(page).getByText(`De link is gemaild naar ${email}.`)).toBeVisible();
+  await expect(dialog(page).getByText(`De link gaat per mail naar ${email}.`)).toBeVisible();
   await page.keyboard.press('Escape');
 
   const buyer = customers.page;
