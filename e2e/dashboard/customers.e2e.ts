@@ -3,6 +3,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessibleAt } from '../support/axe.ts';
 import { dashboard, screenOf, scriptErrors, signInAt } from '../support/owner.ts';
 import { call, ids, makeOrder, privatePerson } from '../support/shop.ts';
+import { visitorPage } from '../support/visitor-page.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.93.4.1' } });
 
@@ -11,10 +12,7 @@ const lamp = { url: '/verlichting/wandlamp-schijn', selection: {}, quantity: 1 }
 
 /** A visitor who orders and sends a form with one address, in another case each time; each try is somebody else. */
 async function visitorWith(browser: Browser, email: string, lastname: string): Promise<void> {
-  const visitor = await browser.newPage({
-    baseURL: test.info().project.use.baseURL ?? '',
-    extraHTTPHeaders: { 'x-forwarded-for': `10.93.4.${20 + test.info().retry}` },
-  });
+  const visitor = await visitorPage(browser, '10.93.4', 20);
   const customer = { ...privatePerson, firstname: 'Fenna', lastname, email };
   await makeOrder(visitor, lamp, { payment: 'wire', delivery: 'afhalen', customer });
   await call(visitor, endpoints.submitForm.path, {

@@ -3,6 +3,7 @@ import { expectAccessibleAt } from '../support/axe.ts';
 import { onlyDeep } from '../support/deep-run.ts';
 import { scriptErrors, signIn, signInAt } from '../support/owner.ts';
 import { makeOrder, PAID_TEXT, privatePerson, untilRunning, verify } from '../support/shop.ts';
+import { visitorPage } from '../support/visitor-page.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.92.3.1' } });
 
@@ -13,10 +14,7 @@ const widths = [1440, 768, 390];
 /** A visitor who ordered, on the order page; each test and each try has its own e-mail address. */
 async function orderedBy(browser: Browser, name: string, payment: string) {
   const email = `${name}-${test.info().retry}@example.org`;
-  const page = await browser.newPage({
-    baseURL: test.info().project.use.baseURL ?? '',
-    extraHTTPHeaders: { 'x-forwarded-for': `10.92.3.${20 + test.info().retry}` },
-  });
+  const page = await visitorPage(browser, '10.92.3', 20);
   const customer = { ...privatePerson, email };
   const made = await makeOrder(page, lamp, { payment, delivery: 'afhalen', customer });
   await page.goto(made.url);
