@@ -1,8 +1,9 @@
 import { endpoints } from '@etalage/api-contract';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { asOwner } from '../support/as-owner.ts';
 import { expectAccessibleAt } from '../support/axe.ts';
-import { dashboard, screenOf, scriptErrors, signInAt } from '../support/owner.ts';
-import { call, ids, makeOrder, privatePerson } from '../support/shop.ts';
+import { screenOf, scriptErrors, signInAt } from '../support/owner.ts';
+import { call, makeOrder, privatePerson } from '../support/shop.ts';
 import { visitorPage } from '../support/visitor-page.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.93.4.1' } });
@@ -26,16 +27,6 @@ async function visitorWith(browser: Browser, email: string, lastname: string): P
     url: '/contact',
   });
   await visitor.close();
-}
-
-/** A call of the owner, who is signed in. */
-async function asOwner<Reply>(page: Page, path: string, data: object): Promise<Reply> {
-  const reply = await page.request.post(dashboard + path, {
-    data: { ...ids, ...data },
-    headers: { origin: dashboard },
-  });
-  expect(reply.ok(), await reply.text()).toBe(true);
-  return (await reply.json()) as Reply;
 }
 
 /** Marks an order as paid and completed, so that it is in the books. */
