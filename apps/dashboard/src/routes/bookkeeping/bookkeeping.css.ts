@@ -86,6 +86,7 @@ globalStyle(`${table} th:first-child:not([colspan])`, {
 });
 globalStyle(`${table} td:last-child, ${table} th:last-child:not(:first-child)`, { paddingInlineEnd: 0 });
 export const partRow = style({});
+export const partName = style({ position: 'sticky', left: 0 });
 globalStyle(`${table} ${partRow} th`, { paddingTop: '1.125rem', fontWeight: 650 });
 globalStyle(`${table} tbody:first-of-type ${partRow} th`, { paddingTop: '0.625rem' });
 export const totalRow = style({});

@@ -47,7 +47,7 @@ export function SumsTable({ label, rowTitle, rows, total }: Props) {
             {hasRefunds && (
               <tr className={styles.partRow}>
                 <th scope="rowgroup" colSpan={4}>
-                  {t(partTexts[part])}
+                  <span className={styles.partName}>{t(partTexts[part])}</span>
                 </th>
               </tr>
             )}
