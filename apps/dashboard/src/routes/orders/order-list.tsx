@@ -1,6 +1,6 @@
 import { MAX_COUNTED_ORDERS } from '@etalage/api-contract';
 import { useText } from '@etalage/ui-kit';
-import { EmptyState, TableSkeleton } from '@etalage/ui-kit/dashboard';
+import { EmptyState, type TableOrder, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { ColumnChoice } from '../../lists/columns/column-choice.tsx';
 import { CursorPager } from '../../lists/cursor-pager.tsx';
@@ -18,7 +18,7 @@ import { sortNameOf, sorts } from './order-search-address.ts';
 import { WithOrderPlace } from './order-place.tsx';
 import { OrderTable } from './order-table.tsx';
 import { OrderToolbar } from './order-toolbar.tsx';
-import { ORDERS_PER_PAGE, useOrderSearch } from './use-order-search.ts';
+import { type OrderListSearch, ORDERS_PER_PAGE, useOrderSearch } from './use-order-search.ts';
 import { OrderViews } from './views/order-views.tsx';
 
 /** Orders and quote requests, searched, sorted and paged by the server. */
@@ -67,21 +67,19 @@ export function OrderList() {
       {orders.length > 0 && <OrderBulkBar chosen={chosen} />}
       {orders.length > 0 && (
         <WithOrderPlace numbers={orders.map(({ number }) => number)}>
-          <OrderTable
-            orders={orders}
-            columns={shown}
-            chosen={chosen}
-            order={{
-              key: asked.sort,
-              descending: asked.descending,
-              onOrder: (key, descending) => search.setSort(sortNameOf(sortOf(key), descending)),
-            }}
-          />
+          <OrderTable orders={orders} columns={shown} chosen={chosen} order={tableOrder(search)} />
         </WithOrderPlace>
       )}
       <CursorPager previous={previous} next={next} onGo={search.setCursor} />
     </>
   );
 }
+
+/** The order of the rows, and how a heading changes it. */
+const tableOrder = ({ asked, setSort }: OrderListSearch): TableOrder => ({
+  key: asked.sort,
+  descending: asked.descending,
+  onOrder: (key, descending) => setSort(sortNameOf(sortOf(key), descending)),
+});
 
 const sortOf = (key: string) => Object.values(sorts).find((sort) => sort === key) ?? 'date';
