@@ -56,6 +56,8 @@ describe('invoices of orders', () => {
       ['credit_note', 500],
     ]);
     expect(can_make).toBe(false);
+    const note = await readPdf(Uint8Array.from(await fileOf(invoices[1]?.id ?? '', 'pdf')));
+    expect(note.pages[0]?.text.replaceAll('\u00a0', ' ')).toContain('Totaal € 10,00 Terugbetaald € 10,00');
     const { rows } = await pool.query(
       `select count(*)::int as rows, max(counted) as last from invoices
       where website_id = $1 group by series, year order by series`,
