@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { endpoints } from '@etalage/api-contract';
 import { expect, test, type Page } from '@playwright/test';
+import { asOwner } from '../support/as-owner.ts';
 import { expectAccessibleAt } from '../support/axe.ts';
 import { onlyDeep } from '../support/deep-run.ts';
-import { dashboard, screenOf, scriptErrors, signIn, signInAt } from '../support/owner.ts';
-import { euros, ids, makeOrder, privatePerson } from '../support/shop.ts';
+import { screenOf, scriptErrors, signIn, signInAt } from '../support/owner.ts';
+import { euros, makeOrder, privatePerson } from '../support/shop.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.94.1.1' } });
 
@@ -36,16 +37,6 @@ async function buy(page: Page, lastname: string): Promise<void> {
   const customer = { ...privatePerson, lastname };
   await makeOrder(page, lamp, { payment: 'wire', delivery: 'afhalen', customer });
   await page.context().clearCookies();
-}
-
-/** A call of the owner, who is signed in. */
-async function asOwner<Reply>(page: Page, path: string, data: object): Promise<Reply> {
-  const reply = await page.request.post(dashboard + path, {
-    data: { ...ids, ...data },
-    headers: { origin: dashboard },
-  });
-  expect(reply.ok(), await reply.text()).toBe(true);
-  return (await reply.json()) as Reply;
 }
 
 /** The money of the order of a buyer arrives, and the owner pays back one euro of it. */

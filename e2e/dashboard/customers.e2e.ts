@@ -1,8 +1,10 @@
 import { endpoints } from '@etalage/api-contract';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { asOwner } from '../support/as-owner.ts';
 import { expectAccessibleAt } from '../support/axe.ts';
-import { dashboard, screenOf, scriptErrors, signInAt } from '../support/owner.ts';
-import { call, ids, makeOrder, privatePerson } from '../support/shop.ts';
+import { screenOf, scriptErrors, signInAt } from '../support/owner.ts';
+import { call, makeOrder, privatePerson } from '../support/shop.ts';
+import { visitorPage } from '../support/visitor-page.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.93.4.1' } });
 
@@ -11,10 +13,7 @@ const lamp = { url: '/verlichting/wandlamp-schijn', selection: {}, quantity: 1 }
 
 /** A visitor who orders and sends a form with one address, in another case each time; each try is somebody else. */
 async function visitorWith(browser: Browser, email: string, lastname: string): Promise<void> {
-  const visitor = await browser.newPage({
-    baseURL: test.info().project.use.baseURL ?? '',
-    extraHTTPHeaders: { 'x-forwarded-for': `10.93.4.${20 + test.info().retry}` },
-  });
+  const visitor = await visitorPage(browser, '10.93.4', 20);
   const customer = { ...privatePerson, firstname: 'Fenna', lastname, email };
   await makeOrder(visitor, lamp, { payment: 'wire', delivery: 'afhalen', customer });
   await call(visitor, endpoints.submitForm.path, {
@@ -28,16 +27,6 @@ async function visitorWith(browser: Browser, email: string, lastname: string): P
     url: '/contact',
   });
   await visitor.close();
-}
-
-/** A call of the owner, who is signed in. */
-async function asOwner<Reply>(page: Page, path: string, data: object): Promise<Reply> {
-  const reply = await page.request.post(dashboard + path, {
-    data: { ...ids, ...data },
-    headers: { origin: dashboard },
-  });
-  expect(reply.ok(), await reply.text()).toBe(true);
-  return (await reply.json()) as Reply;
 }
 
 /** Marks an order as paid and completed, so that it is in the books. */

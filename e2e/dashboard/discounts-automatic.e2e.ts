@@ -5,6 +5,7 @@ import { scriptErrors, signInAt } from '../support/owner.ts';
 import { priceTable } from '../support/price-table.ts';
 import { euros, putInCart, totalOf, untilAlive } from '../support/shop.ts';
 import { onlyDeep } from '../support/deep-run.ts';
+import { visitorPage } from '../support/visitor-page.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.65.1' } });
 
@@ -63,11 +64,7 @@ async function makeDiscount(page: Page, title: string, category: string): Promis
 
 /** A visitor with two pieces of the product, and something that the discount is not given on, in the cart. */
 async function openCart(browser: Browser, product: string) {
-  const { retry, project } = test.info();
-  const visitor = await browser.newPage({
-    baseURL: project.use.baseURL ?? '',
-    extraHTTPHeaders: { 'x-forwarded-for': `10.90.65.${10 + retry}` },
-  });
+  const visitor = await visitorPage(browser, '10.90.65', 10);
   const troubles = scriptErrors(visitor);
   await putInCart(visitor, { url: `/${product}`, selection: {}, quantity: 2 });
   await putInCart(visitor, lijn);

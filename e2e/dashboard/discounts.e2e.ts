@@ -4,6 +4,7 @@ import { scriptErrors, signInAt } from '../support/owner.ts';
 import { priceTable } from '../support/price-table.ts';
 import { euros, privatePerson, putInCart, saveCustomer } from '../support/shop.ts';
 import { onlyDeep } from '../support/deep-run.ts';
+import { visitorPage } from '../support/visitor-page.ts';
 
 const widths = [1440, 768, 390];
 const lijn = priceTable.lijnAddedUp;
@@ -50,10 +51,7 @@ test.describe('with addresses of their own', () => {
     await makeDiscount(page, discount);
     await expectAccessibleAt(page, widths, 'a discount');
 
-    const visitor = await browser.newPage({
-      baseURL: test.info().project.use.baseURL ?? '',
-      extraHTTPHeaders: { 'x-forwarded-for': `10.90.64.${10 + test.info().retry}` },
-    });
+    const visitor = await visitorPage(browser, '10.90.64', 10);
     const troubles = scriptErrors(visitor);
     const session = await putInCart(visitor, lijn);
     await visitor.goto('/winkelwagen', { waitUntil: 'networkidle' });

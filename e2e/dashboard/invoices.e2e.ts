@@ -4,6 +4,7 @@ import { expectAccessible, expectAccessibleAt } from '../support/axe.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
 import { priceTable } from '../support/price-table.ts';
 import { endPayment, makeOrder, privatePerson, verify } from '../support/shop.ts';
+import { visitorPage } from '../support/visitor-page.ts';
 
 const widths = [1440, 768, 390];
 
@@ -24,10 +25,7 @@ test('a paid order has an invoice for its shop and its buyer, and a refund a cre
 }) => {
   test.slow();
   const errors = scriptErrors(page);
-  const visitor = await browser.newPage({
-    baseURL: baseURL ?? '',
-    extraHTTPHeaders: { 'x-forwarded-for': `10.94.4.${10 + test.info().retry}` },
-  });
+  const visitor = await visitorPage(browser, '10.94.4', 10);
   const email = `factuur${test.info().retry}@example.org`;
   const made = await makeOrder(
     visitor,

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { expectAccessibleAt } from '../support/axe.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
 import { makeOrder, privatePerson } from '../support/shop.ts';
+import { visitorPage } from '../support/visitor-page.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.94.3.1' } });
 
@@ -14,10 +15,7 @@ test('an owner finds the mails of an order, and those that were refused by their
 }) => {
   test.slow();
   const errors = scriptErrors(page);
-  const visitor = await browser.newPage({
-    baseURL: test.info().project.use.baseURL ?? '',
-    extraHTTPHeaders: { 'x-forwarded-for': `10.94.3.${20 + test.info().retry}` },
-  });
+  const visitor = await visitorPage(browser, '10.94.3', 20);
   const email = `mails-${test.info().retry}@example.org`;
   const customer = { ...privatePerson, email };
   await makeOrder(visitor, lamp, { payment: 'wire', delivery: 'afhalen', customer });

@@ -3,6 +3,7 @@ import { expectAccessibleAt } from '../support/axe.ts';
 import { onlyDeep } from '../support/deep-run.ts';
 import { scriptErrors, signIn, signInAt } from '../support/owner.ts';
 import { makeOrder, PAID_TEXT, privatePerson, untilRunning, verify } from '../support/shop.ts';
+import { visitorPage } from '../support/visitor-page.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.92.3.1' } });
 
@@ -13,10 +14,7 @@ const widths = [1440, 768, 390];
 /** A visitor who ordered, on the order page; each test and each try has its own e-mail address. */
 async function orderedBy(browser: Browser, name: string, payment: string) {
   const email = `${name}-${test.info().retry}@example.org`;
-  const page = await browser.newPage({
-    baseURL: test.info().project.use.baseURL ?? '',
-    extraHTTPHeaders: { 'x-forwarded-for': `10.92.3.${20 + test.info().retry}` },
-  });
+  const page = await visitorPage(browser, '10.92.3', 20);
   const customer = { ...privatePerson, email };
   const made = await makeOrder(page, lamp, { payment, delivery: 'afhalen', customer });
   await page.goto(made.url);
@@ -127,7 +125,7 @@ test(
 
     await menu(page, 'Mails bekijken');
     const confirmation = `Bevestiging van je bestelling ${visitor.number}`;
-    await expect(dialog(page).getByText(`Gaat nu naar ${moved}.`)).toBeVisible();
+    await expect(dialog(page).getByText(`Gaat opnieuw naar ${moved}`)).toBeVisible();
     await expectAccessibleAt(page, widths, 'the mails of an order');
     await press(page, `${confirmation} opnieuw sturen naar ${moved}`);
     await expect(said(page, `De mail gaat opnieuw naar ${moved}.`)).toBeVisible();
@@ -140,7 +138,7 @@ test(
     const link = dialog(page).getByLabel('Link naar de betaalpagina');
     await expect(link).toBeFocused();
     await expectAccessibleAt(page, widths, 'a payment link');
-    await expect(dialog(page).getByText(`De link is gemaild naar ${moved}.`)).toBeVisible();
+    await expect(dialog(page).getByText(`De link gaat per mail naar ${moved}.`)).toBeVisible();
     await visitor.page.context().clearCookies();
     await visitor.page.goto(await link.inputValue());
     await verify(visitor.page, moved);

@@ -5,6 +5,7 @@ import { onlyDeep } from '../support/deep-run.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
 import { priceTable } from '../support/price-table.ts';
 import { endPayment, makeOrder, privatePerson } from '../support/shop.ts';
+import { visitorPage } from '../support/visitor-page.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.93.3.1' } });
 
@@ -12,10 +13,7 @@ const widths = [1440, 768, 390];
 
 /** Orders of a customer of their own: two that are paid, and one that is not. */
 async function ordered(browser: Browser, lastname: string): Promise<void> {
-  const visitor = await browser.newPage({
-    baseURL: test.info().project.use.baseURL ?? '',
-    extraHTTPHeaders: { 'x-forwarded-for': `10.93.3.${10 + test.info().retry}` },
-  });
+  const visitor = await visitorPage(browser, '10.93.3', 10);
   for (const outcome of ['Betaald', 'Betaald', undefined] as const) {
     const customer = { ...privatePerson, lastname };
     const { payUrl } = await makeOrder(visitor, { ...priceTable.lijnAddedUp, quantity: 3 }, { customer });

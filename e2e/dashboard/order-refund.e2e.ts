@@ -5,6 +5,7 @@ import { onlyDeep } from '../support/deep-run.ts';
 import { dashboard, scriptErrors, signInAt } from '../support/owner.ts';
 import { priceTable } from '../support/price-table.ts';
 import { endPayment, euros, ids, makeOrder, privatePerson, verify } from '../support/shop.ts';
+import { visitorPage } from '../support/visitor-page.ts';
 
 const widths = [1440, 768, 390];
 const lijn = priceTable.lijnAddedUp;
@@ -33,17 +34,10 @@ async function paidOrder(visitor: Page, email: string): Promise<{ number: string
   return { number, url: made.url };
 }
 
-test('an owner pays back one piece and then the rest, and the buyer sees it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an owner pays back one piece and then the rest, and the buyer sees it', async ({ page, browser }) => {
   test.slow();
   const errors = scriptErrors(page);
-  const visitor = await browser.newPage({
-    baseURL: baseURL ?? '',
-    extraHTTPHeaders: { 'x-forwarded-for': `10.92.4.${10 + test.info().retry}` },
-  });
+  const visitor = await visitorPage(browser, '10.92.4', 10);
   const email = `terug${test.info().retry}@example.org`;
   const { number } = await paidOrder(visitor, email);
 
@@ -91,12 +85,9 @@ test('an owner pays back one piece and then the rest, and the buyer sees it', as
 test(
   'what an owner typed stays when the order changed meanwhile, and the amounts are those of now',
   onlyDeep,
-  async ({ page, browser, baseURL }) => {
+  async ({ page, browser }) => {
     test.slow();
-    const visitor = await browser.newPage({
-      baseURL: baseURL ?? '',
-      extraHTTPHeaders: { 'x-forwarded-for': `10.92.4.${20 + test.info().retry}` },
-    });
+    const visitor = await visitorPage(browser, '10.92.4', 20);
     const { number } = await paidOrder(visitor, 'later@example.org');
     await visitor.close();
     await signInAt(page, `/bestellingen/${number}`);

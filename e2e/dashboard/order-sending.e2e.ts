@@ -4,6 +4,7 @@ import { onlyDeep } from '../support/deep-run.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
 import { priceTable } from '../support/price-table.ts';
 import { makeOrder, privatePerson, verify } from '../support/shop.ts';
+import { visitorPage } from '../support/visitor-page.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.92.2.1' } });
 
@@ -11,10 +12,7 @@ const widths = [1440, 768, 390];
 
 /** A visitor who ordered three shelves; the order page is open. */
 async function ordered(browser: Browser): Promise<{ visitor: Page; number: string; url: string }> {
-  const visitor = await browser.newPage({
-    baseURL: test.info().project.use.baseURL ?? '',
-    extraHTTPHeaders: { 'x-forwarded-for': `10.92.2.${10 + test.info().retry}` },
-  });
+  const visitor = await visitorPage(browser, '10.92.2', 10);
   const made = await makeOrder(visitor, { ...priceTable.lijnAddedUp, quantity: 3 });
   await visitor.goto(made.url);
   await verify(visitor, privatePerson.email);

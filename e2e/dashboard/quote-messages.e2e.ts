@@ -5,19 +5,17 @@ import { onlyDeep } from '../support/deep-run.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
 import { offeredQuote } from '../support/quotes.ts';
 import { call } from '../support/shop.ts';
+import { visitorPage } from '../support/visitor-page.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.93.2.1' } });
 
 test(
   'an owner reads the question of a buyer and answers it; a failing answer stays as it was typed',
   onlyDeep,
-  async ({ page, browser, playwright, baseURL }) => {
+  async ({ page, browser, playwright }) => {
     const errors = scriptErrors(page);
     const quote = await offeredQuote(playwright, `vraag-${test.info().retry}@example.org`);
-    const buyer = await browser.newPage({
-      baseURL: baseURL ?? '',
-      extraHTTPHeaders: { 'x-forwarded-for': `10.93.2.${20 + test.info().retry}` },
-    });
+    const buyer = await visitorPage(browser, '10.93.2', 20);
     await call(buyer, endpoints.askAboutQuote.path, {
       quote_session: new URLSearchParams(quote.url.split('?')[1]).get('order') ?? '',
       email: quote.email,

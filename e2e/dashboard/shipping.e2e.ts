@@ -4,6 +4,7 @@ import { onlyDeep } from '../support/deep-run.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
 import { priceTable } from '../support/price-table.ts';
 import { euros, privatePerson, putInCart, saveCustomer } from '../support/shop.ts';
+import { visitorPage } from '../support/visitor-page.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.92.5.1' } });
 
@@ -32,7 +33,6 @@ async function addRule(page: Page, values: Readonly<Record<string, string>>): Pr
 test('an owner makes a shipping method that is free from an amount, tries it out, and a visitor chooses it', async ({
   page,
   browser,
-  baseURL,
 }) => {
   test.slow();
   const errors = scriptErrors(page);
@@ -65,10 +65,7 @@ test('an owner makes a shipping method that is free from an amount, tries it out
   await page.getByRole('button', { name: 'Verzendmethode maken' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-  const visitor = await browser.newPage({
-    baseURL: baseURL ?? '',
-    extraHTTPHeaders: { 'x-forwarded-for': `10.92.5.${10 + test.info().retry}` },
-  });
+  const visitor = await visitorPage(browser, '10.92.5', 10);
   const session = await putInCart(visitor, cart);
   await saveCustomer(visitor, session, privatePerson);
   await visitor.goto('/afrekenen', { waitUntil: 'networkidle' });

@@ -1,5 +1,6 @@
 import { dashboardPath, endpoints } from '@etalage/api-contract';
 import { expect, test, type Page } from '@playwright/test';
+import { asOwner } from '../support/as-owner.ts';
 import { expectAccessibleAt } from '../support/axe.ts';
 import { onlyDeep } from '../support/deep-run.ts';
 import { saveWebshop } from '../support/save-webshop.ts';
@@ -13,24 +14,19 @@ const at = (path: string) => dashboard + dashboardPath('leeg', path);
 const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' });
 const EXEMPT = 'Vrijgesteld van btw (kleineondernemersregeling)';
 
-async function asOwner<Reply>(page: Page, endpoint: keyof typeof endpoints, data: object): Promise<Reply> {
-  const reply = await page.request.post(dashboard + endpoints[endpoint].path, {
-    data: { ...empty, ...data },
-    headers: { origin: dashboard },
-  });
-  expect(reply.ok(), await reply.text()).toBe(true);
-  return (await reply.json()) as Reply;
-}
+/** A call of the owner of the empty shop. */
+const atEmpty = <Reply>(page: Page, endpoint: keyof typeof endpoints, data: object) =>
+  asOwner<Reply>(page, endpoints[endpoint].path, { ...empty, ...data });
 
 /** A product of the empty shop that is online, at € 12.10; its title. */
 async function offered(page: Page): Promise<{ title: string; url: string }> {
   const title = `Vaas zonder btw ${test.info().retry} ${Date.now()}`;
-  const { id } = await asOwner<{ id: string }>(page, 'createProduct', { title, price_cents: 1_210 });
-  const { product } = await asOwner<{ product: { version: number; url: string } }>(page, 'getOwnedProduct', {
+  const { id } = await atEmpty<{ id: string }>(page, 'createProduct', { title, price_cents: 1_210 });
+  const { product } = await atEmpty<{ product: { version: number; url: string } }>(page, 'getOwnedProduct', {
     id,
   });
   const online = { ...product, status: 'published' };
-  await asOwner(page, 'saveProduct', { id, version: product.version, product: online });
+  await atEmpty(page, 'saveProduct', { id, version: product.version, product: online });
   return { title, url: product.url };
 }
 

@@ -127,7 +127,7 @@ function totalRows({ groups, totals, kind }: InvoiceDocument, t: Translate) {
   }
   const total = { label: t('invoice_total'), value: formatMoney(totals.gross) };
   const refunded = { label: t('invoice_refunded'), value: formatMoney(totals.paid) };
-  if (kind === 'credit_note') return [...rows, ...(totals.paid > 0 ? [refunded] : []), total];
+  if (kind === 'credit_note') return [...rows, total, ...(totals.paid > 0 ? [refunded] : [])];
   const paid = { label: t('invoice_paid'), value: formatMoney(-totals.paid) };
   const open = { label: t('invoice_open'), value: formatMoney(totals.gross - totals.paid) };
   return [...rows, total, ...(totals.paid > 0 ? [paid] : []), open];

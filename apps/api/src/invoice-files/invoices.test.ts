@@ -72,6 +72,8 @@ describe('invoices of orders', () => {
     await pool.query(`update refunds set state = 'done', told_at = now() where id = 'on-its-way'`);
     await follow();
     expect((await seen(number)).invoices.slice(3)).toMatchObject([{ kind: 'credit_note', total: 500 }]);
+    const note = await readPdf(Uint8Array.from(await fileOf(invoices[1]?.id ?? '', 'pdf')));
+    expect(note.pages[0]?.text.replaceAll('\u00a0', ' ')).toContain('Totaal € 10,00 Terugbetaald € 10,00');
     const { rows } = await pool.query(
       `select count(*)::int as rows, max(counted) as last from invoices
       where website_id = $1 group by series, year order by series`,

@@ -77,18 +77,25 @@ export function useSaveForm<Owned, Form extends FieldValues>(saving: Saving<Owne
   return { base, begin, general, isPending: save.isPending, submit };
 }
 
-/** Shows messages at the fields of a form; returns those of no field. */
+/** Shows messages at the fields of a form, of which the first gets the focus; returns those of no field. */
 export function showFormErrors<Form extends FieldValues>(
   form: UseFormReturn<Form>,
   errors: Readonly<Record<string, readonly string[]>>,
   nameOf: (path: string) => string,
 ): string {
   const rest: string[] = [];
+  const named: Path<Form>[] = [];
   const values = form.getValues();
   for (const [path, messages] of Object.entries(errors)) {
     const [name = ''] = nameOf(path).split('.');
-    if (name in values) form.setError(name as Path<Form>, { message: messages[0] ?? '' });
-    else rest.push(...messages);
+    if (!(name in values)) rest.push(...messages);
+    else {
+      named.push(name as Path<Form>);
+      form.setError(name as Path<Form>, { message: messages[0] ?? '' });
+    }
   }
+  // The form can be longer than the screen.
+  const [first] = named;
+  if (first) form.setFocus(first);
   return rest.join(' ');
 }

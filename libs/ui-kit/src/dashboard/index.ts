@@ -55,3 +55,4 @@ export { AreaField, CheckboxField, InputField, SelectField } from './form-field.
 export { Icon } from './icon.tsx';
 export type { IconName } from './icon-paths.ts';
 export { backLink, PageHeader } from './page-header.tsx';
+export { ScrollArea } from './scroll-area.tsx';

@@ -1,4 +1,11 @@
-import { cardFrame, dashboardText, plainList, softText, wrappingSpacedRow } from '@etalage/ui-kit/dashboard';
+import {
+  cardFrame,
+  dashboardNarrow,
+  dashboardText,
+  plainList,
+  softText,
+  wrappingSpacedRow,
+} from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { color, wide } from '../../theme/dashboard-theme.css.ts';
 
@@ -47,18 +54,10 @@ export const figureValue = style({
 export const tests = style({ ...softText, margin: 0, maxWidth: '44rem' });
 
 /** Amounts never break: a table that is too wide for a phone scrolls. */
-export const scroll = style({
-  minWidth: 0,
-  margin: '0 -4px 0.5rem',
-  padding: 4,
-  overflowX: 'auto',
-  selectors: {
-    '&:focus-visible': { outline: `2px solid ${color.focus}`, outlineOffset: -2, borderRadius: 6 },
-  },
-});
+export const scroll = style({ margin: '0 -4px 0.5rem', padding: 4 });
 export const table = style({ width: '100%', borderCollapse: 'collapse', ...dashboardText.small });
 globalStyle(`${table} th, ${table} td`, {
-  padding: '0.4375rem 0.375rem',
+  padding: '0.4375rem 0.25rem',
   borderBottom: `1px solid ${color.line}`,
   textAlign: 'end',
   fontVariantNumeric: 'tabular-nums',
@@ -71,11 +70,23 @@ globalStyle(`${table} th:first-child`, {
   textAlign: 'start',
   fontWeight: 500,
   whiteSpace: 'normal',
-  overflowWrap: 'anywhere',
-  minWidth: '5.5rem',
+  overflowWrap: 'break-word',
+});
+// What a row is stays in sight while its amounts scroll on a phone.
+globalStyle(`${table} th:first-child:not([colspan])`, {
+  '@media': {
+    [dashboardNarrow]: {
+      position: 'sticky',
+      left: 0,
+      minWidth: '4rem',
+      maxWidth: '8rem',
+      background: color.surface,
+    },
+  },
 });
 globalStyle(`${table} td:last-child, ${table} th:last-child:not(:first-child)`, { paddingInlineEnd: 0 });
 export const partRow = style({});
+export const partName = style({ position: 'sticky', left: 0 });
 globalStyle(`${table} ${partRow} th`, { paddingTop: '1.125rem', fontWeight: 650 });
 globalStyle(`${table} tbody:first-of-type ${partRow} th`, { paddingTop: '0.625rem' });
 export const totalRow = style({});

@@ -1,5 +1,6 @@
 import { formatCount, formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
+import { ScrollArea } from '@etalage/ui-kit/dashboard';
 import type { Bookkeeping } from '../../queries/bookkeeping-queries.ts';
 import * as styles from './bookkeeping.css.ts';
 
@@ -12,8 +13,7 @@ export function PaymentsTable({ payments }: { payments: Payments }) {
   const total = (key: 'count' | 'received' | 'refunded' | 'charged_back') =>
     payments.reduce((sum, payment) => sum + payment[key], 0);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls must be reached by keyboard.
-    <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
+    <ScrollArea className={styles.scroll} label={label}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
@@ -44,6 +44,6 @@ export function PaymentsTable({ payments }: { payments: Payments }) {
           </tr>
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }

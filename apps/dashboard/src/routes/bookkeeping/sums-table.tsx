@@ -2,6 +2,7 @@ import type { BookedAmounts, BookedSums } from '@etalage/shop-domain';
 import type { TextKey } from '@etalage/texts';
 import { formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
+import { ScrollArea } from '@etalage/ui-kit/dashboard';
 import * as styles from './bookkeeping.css.ts';
 
 export interface SumsRow extends BookedSums {
@@ -31,8 +32,7 @@ export function SumsTable({ label, rowTitle, rows, total }: Props) {
   const t = useText();
   const hasRefunds = !isNothing(total.refunds) || rows.some(({ refunds }) => !isNothing(refunds));
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a table that scrolls must be reached by keyboard.
-    <div className={styles.scroll} role="group" aria-label={label} tabIndex={0}>
+    <ScrollArea className={styles.scroll} label={label}>
       <table className={styles.table} aria-label={label}>
         <thead>
           <tr>
@@ -47,7 +47,7 @@ export function SumsTable({ label, rowTitle, rows, total }: Props) {
             {hasRefunds && (
               <tr className={styles.partRow}>
                 <th scope="rowgroup" colSpan={4}>
-                  {t(partTexts[part])}
+                  <span className={styles.partName}>{t(partTexts[part])}</span>
                 </th>
               </tr>
             )}
@@ -60,7 +60,7 @@ export function SumsTable({ label, rowTitle, rows, total }: Props) {
           </tbody>
         ))}
       </table>
-    </div>
+    </ScrollArea>
   );
 }
 

@@ -13,10 +13,14 @@ const views: Record<ListedMail['status'], { text: TextKey; tone: BadgeTone }> = 
   failed: { text: 'mails_status_failed', tone: 'bad' },
 };
 
+/** A mail of the list, or one of those about an order. */
+type Mail = Pick<ListedMail, 'status' | 'error' | 'recipient' | 'again_to'> &
+  Partial<Pick<ListedMail, 'sent_again'>>;
+
 /** What became of a mail, why it was refused, and where it goes when it is sent again. */
-export function MailState({ mail }: { mail: ListedMail }) {
+export function MailState({ mail }: { mail: Mail }) {
   const t = useText();
-  const { status, error, recipient, again_to, sent_again } = mail;
+  const { status, error, recipient, again_to, sent_again = false } = mail;
   const view = views[status];
   const refusal = mailRefusalOf(error);
   return (

@@ -1,12 +1,12 @@
 import { MAX_COUNTED_ORDERS } from '@etalage/api-contract';
-import type { Translate } from '@etalage/texts';
-import { formatCount } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
-import { Action, EmptyState, TableSkeleton } from '@etalage/ui-kit/dashboard';
+import { EmptyState, type TableOrder, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { ColumnChoice } from '../../lists/columns/column-choice.tsx';
 import { CursorPager } from '../../lists/cursor-pager.tsx';
+import { foundText } from '../../lists/found-text.ts';
 import { ListFound } from '../../lists/list-found.tsx';
+import { NothingFound } from '../../lists/nothing-found.tsx';
 import { useChosenRows } from '../../lists/use-chosen-rows.ts';
 import { type ListedOrder, ordersQuery } from '../../queries/order-queries.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
@@ -37,7 +37,7 @@ export function OrderList() {
   });
   if (!data && isError) return <LoadFailure onRetry={() => void refetch()} />;
   if (isPending) return <TableSkeleton label={t('dashboard_loading')} rows={8} />;
-  const { orders, total, is_more, next, previous } = data;
+  const { orders, total, next, previous } = data;
   if (total === 0 && !search.isFiltered)
     return (
       <EmptyState icon="orders" title={t('dashboard_orders_empty')} text={t('dashboard_orders_empty_text')} />
@@ -46,7 +46,7 @@ export function OrderList() {
   return (
     <>
       <OrderToolbar search={search} />
-      <ListFound text={foundText(total, is_more, t)}>
+      <ListFound text={foundText('dashboard_orders', data, MAX_COUNTED_ORDERS, t)}>
         <OrderViews search={search} />
         <ColumnChoice
           columns={columnNames.map((name) => [name, t(columnTexts[name])])}
@@ -55,20 +55,19 @@ export function OrderList() {
         />
         {total > 0 && <OrderExport search={asked} />}
       </ListFound>
-      {orders.length === 0 && <NothingHere search={search} hasOthers={total > 0} />}
+      {orders.length === 0 && (
+        <NothingFound
+          search={search}
+          hasOthers={total > 0}
+          title={t('dashboard_orders_none')}
+          text={t('dashboard_orders_none_text')}
+          clearText={t('dashboard_orders_clear')}
+        />
+      )}
       {orders.length > 0 && <OrderBulkBar chosen={chosen} />}
       {orders.length > 0 && (
         <WithOrderPlace numbers={orders.map(({ number }) => number)}>
-          <OrderTable
-            orders={orders}
-            columns={shown}
-            chosen={chosen}
-            order={{
-              key: asked.sort,
-              descending: asked.descending,
-              onOrder: (key, descending) => search.setSort(sortNameOf(sortOf(key), descending)),
-            }}
-          />
+          <OrderTable orders={orders} columns={shown} chosen={chosen} order={tableOrder(search)} />
         </WithOrderPlace>
       )}
       <CursorPager previous={previous} next={next} onGo={search.setCursor} />
@@ -76,29 +75,11 @@ export function OrderList() {
   );
 }
 
+/** The order of the rows, and how a heading changes it. */
+const tableOrder = ({ asked, setSort }: OrderListSearch): TableOrder => ({
+  key: asked.sort,
+  descending: asked.descending,
+  onOrder: (key, descending) => setSort(sortNameOf(sortOf(key), descending)),
+});
+
 const sortOf = (key: string) => Object.values(sorts).find((sort) => sort === key) ?? 'date';
-
-function foundText(total: number, isMore: boolean, t: Translate): string {
-  if (isMore) return t('dashboard_orders_found_more', { count: formatCount(MAX_COUNTED_ORDERS) });
-  if (total === 0) return t('dashboard_orders_found_none');
-  return total === 1
-    ? t('dashboard_orders_found_one')
-    : t('dashboard_orders_found', { count: formatCount(total) });
-}
-
-/** A search without results, or a page whose rows are gone. */
-function NothingHere({ search, hasOthers }: { search: OrderListSearch; hasOthers: boolean }) {
-  const t = useText();
-  if (hasOthers) {
-    return (
-      <EmptyState icon="search" title={t('list_page_empty')}>
-        <Action onClick={() => search.setCursor('')}>{t('list_page_first')}</Action>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState icon="search" title={t('dashboard_orders_none')} text={t('dashboard_orders_none_text')}>
-      <Action onClick={search.clear}>{t('dashboard_orders_clear')}</Action>
-    </EmptyState>
-  );
-}

@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ColumnChoice } from '../../lists/columns/column-choice.tsx';
 import { CursorPager } from '../../lists/cursor-pager.tsx';
 import { ListFound } from '../../lists/list-found.tsx';
+import { NothingFound } from '../../lists/nothing-found.tsx';
 import { productsQuery } from '../../queries/product-queries.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
@@ -13,7 +14,7 @@ import { columnNames, columnsOf, columnsText, columnTexts } from './product-colu
 import { ProductTable } from './product-table.tsx';
 import { ProductToolbar } from './product-toolbar.tsx';
 import { ProductSheet } from './sheet/product-sheet.tsx';
-import { type ProductSearch, useProductSearch } from './use-product-search.ts';
+import { useProductSearch } from './use-product-search.ts';
 import { productCount } from '../../screen/product-count.ts';
 
 /** The products of the website, searched, sorted and paged by the server. */
@@ -54,7 +55,15 @@ export function ProductList({ onCreate }: { onCreate: () => void }) {
           </>
         )}
       </ListFound>
-      {products.length === 0 && <NothingHere search={search} hasOthers={total > 0} />}
+      {products.length === 0 && (
+        <NothingFound
+          search={search}
+          hasOthers={total > 0}
+          title={t('products_none')}
+          text={t('products_none_text')}
+          clearText={t('products_clear')}
+        />
+      )}
       {products.length > 0 && search.isSheet && (
         <ProductSheet key={search.cursor} products={products} onClose={() => search.setSheet(false)} />
       )}
@@ -63,22 +72,5 @@ export function ProductList({ onCreate }: { onCreate: () => void }) {
       )}
       <CursorPager previous={previous} next={next} onGo={search.setCursor} />
     </>
-  );
-}
-
-/** A search without results, or a page whose products are gone. */
-function NothingHere({ search, hasOthers }: { search: ProductSearch; hasOthers: boolean }) {
-  const t = useText();
-  if (hasOthers) {
-    return (
-      <EmptyState icon="search" title={t('list_page_empty')}>
-        <Action onClick={() => search.setCursor('')}>{t('list_page_first')}</Action>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState icon="search" title={t('products_none')} text={t('products_none_text')}>
-      <Action onClick={search.clear}>{t('products_clear')}</Action>
-    </EmptyState>
   );
 }

@@ -42,10 +42,7 @@ export function WebshopEditor({ opened }: { opened: OwnedWebshop }) {
       if (typedNumber(typed, base) === undefined)
         texts.push(['next_order', [t('webshop_settings_number_invalid')]]);
       showFormErrors(form, Object.fromEntries(texts), (name) => name);
-      const [first] = texts;
-      // The form is longer than a screen.
-      if (first) form.setFocus(first[0] as keyof WebshopForm);
-      else void saving.submit();
+      if (texts.length === 0) void saving.submit();
     });
   const { isDirty } = form.formState;
   return (

@@ -4,7 +4,6 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const scroller = style({
   maxWidth: '100%',
   maxHeight: '24rem',
-  overflow: 'auto',
   border: `1px solid ${color.line}`,
   borderRadius: 8,
 });

@@ -1,3 +1,4 @@
+import { ScrollArea } from '@etalage/ui-kit/dashboard';
 import type { ReactNode } from 'react';
 import * as styles from './importer-table.css.ts';
 import { shortened } from './importer-table.schema.ts';
@@ -21,8 +22,7 @@ interface Props {
 export function PreviewTable({ label, headers, rows, under }: Props) {
   const hasNumbers = rows.some(({ number }) => number !== undefined);
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrolling area is reachable by keyboard
-    <div className={styles.scroller} role="region" aria-label={label} tabIndex={0}>
+    <ScrollArea className={styles.scroller} label={label}>
       <table className={styles.table}>
         <thead>
           <tr>
@@ -46,6 +46,6 @@ export function PreviewTable({ label, headers, rows, under }: Props) {
           ))}
         </tbody>
       </table>
-    </div>
+    </ScrollArea>
   );
 }

@@ -33,12 +33,11 @@ export const problems = style({
   borderRadius: dashboardRadius.control,
   background: color.warnSoft,
 });
+export const problemScroll = style({ maxHeight: '16rem' });
 export const problemList = style({
   ...plainList,
   ...dashboardText.small,
   display: 'grid',
   gap: '0.1875rem',
-  maxHeight: '16rem',
-  overflowY: 'auto',
   overflowWrap: 'anywhere',
 });

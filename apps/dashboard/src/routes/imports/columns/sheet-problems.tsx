@@ -1,4 +1,5 @@
 import { useText } from '@etalage/ui-kit';
+import { ScrollArea } from '@etalage/ui-kit/dashboard';
 import { formatCount } from '@etalage/texts/format';
 import type { SheetProblem } from '../sheet-types.ts';
 import { counted } from '../import-words.ts';
@@ -12,19 +13,21 @@ export function SheetProblems({ problems }: { problems: readonly SheetProblem[] 
   const t = useText();
   if (problems.length === 0) return null;
   const rest = problems.length - MOST;
+  const title = counted(t, problems.length, 'imports_problems_one', 'imports_problems_many');
   return (
     <section className={styles.problems} aria-labelledby="problems">
       <h2 id="problems" className={imports.title}>
-        {counted(t, problems.length, 'imports_problems_one', 'imports_problems_many')}
+        {title}
       </h2>
       <p className={imports.line}>{t('imports_problems_text')}</p>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a list that scrolls must be reached by keyboard. */}
-      <ul className={styles.problemList} tabIndex={0} aria-labelledby="problems">
-        {problems.slice(0, MOST).map(({ row, key, values }, index) => (
-          <li key={index}>{t('imports_at_row', { row: String(row), text: t(key, values) })}</li>
-        ))}
-        {rest > 0 && <li>{t('imports_problems_more', { count: formatCount(rest) })}</li>}
-      </ul>
+      <ScrollArea className={styles.problemScroll} label={title}>
+        <ul className={styles.problemList}>
+          {problems.slice(0, MOST).map(({ row, key, values }, index) => (
+            <li key={index}>{t('imports_at_row', { row: String(row), text: t(key, values) })}</li>
+          ))}
+          {rest > 0 && <li>{t('imports_problems_more', { count: formatCount(rest) })}</li>}
+        </ul>
+      </ScrollArea>
     </section>
   );
 }

@@ -41,4 +41,3 @@ export const subject = style({ fontWeight: 550 });
 /** What was done, where it was done; takes no room before. */
 export const done = style({ overflowWrap: 'anywhere', selectors: { '&:empty': { position: 'absolute' } } });
 export const soft = style({ ...softText, fontWeight: 400 });
-export const problem = style({ ...softText, color: color.danger });

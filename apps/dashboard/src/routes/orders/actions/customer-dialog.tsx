@@ -36,14 +36,12 @@ export function CustomerDialog({ order, ...dialog }: ActionDialogProps & { order
   function submit() {
     form.clearErrors();
     const found = checkCustomerChange(trimmedCustomer(order.users), trimmedCustomer(form.getValues()));
-    const [first] = Object.keys(found) as (keyof typeof order.users)[];
-    if (!first) return void change.submit();
+    if (Object.keys(found).length === 0) return void change.submit();
     const texts = Object.entries(found).map(([field, rules]): [string, string[]] => [
       field,
       rules.map(({ key, values }) => t(key, values)),
     ]);
     change.setGeneral(showFormErrors(form, Object.fromEntries(texts), (path) => path));
-    form.setFocus(first);
   }
   return (
     <ChangeDialog

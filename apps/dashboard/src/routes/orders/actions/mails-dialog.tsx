@@ -1,7 +1,6 @@
-import type { TextKey } from '@etalage/texts';
 import { formatDateTime } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
-import { Action, Badge, type BadgeTone, Dialog, TableSkeleton } from '@etalage/ui-kit/dashboard';
+import { Action, Dialog, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -14,17 +13,10 @@ import type { OwnerOrder } from '../../../queries/order-queries.ts';
 import { LoadFailure } from '../../../screen/load-failure.tsx';
 import { FormFailure } from '../../../session/form-failure.tsx';
 import { useSession } from '../../../session/session-context.ts';
+import { MailState } from '../../mails/mail-state.tsx';
 import * as styles from './actions.css.ts';
 import type { ActionDialogProps } from './change-dialog.tsx';
 import { useOrderChange } from './use-order-change.ts';
-
-const views: Record<OrderMail['status'], { text: TextKey; tone: BadgeTone }> = {
-  waiting: { text: 'order_actions_mail_waiting', tone: 'waiting' },
-  sending: { text: 'order_actions_mail_sending', tone: 'waiting' },
-  sent: { text: 'order_actions_mail_sent', tone: 'good' },
-  kept: { text: 'order_actions_mail_kept', tone: 'neutral' },
-  failed: { text: 'order_actions_mail_failed', tone: 'bad' },
-};
 
 interface Props extends ActionDialogProps {
   order: OwnerOrder;
@@ -84,28 +76,14 @@ function useResend(order: OwnerOrder) {
 
 function Mail({ mail, isBusy, onAgain }: { mail: OrderMail; isBusy: boolean; onAgain: () => void }) {
   const t = useText();
-  const { subject, recipient, again_to, status, error } = mail;
-  const view = views[status];
+  const { subject, recipient, again_to } = mail;
   return (
     <li className={styles.mail}>
       <div className={styles.mailText}>
         <span className={styles.subject}>{subject}</span>
         <span className={styles.soft}>{formatDateTime(mail.at)}</span>
         <span className={styles.soft}>{t('order_actions_mails_to', { recipient })}</span>
-        <span>
-          <Badge tone={view.tone}>{t(view.text)}</Badge>
-        </span>
-        {status === 'kept' && <span className={styles.soft}>{t('order_actions_mail_kept_hint')}</span>}
-        {error !== '' && (
-          <span className={styles.problem}>
-            {t(status === 'failed' ? 'order_actions_mail_failed_hint' : 'order_actions_mail_retry_hint', {
-              error,
-            })}
-          </span>
-        )}
-        {again_to !== '' && again_to !== recipient && (
-          <span className={styles.soft}>{t('order_actions_mails_other', { recipient: again_to })}</span>
-        )}
+        <MailState mail={mail} />
       </div>
       {again_to !== '' && (
         <Action

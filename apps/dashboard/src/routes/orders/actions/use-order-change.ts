@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { failedWith } from '../../../queries/call-api.ts';
 import { failureErrors } from '../../../queries/failure-texts.ts';
 import { renewOrder, type SeenOrder } from '../../../queries/order-action-queries.ts';
@@ -49,12 +49,7 @@ export function useOrderChange<Fields extends FieldValues, Reply>(
         setGeneral(t('order_actions_conflict'));
         return;
       }
-      const errors = failureErrors(error, t);
-      setGeneral(showFormErrors(form, errors, fieldOf));
-      const first = Object.keys(errors)
-        .map(fieldOf)
-        .find((name) => name in form.getValues());
-      if (first) form.setFocus(first as Path<Fields>);
+      setGeneral(showFormErrors(form, failureErrors(error, t), fieldOf));
     },
   });
   const submit = () =>

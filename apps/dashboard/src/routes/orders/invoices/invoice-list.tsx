@@ -8,6 +8,7 @@ import { useInvoiceFile } from './use-invoices.ts';
 
 /** Documents of an order, each to save as a PDF or as UBL. */
 export function InvoiceList({ invoices }: { invoices: readonly ListedInvoice[] }) {
+  if (invoices.length === 0) return null;
   return (
     <ul className={refundStyles.list}>
       {invoices.map((invoice) => (

@@ -1,11 +1,9 @@
+import { wrappingSpacedRow } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../../theme/dashboard-theme.css.ts';
 
 export const entry = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...wrappingSpacedRow,
   gap: '0.5rem 1rem',
   padding: '0.75rem 0',
   borderTop: `1px solid ${color.line}`,

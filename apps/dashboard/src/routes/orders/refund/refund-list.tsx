@@ -15,6 +15,7 @@ interface Props {
 
 /** What was paid back, newest first, with where the money is. */
 export function RefundList({ order, refunds, retry }: Props) {
+  if (refunds.length === 0) return null;
   return (
     <ul className={styles.list}>
       {refunds.toReversed().map((refund) => (

@@ -2,7 +2,12 @@ import { dashboardRadius, dashboardText, plainList, softText, spacedRow } from '
 import { style } from '@vanilla-extract/css';
 import { color, wide } from '../../../theme/dashboard-theme.css.ts';
 
-export const head = style({ ...spacedRow, flexWrap: 'wrap', gap: '0.5rem 1rem', marginBottom: '0.75rem' });
+export const head = style({
+  ...spacedRow,
+  flexWrap: 'wrap',
+  gap: '0.5rem 1rem',
+  selectors: { '&:not(:last-child)': { marginBottom: '0.75rem' } },
+});
 export const title = style({ ...dashboardText.lead });
 export const list = style({ ...plainList, display: 'grid' });
 export const entry = style({

@@ -1,17 +1,15 @@
-import { dashboardText, plainList, softText, spacedRow } from '@etalage/ui-kit/dashboard';
+import { dashboardText, plainList, softText, wrappingSpacedRow } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../../theme/dashboard-theme.css.ts';
 
-export const head = style({ ...spacedRow, gap: '1rem', flexWrap: 'wrap' });
+export const head = style({ ...wrappingSpacedRow, gap: '1rem' });
 export const title = style({ ...dashboardText.lead });
 export const soft = style({ ...softText });
 export const strong = style({ fontWeight: 600 });
 export const shipments = style({ ...plainList, display: 'grid', marginTop: '0.5rem' });
 export const shipment = style({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...wrappingSpacedRow,
   alignItems: 'flex-start',
-  justifyContent: 'space-between',
   gap: '0.5rem 1rem',
   padding: '0.75rem 0',
   borderTop: `1px solid ${color.line}`,
@@ -19,10 +17,7 @@ export const shipment = style({
 export const words = style({ display: 'grid', gap: '0.125rem', minWidth: 0, flex: '1 1 14rem' });
 export const contents = style({ ...plainList });
 export const start = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  ...wrappingSpacedRow,
   gap: '0.75rem 1rem',
   marginTop: '0.625rem',
 });
