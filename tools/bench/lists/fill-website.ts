@@ -89,15 +89,19 @@ export async function fillWebsite({ database }: RunningShop, site: string): Prom
     `update orders o set with_quote = true from quotes q where o.website_id = '${site}' and q.website_id = '${site}' and q.token = o.token`,
     `update quotes q set with_order = true from orders o where o.website_id = '${site}' and q.website_id = '${site}' and q.token = o.token`,
   ];
+  await runWithoutSearch(pool, statements);
+  await pool.end();
+}
+
+/** Runs statements while there are no indexes by words of orders: made at once they take a minute, row by row an hour. */
+async function runWithoutSearch(pool: Pool, statements: readonly string[]): Promise<void> {
   const found = await findSearchIndexes(pool);
   for (const { name } of found) await pool.query(`drop index ${name}`);
   for (const statement of statements) await pool.query(statement);
   for (const { definition } of found) await pool.query(definition);
   await pool.query('vacuum analyze');
-  await pool.end();
 }
 
-/** The indexes by words of orders: made at once they take a minute, and with each of a million rows an hour. */
 async function findSearchIndexes(pool: Pool) {
   const { rows } = await pool.query(`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
