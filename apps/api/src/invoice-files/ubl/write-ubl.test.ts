@@ -171,14 +171,17 @@ describe('UBL of an invoice', () => {
       free: 121,
     });
     const credits = { number: 'F2026-0001', date: '2026-11-28' };
-    const xml = writeUbl(
-      creditNoteOf(sold, { ...numbered, number: 'C2026-0001' }, { credits, split, isRefunded: true }),
-    );
+    const noteOf = (isRefunded: boolean) =>
+      writeUbl(creditNoteOf(sold, { ...numbered, number: 'C2026-0001' }, { credits, split, isRefunded }));
+    const xml = noteOf(true);
     expect(xml).toContain('<CreditNote xmlns="urn:oasis:names:specification:ubl:schema:xsd:CreditNote-2"');
     expect(all(xml, 'cbc:CreditNoteTypeCode')).toEqual(['381']);
     expect(xml).toMatch(/<cac:InvoiceDocumentReference>\s*<cbc:ID>F2026-0001/);
     expect(all(xml, 'cbc:CreditedQuantity')).toEqual(['1', '1']);
     expect(all(xml, 'cbc:TaxInclusiveAmount')).toEqual(['122.21']);
+    // BR-CO-25: nothing is to be paid, so that it needs no day; one of an invoice that was not paid is settled with that.
+    expect(all(xml, 'cbc:PayableAmount')).toEqual(['0.00']);
+    expect(noteOf(false)).toBe(xml);
   });
 
   it('has a price of a piece with as many digits as it takes', () => {

@@ -67,8 +67,13 @@ function deliveryOf({ supplied_on, deliver_to, buyer }: InvoiceDocument): Elemen
   };
 }
 
-function paymentOf({ pay_to, totals }: InvoiceDocument): Elements | undefined {
-  if (totals.gross <= totals.paid) return undefined;
+/** What needs no payment any more: a credit note was paid back, or is settled with its invoice, which was not paid. */
+const settledOf = ({ kind, totals }: InvoiceDocument): number =>
+  kind === 'credit_note' ? totals.gross : totals.paid;
+
+function paymentOf(document: InvoiceDocument): Elements | undefined {
+  const { pay_to, totals } = document;
+  if (totals.gross <= settledOf(document)) return undefined;
   if (!pay_to) return { 'cbc:PaymentMeansCode': '48' };
   return {
     'cbc:PaymentMeansCode': '58',
@@ -88,14 +93,16 @@ function chargesOf(document: InvoiceDocument): Elements[] {
   }));
 }
 
-function totalsOf({ lines, charges, totals }: InvoiceDocument): Elements {
+function totalsOf(document: InvoiceDocument): Elements {
+  const { lines, charges, totals } = document;
+  const settled = settledOf(document);
   const sumOf = (parts: readonly { readonly net: number }[]) => parts.reduce((sum, { net }) => sum + net, 0);
   return {
     'cbc:LineExtensionAmount': euros(sumOf(lines)),
     'cbc:TaxExclusiveAmount': euros(totals.net),
     'cbc:TaxInclusiveAmount': euros(totals.gross),
     'cbc:ChargeTotalAmount': charges.length > 0 ? euros(sumOf(charges)) : undefined,
-    'cbc:PrepaidAmount': totals.paid > 0 ? euros(totals.paid) : undefined,
-    'cbc:PayableAmount': euros(totals.gross - totals.paid),
+    'cbc:PrepaidAmount': settled > 0 ? euros(settled) : undefined,
+    'cbc:PayableAmount': euros(totals.gross - settled),
   };
 }
