@@ -1,62 +1,40 @@
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { earliestOf, partOf, partsOf, type Period, startOf } from './period.ts';
-
-/** What was sold, or visited, in a part of the period or of the one before it. */
-export interface CountedPart {
-  readonly part: Date;
-  readonly is_before: boolean;
-  readonly turnover: number;
-  readonly orders: number;
-  readonly visits: number;
-}
+import { type Part, partsOf, type Period, startOf } from './period.ts';
+import { boundariesOf, type Counted } from './places.ts';
 
 const MOST = 5;
 
-/** The moments at which the parts of the period start, in order. */
-export async function findParts(tx: WebsiteTransaction, period: Period): Promise<Date[]> {
+/** The parts of the period, in order. */
+export async function findParts(tx: WebsiteTransaction, period: Period): Promise<Part[]> {
   const { rows } = await partsOf(period).execute(tx);
-  return rows.map(({ part }) => part);
+  return rows;
 }
 
-/** Sales per part. */
+/** Sales between the boundaries of the parts. */
 export async function findSales(
   tx: WebsiteTransaction,
   websiteId: string,
-  period: Period,
-): Promise<CountedPart[]> {
-  const { rows } = await sql<CountedPart>`
-    select part, is_before, sum(turnover)::bigint as turnover, sum(orders)::int as orders, 0 as visits from (
-      select s.turnover, s.orders, ${partOf(period, sql`s.hour`)} from sale_hours s
-      where s.website_id = ${websiteId} and s.hour >= ${earliestOf(period)}) sold
-    where part is not null group by part, is_before`.execute(tx);
+  parts: readonly Part[],
+): Promise<Counted[]> {
+  const boundaries = sql`${boundariesOf(parts)}::timestamptz[]`;
+  const { rows } = await sql<Counted>`
+    select width_bucket(hour, ${boundaries}) as place, sum(turnover)::bigint as turnover, sum(orders)::int as orders,
+      0 as visits
+    from sale_hours where website_id = ${websiteId} and hour >= (${boundaries})[1] group by place`.execute(tx);
   return rows;
 }
 
-/** Visits per part. */
+/** Visits between the boundaries of the parts. */
 export async function findVisits(
   tx: WebsiteTransaction,
   websiteId: string,
-  period: Period,
-): Promise<CountedPart[]> {
-  const { rows } = await sql<CountedPart>`
-    select part, is_before, 0 as turnover, 0 as orders, sum(visits)::int as visits from (
-      select v.visits, ${partOf(period, sql`v.hour`)} from visit_counts v
-      where v.website_id = ${websiteId} and v.hour >= ${earliestOf(period)}) visited
-    where part is not null group by part, is_before`.execute(tx);
-  return rows;
-}
-
-/** The products that sold for most in the period; of a year, its months as a whole. */
-export async function findBestSellers(tx: WebsiteTransaction, websiteId: string, period: Period) {
-  const unit = period.days > 30 ? 'month' : 'day';
-  const { rows } = await sql<{ product_id: string; title: string; pieces: number; turnover: number }>`
-    select product_id, max(title) as title, sum(pieces)::int as pieces, sum(turnover)::bigint as turnover
-    from product_sales
-    where website_id = ${websiteId} and unit = ${unit} and starts >= date_trunc(${unit}, ${startOf(period)})::date
-    group by product_id having sum(turnover) > 0 order by turnover desc, product_id limit ${MOST}`.execute(
-    tx,
-  );
+  parts: readonly Part[],
+): Promise<Counted[]> {
+  const boundaries = sql`${boundariesOf(parts)}::timestamptz[]`;
+  const { rows } = await sql<Counted>`
+    select width_bucket(hour, ${boundaries}) as place, 0 as turnover, 0 as orders, sum(visits)::int as visits
+    from visit_counts where website_id = ${websiteId} and hour >= (${boundaries})[1] group by place`.execute(tx);
   return rows;
 }
 

@@ -5,12 +5,12 @@ import { recountSales } from '../db/migrations/net-turnover/recount-sales.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { as, ownerContractCases, startOwnerApi } from '../testing/owner-contract-cases.ts';
 import {
-  findBestSellers,
   findMissedSearches,
   findParts,
   findSales,
   findVisits,
 } from './figures.repository.ts';
+import { findBestSellers } from './best-sellers.ts';
 import { deleteOldFigures } from './delete-old-figures.ts';
 import { figuresHandlers } from './handlers.ts';
 import { seriesOf, totalOf } from './series-of.ts';
@@ -71,7 +71,7 @@ const seriesFor = (days: number) =>
   withWebsite(database.app, a, async (tx) => {
     const period = { days, now };
     const parts = await findParts(tx, period);
-    return seriesOf(parts, [...(await findSales(tx, a, period)), ...(await findVisits(tx, a, period))]);
+    return seriesOf(parts, [...(await findSales(tx, a, parts)), ...(await findVisits(tx, a, parts))]);
   });
 
 it('today has its hours since midnight in the Netherlands, beside the same hours of yesterday', async () => {

@@ -1,8 +1,8 @@
 import type { getFigures } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
+import { findBestSellers } from './best-sellers.ts';
 import {
-  findBestSellers,
   findMissedSearches,
   findParts,
   findSales,
@@ -17,8 +17,8 @@ export const getFiguresHandler: Handler<typeof getFigures> = async ({ days }, co
   const period = { days, now: context.now() };
   return context.read(async (tx) => {
     const parts = await findParts(tx, period);
-    const sales = await findSales(tx, websiteId, period);
-    const visits = await findVisits(tx, websiteId, period);
+    const sales = await findSales(tx, websiteId, parts);
+    const visits = await findVisits(tx, websiteId, parts);
     const series = seriesOf(parts, [...sales, ...visits]);
     return {
       total: totalOf(series.map(({ now }) => now)),

@@ -6,35 +6,39 @@ export interface Period {
   readonly now: Date;
 }
 
-const unitOf = (days: number) => (days === 1 ? 'hour' : days <= 30 ? 'day' : 'week');
-
-const local = (moment: RawBuilder<unknown>) => sql`(${moment} at time zone 'Europe/Amsterdam')`;
-
-/** The first local moment of the period: the beginning of its first day. */
-export const startOf = ({ days, now }: Period): RawBuilder<unknown> =>
-  sql`(date_trunc('day', ${local(sql`${now}::timestamptz`)}) - make_interval(days => ${days - 1}))`;
-
-/** The moment at which the period before it starts; what is older is not counted. */
-export const earliestOf = (period: Period): RawBuilder<unknown> =>
-  sql`((${startOf(period)} - make_interval(days => ${period.days})) at time zone 'Europe/Amsterdam')`;
-
-/**
- * Columns for a moment: whether it is in the period before, and the part of the period that it is in, as a local moment.
- * A moment of the period before is in the part that has the same place; null if that is later than now.
- */
-export function partOf(period: Period, moment: RawBuilder<unknown>): RawBuilder<unknown> {
-  const isBefore = sql`${local(moment)} < ${startOf(period)}`;
-  const shifted = sql`case when ${isBefore}
-    then ${local(moment)} + make_interval(days => ${period.days}) else ${local(moment)} end`;
-  return sql`${isBefore} as is_before,
-    case when ${shifted} <= ${local(sql`${period.now}::timestamptz`)}
-      then date_trunc(${unitOf(period.days)}, ${shifted}) at time zone 'Europe/Amsterdam' end as part`;
+/** A part of the period, with the part of the period before that has the same place. */
+export interface Part {
+  /** Its first moment; of the first week of a year this may be before the period. */
+  readonly at: Date;
+  /** From when it is counted. */
+  readonly from: Date;
+  readonly from_before: Date;
+  /** What is as late as now in the period before: the parts of that period end there. Equal in all parts. */
+  readonly now_before: Date;
 }
 
-/** The parts of the period in order, as moments. */
-export function partsOf(period: Period): RawBuilder<{ part: Date }> {
+const unitOf = (days: number) => (days === 1 ? 'hour' : days <= 30 ? 'day' : 'week');
+
+const localNow = ({ now }: Period) => sql`(${now}::timestamptz at time zone 'Europe/Amsterdam')`;
+
+/** The first local moment of the period: the beginning of its first day. */
+export const startOf = (period: Period): RawBuilder<unknown> =>
+  sql`(date_trunc('day', ${localNow(period)}) - make_interval(days => ${period.days - 1}))`;
+
+/** The first moment at which the clock shows this local moment or a later one; an hour of autumn comes twice. */
+const firstMomentOf = (local: RawBuilder<unknown>) => sql`least(
+  ${local} at time zone 'Europe/Amsterdam',
+  (${local} - interval '1 hour') at time zone 'Europe/Amsterdam' + interval '1 hour')`;
+
+/** The parts of the period in order. */
+export function partsOf(period: Period): RawBuilder<Part> {
   const unit = unitOf(period.days);
-  return sql<{ part: Date }>`
-    select at at time zone 'Europe/Amsterdam' as part from generate_series(
-      date_trunc(${unit}, ${startOf(period)}), ${local(sql`${period.now}::timestamptz`)}, ${`1 ${unit}`}::interval) as parts (at)`;
+  const before = sql`make_interval(days => ${period.days})`;
+  return sql<Part>`
+    select at at time zone 'Europe/Amsterdam' as at, ${firstMomentOf(sql`start`)} as from,
+      ${firstMomentOf(sql`(start - ${before})`)} as from_before,
+      ${firstMomentOf(sql`(${localNow(period)} - ${before})`)} as now_before
+    from (select at, greatest(at, ${startOf(period)}) as start from generate_series(
+      date_trunc(${unit}, ${startOf(period)}), ${localNow(period)}, ${`1 ${unit}`}::interval) as series (at)) parts
+    order by start`;
 }

@@ -1,4 +1,5 @@
-import type { CountedPart } from './figures.repository.ts';
+import type { Part } from './period.ts';
+import { type Counted, placesOf } from './places.ts';
 
 export interface Figures {
   readonly turnover: number;
@@ -9,18 +10,13 @@ export interface Figures {
 const NOTHING: Figures = { turnover: 0, orders: 0, visits: 0 };
 
 /** Each part of a period with what was counted in it, and in the same part of the period before. */
-export function seriesOf(parts: readonly Date[], counted: readonly CountedPart[]) {
-  const sums = new Map<string, Figures>();
-  const keyOf = (part: Date, isBefore: boolean) => `${part.getTime()} ${isBefore}`;
-  for (const one of counted) {
-    const key = keyOf(one.part, one.is_before);
-    sums.set(key, added(sums.get(key) ?? NOTHING, one));
-  }
-  return parts.map((at) => ({
-    at,
-    now: sums.get(keyOf(at, false)) ?? NOTHING,
-    before: sums.get(keyOf(at, true)) ?? NOTHING,
-  }));
+export function seriesOf(parts: readonly Part[], counted: readonly Counted[]) {
+  const sums = new Map<number, Figures>();
+  for (const one of counted) sums.set(one.place, added(sums.get(one.place) ?? NOTHING, one));
+  return parts.map(({ at }, index) => {
+    const places = placesOf(parts, index);
+    return { at, now: sums.get(places.now) ?? NOTHING, before: sums.get(places.before) ?? NOTHING };
+  });
 }
 
 /** The sum of all parts. */
