@@ -74,7 +74,7 @@ export async function createMatches(
     begin
       if cardinality(patterns) > 0 then
         ${asked(sampleOf(first, order))}
-        return query execute ${selects.join(` || ' union ' || `)} || ' limit $4' using site, pieces, patterns, at_most;
+        return query execute 'select * from (' || ${selects.join(` || ' union ' || `)} || ') found limit $4' using site, pieces, patterns, at_most;
       end if;
     end`;
   await sql`
