@@ -64,8 +64,17 @@ describe('postEndpoint', () => {
   });
 });
 
-const { acceptQuote, askAboutQuote, checkVies, getBuyerInvoice, getOfferFile, getQuote, restoreOrder } = endpoints;
-const ofStorefront = { acceptQuote, askAboutQuote, checkVies, getBuyerInvoice, getOfferFile, getQuote, restoreOrder };
+const { acceptQuote, askAboutQuote, checkVies, getBuyerInvoice, getOfferFile, getQuote, restoreOrder } =
+  endpoints;
+const ofStorefront = {
+  acceptQuote,
+  askAboutQuote,
+  checkVies,
+  getBuyerInvoice,
+  getOfferFile,
+  getQuote,
+  restoreOrder,
+};
 
 describe('endpoints', () => {
   it('each have their own path under /api/services, and name only codes of the catalogue', () => {

@@ -92,7 +92,11 @@ type DiscountTextKey =
   | 'discount_email_invalid';
 
 type QuoteTextKey =
-  'quote_line_vat' | 'quote_line_twice' | 'quote_lines_missing' | 'quote_files_many' | 'quote_day_over';
+  | 'quote_line_vat'
+  | 'quote_line_twice'
+  | 'quote_lines_missing'
+  | 'quote_files_many'
+  | 'quote_day_over';
 
 type ShipmentTextKey =
   | 'shipment_empty'

@@ -64,8 +64,10 @@ export const postPriceOfferLine = async (
 ) => (await callApi(priceOfferLine, websiteId, product)).line;
 
 /** The address of a file of a quote; it is valid for ten minutes. */
-export const fetchQuoteFile = async (websiteId: string, file: Pick<PayloadOf<typeof getQuoteFile>, 'number' | 'key'>) =>
-  (await callApi(getQuoteFile, websiteId, file)).url;
+export const fetchQuoteFile = async (
+  websiteId: string,
+  file: Pick<PayloadOf<typeof getQuoteFile>, 'number' | 'key'>,
+) => (await callApi(getQuoteFile, websiteId, file)).url;
 
 /** Fetches all again that shows a quote; resolves when it is there. */
 export async function renewQuote(client: QueryClient, websiteId: string, number: string): Promise<void> {

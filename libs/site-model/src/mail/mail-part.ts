@@ -122,10 +122,9 @@ export function mailPartText(part: MailPart): string {
     case 'answer':
       return `${part.label}:\n${part.value}`;
     case 'links':
-      return [
-        part.label,
-        ...part.links.map(({ text, note, url }) => `- ${text} (${note})\n  ${url}`),
-      ].join('\n');
+      return [part.label, ...part.links.map(({ text, note, url }) => `- ${text} (${note})\n  ${url}`)].join(
+        '\n',
+      );
     case 'code':
       // Without pictures a code is of no use; what it contains stands above it.
       return '';

@@ -29,7 +29,10 @@ export function OfferVersions({ owned }: { owned: OwnedQuote }) {
               </span>
               <Badge tone={tone}>{t(text)}</Badge>
               <span className={styles.amount}>{formatMoney(offer.total_incl_tax)}</span>
-              <VersionFiles number={quote.number} files={files.filter(({ key }) => offer.content.files.includes(key))} />
+              <VersionFiles
+                number={quote.number}
+                files={files.filter(({ key }) => offer.content.files.includes(key))}
+              />
             </li>
           );
         })}

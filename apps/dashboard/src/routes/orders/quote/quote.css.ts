@@ -80,8 +80,21 @@ export const file = style({
 export const fileWords = style({ display: 'grid', gap: '0.125rem', minWidth: 0, flex: '1 1 auto' });
 export const fileName = style({ overflowWrap: 'anywhere' });
 /** The files of a version, below its words. */
-export const versionFiles = style({ ...plainList, display: 'flex', flexWrap: 'wrap', gap: '0.5rem', flex: '1 0 100%', minWidth: 0 });
-export const versionFile = style({ maxWidth: '100%', minWidth: 0, overflowWrap: 'anywhere', whiteSpace: 'normal', textAlign: 'start' });
+export const versionFiles = style({
+  ...plainList,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem',
+  flex: '1 0 100%',
+  minWidth: 0,
+});
+export const versionFile = style({
+  maxWidth: '100%',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+  textAlign: 'start',
+});
 
 export const found = style({ ...plainList, display: 'grid', maxHeight: '18rem', overflowY: 'auto' });
 export const foundItem = style({
