@@ -40,7 +40,7 @@ export const message = style({
 export const words = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const totals = style({ width: 'min(100%, 26rem)', marginLeft: 'auto' });
 
-export const files = style({ ...stack, gap: '0.75rem', paddingTop: '0.5rem', scrollMarginTop: '6rem' });
+export const files = style({ ...stack, gap: '0.75rem', paddingTop: '1rem', scrollMarginTop: '6rem' });
 export const fileList = style({ ...stack, margin: 0, padding: 0, listStyle: 'none' });
 export const file = style({
   display: 'flex',
