@@ -176,7 +176,8 @@ describe('a file that goes with an offer', () => {
 describe('a file that no version names', () => {
   it('leaves after a day, also its bytes; one that was taken off a draft a day after that', async () => {
     const seen = await made();
-    const [kept, never] = [await upload(seen.number), await upload(seen.number, '%PDF-1.4 twee')];
+    const kept = await upload(seen.number);
+    const never = await upload(seen.number, '%PDF-1.4 twee');
     await save(seen, [kept]);
     await sweep(0.9);
     expect(await stateOf(never)).toBe('stored');
