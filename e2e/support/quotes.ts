@@ -62,11 +62,12 @@ export interface OfferedQuote {
   answer(text: string): Promise<void>;
 }
 
-/** A quote that was sent to this address. */
+/** A quote that was sent to this address, with PDF files of these names. */
 export async function offeredQuote(
   playwright: { readonly request: APIRequest },
   email: string,
   message = 'Fijn dat je bij ons kijkt.\nLevering in overleg.',
+  files: readonly string[] = [],
 ): Promise<OfferedQuote> {
   const request = await playwright.request.newContext();
   await signIn({ request });
@@ -82,6 +83,14 @@ export async function offeredQuote(
     const { number: of, version } = await seen();
     await call(path, { number: of, version, ...asked });
   };
+  if (files.length > 0) {
+    const keys: string[] = [];
+    for (const name of files) keys.push(await uploadFile(request, quote, name));
+    await change(endpoints.saveOffer.path, {
+      customer: customer(email),
+      offer: { ...offer(message), files: keys },
+    });
+  }
   await change(endpoints.sendOffer.path);
   const { page_url } = await seen();
   const { pathname, search } = new URL(page_url);
@@ -109,4 +118,17 @@ function caller(request: APIRequestContext) {
     expect(reply.ok(), await reply.text()).toBe(true);
     return reply.json();
   };
+}
+
+/** Uploads a PDF for a quote; returns its key. */
+async function uploadFile(request: APIRequestContext, number: string, name: string): Promise<string> {
+  const contentType = 'application/pdf';
+  const asked = { number, filePath: `assets/offertes/${name}`, contentType };
+  const { url } = (await caller(request)(endpoints.quoteFileUrl.path, asked)) as { url: string };
+  const reply = await request.put(dashboard + url, {
+    data: Buffer.from(`%PDF-1.4 ${name}`),
+    headers: { 'content-type': contentType, origin: dashboard },
+  });
+  expect(reply.ok(), await reply.text()).toBe(true);
+  return /assets\/[^?]*/.exec(url)?.[0] ?? '';
 }

@@ -64,8 +64,17 @@ describe('postEndpoint', () => {
   });
 });
 
-const { acceptQuote, askAboutQuote, checkVies, getBuyerInvoice, getQuote, restoreOrder } = endpoints;
-const ofStorefront = { acceptQuote, askAboutQuote, checkVies, getBuyerInvoice, getQuote, restoreOrder };
+const { acceptQuote, askAboutQuote, checkVies, getBuyerInvoice, getOfferFile, getQuote, restoreOrder } =
+  endpoints;
+const ofStorefront = {
+  acceptQuote,
+  askAboutQuote,
+  checkVies,
+  getBuyerInvoice,
+  getOfferFile,
+  getQuote,
+  restoreOrder,
+};
 
 describe('endpoints', () => {
   it('each have their own path under /api/services, and name only codes of the catalogue', () => {
@@ -77,7 +86,7 @@ describe('endpoints', () => {
     }
   });
 
-  it('of visitors, and no other ones, are what their browsers call; six are called by the storefront alone', () => {
+  it('of visitors, and no other ones, are what their browsers call; seven are called by the storefront alone', () => {
     const ofVisitors = Object.entries<Endpoint>(endpoints)
       .filter(([, { audience }]) => audience === 'visitor')
       .map(([name, { path }]) => [name, path]);

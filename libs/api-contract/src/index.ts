@@ -103,6 +103,7 @@ export { mostPlaces } from './documents/document-places.ts';
 export { MAX_IMPORT_BYTES, MAX_IMPORT_ITEMS } from './catalogue-imports/catalogue-import.ts';
 export { restoredParts } from './owned-products/restore-product.ts';
 export { MAX_OFFERS } from './quotes/owned-quote.ts';
+export { MAX_QUOTE_FILES } from './quotes/quote-files.ts';
 export {
   type CustomerGroup,
   customerGroups,

@@ -32,6 +32,7 @@ export {
   stopTwoStep,
 } from './auth/two-step.ts';
 export { acceptQuote, askAboutQuote, getQuote } from './quotes/buyer-quote.ts';
+export { getOfferFile, getQuoteFile, quoteFileUrl } from './quotes/quote-files.ts';
 export { answerQuote, listQuoteMessages } from './quotes/answer-quote.ts';
 export {
   getPackingSlips,

@@ -13,7 +13,7 @@ export { FocalPointPicker } from './file-field/focal-point.tsx';
 export { UploadList } from './file-field/upload-list.tsx';
 export { useUploads } from './files/queue/use-uploads.ts';
 export { uploadRules } from './files/upload-rules.ts';
-export { acceptOf, kindsFor } from './files/file-kinds.ts';
+export { acceptOf, kindOfName, kindsFor, largestFile } from './files/file-kinds.ts';
 export { putFile } from './files/put-file.ts';
 export { uploadFailure, type UploadTransport } from './files/upload-transport.ts';
 export { RichTextPicture, RichTextTools } from './rich-text-tools/rich-text-tools.editor.tsx';

@@ -245,7 +245,7 @@ export { OFFER_DISCOUNT, offerTotals } from './quote/offer-totals.ts';
 export { mailRefusalOf } from './mail/mail-refusal.ts';
 export { offerVatOf } from './quote/offer-vat.ts';
 export { isOfferExpired, quoteStatusOf } from './quote/quote-status.ts';
-export { MAX_OFFER_MESSAGE, MAX_QUOTE_MESSAGE, OFFER_DAYS } from './quote/offer.schema.ts';
+export { MAX_OFFER_FILES, MAX_OFFER_MESSAGE, MAX_QUOTE_MESSAGE, OFFER_DAYS } from './quote/offer.schema.ts';
 export type { OfferContent, OfferLine, OfferState, QuoteStatus } from './quote/offer.schema.ts';
 export type { ShownPurchase } from './schema/shown-purchase.schema.ts';
 

@@ -91,7 +91,12 @@ type DiscountTextKey =
   | 'discount_period'
   | 'discount_email_invalid';
 
-type QuoteTextKey = 'quote_line_vat' | 'quote_line_twice' | 'quote_lines_missing' | 'quote_day_over';
+type QuoteTextKey =
+  | 'quote_line_vat'
+  | 'quote_line_twice'
+  | 'quote_lines_missing'
+  | 'quote_files_many'
+  | 'quote_day_over';
 
 type ShipmentTextKey =
   | 'shipment_empty'

@@ -3,6 +3,8 @@ module.exports = {
   floors: [
     ['errors', 'visitor-paths.ts', 'dashboard-path.ts'],
     ['endpoint'],
+    // Files of offers are asked for by the same fields as all files.
+    ['files'],
     // The page of an order contains the shape of a quote.
     ['quotes'],
     // The areas of endpoints; responses of the second row contain shapes of the first.
@@ -12,7 +14,6 @@ module.exports = {
       'choices',
       'catalogue-imports',
       'cookie-consents',
-      'files',
       'find',
       'fonts',
       'forms',

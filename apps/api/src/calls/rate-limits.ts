@@ -71,6 +71,7 @@ export const limitsOfEndpoint: Partial<Record<EndpointName, readonly RateLimitNa
   resendInvitation: ['invitations'],
   visitorSignedUrl: ['visitor_files'],
   getBuyerInvoice: ['buyer_documents'],
+  getOfferFile: ['buyer_documents'],
 };
 
 /** Limits of the environment: `RATE_LIMITS='{"search":{"limit":600,"seconds":60}}'`. Throws an error of one sentence when it is invalid. */

@@ -19,7 +19,7 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   font_files: 'files of fonts themselves, with their metrics',
   order_lines: 'shown without pictures',
   quotes: 'shown without pictures',
-  quote_offers: 'shown without pictures',
+  quote_offers: 'files of a quote, which are in no library and stay while a version names them',
   payment_events: 'reports of the provider',
   payment_keys: 'names of profiles at the provider',
   payment_emulator_payments: 'reports of the provider',

@@ -26,7 +26,7 @@ const COLUMNS = [
 export type OwnFile = Pick<Selectable<FileRow>, (typeof COLUMNS)[number]>;
 
 /**
- * Locks stored files of the owner; files of visitors, and those that were replaced, are not among them. In one order, so
+ * Locks stored files of the library; files of visitors and of quotes, and those that were replaced, are not among them. In one order, so
  * that nobody waits in a circle.
  */
 export async function lockOwnFiles(
@@ -41,6 +41,7 @@ export async function lockOwnFiles(
     .where('website_id', '=', websiteId)
     .where('key', 'in', [...keys])
     .where('visitor_hash', 'is', null)
+    .where('quote_id', 'is', null)
     .where('state', '=', 'stored')
     .where('replaced_by', 'is', null)
     .orderBy('key')

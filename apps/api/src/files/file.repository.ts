@@ -13,6 +13,7 @@ export type StoredFile = Pick<
   | 'is_private'
   | 'source_hash'
   | 'visitor_hash'
+  | 'quote_id'
   | 'refusal'
   | 'changed_at'
 >;
@@ -26,6 +27,8 @@ export interface RequestedFile {
   readonly member_id: string | null;
   readonly visitor_hash: string | null;
   readonly form_id: string | null;
+  /** The quote that it may go with. */
+  readonly quote_id?: string;
 }
 
 /** Adds the row of a file that may be uploaded; the upload address is signed for this row. */
@@ -220,7 +223,7 @@ function fileOf(tx: WebsiteTransaction, websiteId: string, key: string) {
   return tx
     .selectFrom('files')
     .select(['key', 'state', 'name', 'content_type', 'is_private', 'source_hash', 'visitor_hash'])
-    .select(['refusal', 'changed_at'])
+    .select(['quote_id', 'refusal', 'changed_at'])
     .where('website_id', '=', websiteId)
     .where('key', '=', key);
 }

@@ -21,7 +21,7 @@ const MAX_FILES_PER_SWEEP = 100;
 
 /**
  * Removes orphans: requested files that were never uploaded, uploads that a killed server did not finish, visitors'
- * files that are not part of a sent form, files of the bin and replaced files that no visitor sees, and files that were deleted while the
+ * files that are not part of a sent form, files of quotes that no offer names, files of the bin and replaced files that no visitor sees, and files that were deleted while the
  * storage was offline. Each is attempted again after the others, so that files that cannot be removed do not keep it
  * from them. Throws the first failure after all files were attempted.
  */
@@ -55,7 +55,7 @@ async function markDue(tx: WebsiteTransaction, websiteId: string, now: Date) {
         // A file of which the bytes are being removed is not shown by anyone.
         eb('state', '<>', 'stored'),
         eb('visitor_hash', 'is not', null),
-        not(exists(liveUsage(tx, websiteId))),
+        not(or([exists(liveUsage(tx, websiteId)), exists(offerUsage(tx, websiteId))])),
       ]),
     )
     .returning(['key', 'is_private as isPrivate'])
@@ -77,6 +77,11 @@ function dueFiles(tx: WebsiteTransaction, websiteId: string, now: Date) {
         and([eb('state', 'in', ['asked', 'arrived', 'converting', 'refused']), eb('changed_at', '<', old)]),
         and([eb('visitor_hash', 'is not', null), eb('claimed_by', 'is', null), eb('changed_at', '<', old)]),
         and([
+          eb('quote_id', 'is not', null),
+          eb('changed_at', '<', old),
+          not(exists(offerUsage(tx, websiteId))),
+        ]),
+        and([
           or([eb('removed_at', '<', kept), eb('replaced_at', '<', kept)]),
           not(exists(liveUsage(tx, websiteId))),
         ]),
@@ -94,6 +99,16 @@ function liveUsage(tx: WebsiteTransaction, websiteId: string) {
     .where('file_usages.website_id', '=', websiteId)
     .where('file_usages.key', '=', sql.ref<string>('files.key'))
     .where('is_live', '=', true);
+}
+
+/** The versions of its quote that name a file; a file that is taken off one counts its day from then. */
+function offerUsage(tx: WebsiteTransaction, websiteId: string) {
+  return tx
+    .selectFrom('quote_offers')
+    .select('quote_offers.number')
+    .where('quote_offers.website_id', '=', websiteId)
+    .where('quote_offers.quote_id', '=', sql.ref<string>('files.quote_id'))
+    .where(sql<boolean>`quote_offers.content -> 'files' ? files.key`);
 }
 
 /** Removes files that killed servers left in the folder of incoming files. */

@@ -29,6 +29,7 @@ export const getLibraryFileHandler: Handler<typeof getLibraryFile> = async ({ ke
       .where('file.key', '=', key)
       .where('copy.key', '<>', key)
       .where('copy.visitor_hash', 'is', null)
+      .where('copy.quote_id', 'is', null)
       .where('copy.state', '=', 'stored')
       .where('copy.removed_at', 'is', null)
       .where('copy.replaced_by', 'is', null)

@@ -28,7 +28,8 @@ export async function findLibraryFiles(
       exists (select from file_usages u
         where u.website_id = ${websiteId} and u.key = f.key and u.is_live) as is_live,
       (select count(*)::int from files o where o.website_id = ${websiteId} and o.source_hash = f.source_hash
-        and o.visitor_hash is null and o.state = 'stored' and o.removed_at is null and o.replaced_by is null and o.key <> f.key) as copies
+        and o.visitor_hash is null and o.quote_id is null and o.state = 'stored' and o.removed_at is null
+         and o.replaced_by is null and o.key <> f.key) as copies
     from page join files f on f.website_id = ${websiteId} and f.key = page.key
     -- One by one: for a page of files it is cheaper than reading all pictures of the website.
     left join lateral (select width, height from pictures
@@ -42,7 +43,7 @@ export async function findLibraryFiles(
   }));
 }
 
-/** One file of the owner; undefined for a visitor's file, and for one that is not stored or was replaced. */
+/** One file of the library; undefined for a file of a visitor or a quote, and for one that is not stored or was replaced. */
 export async function findLibraryFile(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -52,7 +53,7 @@ export async function findLibraryFile(
     tx,
     websiteId,
     sql`select key from files where website_id = ${websiteId} and key = ${key} and visitor_hash is null
-      and state = 'stored' and replaced_by is null`,
+      and quote_id is null and state = 'stored' and replaced_by is null`,
   );
   return file;
 }

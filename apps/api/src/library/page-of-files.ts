@@ -56,7 +56,8 @@ function newest(conditions: readonly Sql[], limit: number): Sql {
 function conditionsOf(websiteId: string, input: Input): Sql[] {
   const { folder, only_missing_alt, only_copies, after } = input;
   return [
-    sql`website_id = ${websiteId} and visitor_hash is null and state = 'stored' and replaced_by is null`,
+    sql`website_id = ${websiteId} and visitor_hash is null and quote_id is null and state = 'stored'
+      and replaced_by is null`,
     input.is_removed ? sql`removed_at is not null` : sql`removed_at is null`,
     isOf[input.kind],
     ...(folder === null ? [] : [sql`folder = ${folder}`]),
@@ -64,7 +65,7 @@ function conditionsOf(websiteId: string, input: Input): Sql[] {
     ...(only_copies
       ? [
           sql`exists (select from files o where o.website_id = ${websiteId} and o.source_hash = files.source_hash
-            and o.visitor_hash is null and o.state = 'stored' and o.removed_at is null and o.replaced_by is null
+            and o.visitor_hash is null and o.quote_id is null and o.state = 'stored' and o.removed_at is null and o.replaced_by is null
             and o.key <> files.key)`,
         ]
       : []),

@@ -21,8 +21,8 @@ export interface CustomerMail {
   /** The kind and what makes it unique, without the order: `order-cancelled`, `3`. */
   readonly key: readonly [kind: string, unique: string];
   readonly subject: string;
-  /** Between the greeting and the button to the order page; gets the name of the shop. */
-  readonly parts: (shop: string) => readonly MailPart[];
+  /** Between the greeting and the button to the order page; gets the name of the shop and the address of that page. */
+  readonly parts: (shop: string, page: string) => readonly MailPart[];
   readonly button: string;
   /** Under the button; default: which e-mail opens the page. */
   readonly hint?: string;
@@ -58,7 +58,7 @@ export async function mailCustomer(
     look: websiteMailLook(website, origin),
     parts: [
       { kind: 'paragraph', text: t('order_mail_greeting', { name: customer.invoice_firstname }) },
-      ...parts(seller.name),
+      ...parts(seller.name, url),
       { kind: 'button', label: button, url, hint },
       { kind: 'footer', lines: sellerLines(seller, t) },
     ],

@@ -8,6 +8,7 @@ import { newId } from '../db/new-id.ts';
 import { nextNumber } from '../orders/next-number.ts';
 import { orderRoles } from '../orders/order-roles.ts';
 import { recordQuoteChange } from './change-quote.ts';
+import { nameFiles } from './offer-files.ts';
 import { storeDraft } from './offers.repository.ts';
 import { checkedVies } from './offer-vies.ts';
 import { prepareOffer, writtenCustomer, type WrittenOffer } from './prepare-offer.ts';
@@ -29,6 +30,8 @@ export const createQuoteHandler: Handler<typeof createQuote> = async (input, con
         now: now(),
       });
       const quote = { website_id: websiteId, id: newId() };
+      // A file is uploaded for a quote that exists.
+      await nameFiles(tx, quote, { before: [], after: input.offer.files });
       const number = await nextNumber(tx, websiteId, 'quote', QUOTE_PREFIX);
       await tx
         .insertInto('quotes')

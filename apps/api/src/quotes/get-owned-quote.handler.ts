@@ -11,6 +11,7 @@ import type { QuoteRow } from '../payments/order.repository.ts';
 import { findProductsWithStock } from '../products/product.repository.ts';
 import { customerOf } from '../vat-numbers/cart-customer.ts';
 import { findMailWebsite } from '../websites/find-mail-website.ts';
+import { findQuoteFiles } from './offer-files.ts';
 import { findOfferShop, findVatChoices, type OfferShop } from './offer-shop.repository.ts';
 import { viesStatusOf } from './offer-vies.ts';
 import { findOffers, findQuote, findQuoteOrder, type OfferRow } from './offers.repository.ts';
@@ -46,6 +47,7 @@ export const getOwnedQuoteHandler: Handler<typeof getOwnedQuote> = async ({ numb
       },
       customer,
       offers: offers.map((offer) => ownedOffer(offer, today)),
+      files: [...(await findQuoteFiles(tx, quote, namedFiles(offers))).values()],
       shown: shownOf(offers.find(({ state }) => state === 'sent' || state === 'accepted')),
       start: newest?.content ?? (await startOf(tx, quote, now())),
       terms: {
@@ -75,6 +77,10 @@ export const getQuoteStartHandler: Handler<typeof getQuoteStart> = async (_input
     };
   });
 };
+
+const namedFiles = (offers: readonly OfferRow[]) => [
+  ...new Set(offers.flatMap(({ content }) => content.files)),
+];
 
 function termsOf({ settings }: OfferShop): Omit<Terms, 'vies' | 'vies_number'> {
   return {

@@ -7,7 +7,8 @@ import { openedPurchase } from '../orders/opened-purchase.ts';
 import { paymentMethodsOf } from '../shoppingcart/cart.mapper.ts';
 import { shownMessages } from './buyer/shown-messages.ts';
 import { findOfferShop, type OfferShop } from './offer-shop.repository.ts';
-import { findOffers, findQuoteOrder, type OfferRow } from './offers.repository.ts';
+import { findQuoteFiles } from './offer-files.ts';
+import { findQuoteOrder, findShownOffer, type OfferRow } from './offers.repository.ts';
 import { offeredPayments } from './place-offer.ts';
 import { requestedPart } from './requested-part.ts';
 
@@ -19,16 +20,17 @@ export const getQuoteHandler: Handler<typeof getQuote> = async (input, context) 
   if (!quote) throw new ApiError('order_not_found');
   const today = dutchDayOf(now());
   return context.read(async (tx) => {
-    const sent = (await findOffers(tx, quote)).filter(({ state }) => state !== 'draft');
-    const [offer] = sent;
+    const offer = await findShownOffer(tx, quote);
+    const files = await findQuoteFiles(tx, quote, offer?.content.files ?? []);
     const order = await findQuoteOrder(tx, quote);
     const shop = await findOfferShop(tx, websiteId, now());
-    const accepted = sent.find(({ state }) => state === 'accepted');
+    // Nothing is sent after a version was accepted, so it is the one that is shown.
+    const accepted = offer?.state === 'accepted' ? offer : undefined;
     const status = quoteStatusOf(quote, today);
     return {
       quote: { number: quote.number, status, created_at: quote.created_at },
-      offer: offer ? { ...shownOffer(offer, today), is_open: isOpen(offer, status) } : null,
-      latest: sent[0]?.number ?? 0,
+      offer: offer ? { ...shownOffer(offer, files, today), is_open: isOpen(offer, status) } : null,
+      latest: offer?.number ?? 0,
       requested: requestedPart(quote),
       accepted:
         accepted?.accepted_at && order
@@ -49,7 +51,11 @@ export const getQuoteHandler: Handler<typeof getQuote> = async (input, context) 
 
 type Shown = NonNullable<OutputOf<typeof getQuote>['offer']>;
 
-function shownOffer(offer: OfferRow, today: string): Omit<Shown, 'is_open'> {
+function shownOffer(
+  offer: OfferRow,
+  files: Awaited<ReturnType<typeof findQuoteFiles>>,
+  today: string,
+): Omit<Shown, 'is_open'> {
   const { number, state, valid_until, content, snapshot, sent_at, saved_at } = offer;
   const { shoppingcart: checkout, shipment, vies } = snapshot.cart;
   return {
@@ -59,10 +65,24 @@ function shownOffer(offer: OfferRow, today: string): Omit<Shown, 'is_open'> {
     sent_at: sent_at ?? saved_at,
     valid_until,
     message: content.message,
+    files: shownFiles(content.files, files),
     checkout,
     shipment,
     vies,
   };
+}
+
+/** The files of a version in its order, by their places in it. */
+function shownFiles(
+  keys: readonly string[],
+  files: Awaited<ReturnType<typeof findQuoteFiles>>,
+): Shown['files'] {
+  return keys.flatMap((key, at) => {
+    const file = files.get(key);
+    if (!file) return [];
+    const { name, size, kind } = file;
+    return [{ place: at + 1, name, size, kind }];
+  });
 }
 
 const isOpen = ({ state }: OfferRow, status: QuoteStatus): boolean =>

@@ -48,6 +48,22 @@ export async function findOffers(
     .execute();
 }
 
+/** The version that the page of its buyer shows: the one that was sent last, whatever became of it. */
+export async function findShownOffer(
+  tx: WebsiteTransaction,
+  { website_id, id }: Pick<QuoteRow, 'website_id' | 'id'>,
+): Promise<OfferRow | undefined> {
+  return tx
+    .selectFrom('quote_offers')
+    .selectAll()
+    .where('website_id', '=', website_id)
+    .where('quote_id', '=', id)
+    .where('state', '<>', 'draft')
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** The order that was made of a quote; undefined without one. */
 export async function findQuoteOrder(
   tx: WebsiteTransaction,

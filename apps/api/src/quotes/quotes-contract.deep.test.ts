@@ -1,13 +1,20 @@
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { contractCases } from '../testing/contract-cases.ts';
 import { ownerContractCases } from '../testing/owner-contract-cases.ts';
-import { customer, offerWith, quoteFixture } from './testing/quote-fixture.ts';
+import { customer, offerWith, quoteFixture, storeQuoteFile } from './testing/quote-fixture.ts';
 
 const database = await createTestDatabase();
 const shop = await quoteFixture(database);
 const { a, b, api, owner, made, sent, accept, rowOf } = shop;
 const product = await a.product({ title: 'Kast' });
 const shared = { database, api: owner, otherWebsite: b.websiteId, notFor: ['editor' as const] };
+const pdf = { filePath: 'assets/offertes/tekening.pdf', contentType: 'application/pdf' };
+/** A file of a quote that is in storage. */
+const fileOf = async ({ number }: { number: string }) => {
+  const { id } = await rowOf(number);
+  const key = await storeQuoteFile(database, a.websiteId, id);
+  return { ...a.ids, number, key };
+};
 const written = () => ({ customer, offer: offerWith() });
 
 const declined = async () => {
@@ -53,6 +60,38 @@ ownerContractCases({
   endpoint: 'saveOffer',
   good: async () => ({ ...(await made()), ...written() }),
   refused: async () => [...(await stale(written())), ...(await ordered(written()))],
+});
+ownerContractCases({
+  ...shared,
+  endpoint: 'quoteFileUrl',
+  good: async () => ({ ...a.ids, number: (await made()).number, ...pdf }),
+  refused: async () => [
+    { title: 'unknown', body: { ...a.ids, number: 'O0', ...pdf }, code: 'not_found' },
+    {
+      title: 'declined',
+      body: { ...a.ids, number: (await declined()).number, ...pdf },
+      code: 'validation_failed',
+    },
+    {
+      title: 'outside the folder',
+      body: { ...a.ids, number: (await made()).number, ...pdf, filePath: '../a.pdf' },
+      code: 'validation_failed',
+    },
+    {
+      title: 'program',
+      body: { ...a.ids, number: (await made()).number, ...pdf, contentType: 'application/x-msdownload' },
+      code: 'upload_refused',
+    },
+  ],
+});
+ownerContractCases({
+  ...shared,
+  endpoint: 'getQuoteFile',
+  good: async () => fileOf(await made()),
+  refused: async () => [
+    { title: 'of another quote', body: { ...(await fileOf(await made())), number: 'O0' }, code: 'not_found' },
+    { title: 'unknown', body: { ...a.ids, number: 'O0', key: '../../etc/passwd' }, code: 'not_found' },
+  ],
 });
 ownerContractCases({
   ...shared,

@@ -15,6 +15,7 @@ export function emptyOffer(now: Date): OfferContent {
     shipping: { title: '', amount: 0 },
     valid_until: dutchDayOf(new Date(now.getTime() + OFFER_DAYS * DAY)),
     message: '',
+    files: [],
   };
 }
 

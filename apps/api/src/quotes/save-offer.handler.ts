@@ -7,6 +7,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { orderRoles } from '../orders/order-roles.ts';
 import type { QuoteRow } from '../payments/order.repository.ts';
 import { changeQuoteOnce, refuseQuote } from './change-quote.ts';
+import { nameFiles } from './offer-files.ts';
 import { changeQuote, findOffers, type OfferRow, storeDraft } from './offers.repository.ts';
 import { checkedVies } from './offer-vies.ts';
 import { prepareOffer, writtenCustomer, type WrittenOffer } from './prepare-offer.ts';
@@ -27,7 +28,10 @@ export const saveOfferHandler: Handler<typeof saveOffer> = async (input, context
     work: async (tx, quote) => {
       await refuseOtherAddress(tx, quote, written);
       const prepared = await prepareOffer(tx, websiteId, written, { vies, translate, now: now() });
-      const number = await numberOfDraft(tx, quote);
+      const offers = await findOffers(tx, quote);
+      const files = { before: draftOf(offers)?.content.files ?? [], after: input.offer.files };
+      await nameFiles(tx, quote, files);
+      const number = numberOfDraft(offers);
       await storeDraft(tx, quote, { number, ...prepared.columns, saved_at: now() });
       const version = await changeQuote(tx, quote, {
         ...(quote.status !== 'offered' && {
@@ -62,8 +66,7 @@ async function refuseOtherAddress(
 const draftOf = (offers: readonly OfferRow[]) => offers.find(({ state }) => state === 'draft');
 
 /** The number of the draft of a locked quote, or of the one that it gets. */
-async function numberOfDraft(tx: WebsiteTransaction, quote: QuoteRow): Promise<number> {
-  const offers = await findOffers(tx, quote);
+function numberOfDraft(offers: readonly OfferRow[]): number {
   const number = draftOf(offers)?.number ?? (offers[0]?.number ?? 0) + 1;
   if (number > MAX_OFFERS) refuseQuote('quote_too_many', { most: MAX_OFFERS });
   return number;

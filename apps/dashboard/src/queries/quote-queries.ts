@@ -2,6 +2,7 @@ import {
   createQuote,
   declineQuote,
   getOwnedQuote,
+  getQuoteFile,
   getQuoteStart,
   orderQuote,
   type OutputOf,
@@ -16,6 +17,7 @@ import { callApi, callDecoded } from './call-api.ts';
 import { renewOrder } from './order-action-queries.ts';
 
 export type OwnedQuote = OutputOf<typeof getOwnedQuote>;
+export type QuoteFile = OwnedQuote['files'][number];
 export type OwnedOffer = OwnedQuote['offers'][number];
 /** What an offer is written with: the settings of the shop, and its VAT classes. */
 export type OfferShop = Pick<OwnedQuote, 'terms' | 'vat_classes' | 'today'>;
@@ -60,6 +62,12 @@ export const postPriceOfferLine = async (
   websiteId: string,
   product: Pick<PayloadOf<typeof priceOfferLine>, 'product_id' | 'options' | 'quantity'>,
 ) => (await callApi(priceOfferLine, websiteId, product)).line;
+
+/** The address of a file of a quote; it is valid for ten minutes. */
+export const fetchQuoteFile = async (
+  websiteId: string,
+  file: Pick<PayloadOf<typeof getQuoteFile>, 'number' | 'key'>,
+) => (await callApi(getQuoteFile, websiteId, file)).url;
 
 /** Fetches all again that shows a quote; resolves when it is there. */
 export async function renewQuote(client: QueryClient, websiteId: string, number: string): Promise<void> {

@@ -7,7 +7,7 @@ import { filterAction } from './filter.ts';
 import { createTransactionAction, getOrderAction, restoreOrderAction } from './order.ts';
 import { pagePassword } from './page-password.ts';
 import { priceAction } from './price.ts';
-import { acceptQuoteAction, askAboutQuoteAction } from './quote.ts';
+import { acceptQuoteAction, askAboutQuoteAction, getOfferFileAction } from './quote.ts';
 import { submitFormAction } from './submit-form.ts';
 
 /**
@@ -23,6 +23,7 @@ export const intents: Record<string, Action> = {
   'create-transaction': createTransactionAction,
   'delete-product': deleteProductAction,
   filter: filterAction,
+  'get-offer-file': getOfferFileAction,
   'get-order': getOrderAction,
   'page-password': pagePassword,
   price: priceAction,

@@ -1,4 +1,4 @@
-import { acceptQuote, askAboutQuote, getQuote } from '@etalage/api-contract';
+import { acceptQuote, askAboutQuote, getOfferFile, getQuote } from '@etalage/api-contract';
 import { describe, expect, it } from 'vitest';
 import { loadPageExtras } from '../page/load-page-extras.ts';
 import { pageServices } from '../services/services-context.ts';
@@ -14,11 +14,12 @@ async function post(fields: Record<string, string>, refusal?: Record<string, str
   const sent: Sent[] = [];
   const fake = fakeServices();
   const callEndpoint = (async (endpoint, request) => {
-    if (endpoint.name !== acceptQuote.name && endpoint.name !== askAboutQuote.name)
-      return fake.callEndpoint(endpoint, request);
+    const called = [acceptQuote.name, askAboutQuote.name, getOfferFile.name];
+    if (!called.includes(endpoint.name)) return fake.callEndpoint(endpoint, request);
     sent.push({ name: endpoint.name, request });
     if (refusal) return { ok: false, status: 422, error: { code: 'validation_failed', errors: refusal } };
     if (endpoint.name === askAboutQuote.name) return { ok: true, data: { messages: [] } };
+    if (endpoint.name === getOfferFile.name) return { ok: true, data: { url: '/api/files/w/k?signature=x' } };
     return { ok: true, data: { payment: { url: '' }, order: { session: 'o 1', number: '7' } } };
   }) as typeof fake.callEndpoint;
   const body = new URLSearchParams({ email: ` ${EMAIL} `, ...fields });
@@ -101,5 +102,24 @@ describe('the page of an order', () => {
     const { asked, quote } = await read('quote');
     expect(asked).toEqual([{ quote_session: 'q1', email: EMAIL }]);
     expect(quote).toBeDefined();
+  });
+});
+
+describe('getOfferFileAction', () => {
+  const asked = { intent: 'get-offer-file', offer: '1', file: '2' };
+
+  it('leads to the file of the version that the page showed', async () => {
+    const { outcome, sent } = await post(asked);
+    const request = { quote_session: 'q1', email: EMAIL, offer: 1, file: 2 };
+    expect(sent).toEqual([{ name: getOfferFile.name, request }]);
+    expect((outcome as Response).status).toBe(303);
+    expect(location(outcome)).toBe('/api/files/w/k?signature=x');
+  });
+
+  it('shows the page with the reason when the file is gone', async () => {
+    const errors = { file: ['Dit bestand hoort niet meer bij deze offerte.'] };
+    const { outcome, services } = await post(asked, errors);
+    expect(outcome).toMatchObject({ data: { feedback: { form: 'get-offer-file', errors } } });
+    expect(services.learned.email).toBe(EMAIL);
   });
 });

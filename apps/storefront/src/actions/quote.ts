@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { acceptQuote, askAboutQuote, type Refused } from '@etalage/api-contract';
+import { acceptQuote, askAboutQuote, getOfferFile, type Refused } from '@etalage/api-contract';
 import { flagText, isOn } from '@etalage/shop-domain';
 import { orderEmailCookie, placedOrderCookie } from '../session/order-cookie.ts';
 import { seeOther, type Action, type ActionInput, type ActionOutcome } from './action.ts';
@@ -43,6 +43,19 @@ export const askAboutQuoteAction: Action = async (input) => {
   if (!reply.ok) return refusalWithQuote(input, 'ask-about-quote', reply);
   const cookie = orderEmailCookie(email, url.protocol === 'https:');
   return seeOther(`${url.pathname}${url.search}#vraag-verstuurd`, [cookie]);
+};
+
+/** Leads to a file of the offer that the page shows, which is downloaded; the page stays as it is. */
+export const getOfferFileAction: Action = async (input) => {
+  const { value } = input;
+  const reply = await input.services.callEndpoint(getOfferFile, {
+    quote_session: quoteOf(input),
+    email: emailOf(input),
+    offer: numberOf(value('offer')),
+    file: numberOf(value('file')),
+  });
+  if (!reply.ok) return refusalWithQuote(input, 'get-offer-file', reply);
+  return seeOther(reply.data.url);
 };
 
 /** The same text sent from a page with the same messages is the same question: a form that was pressed twice. */

@@ -17,6 +17,8 @@ const shownOffer = z.object({
   /** The last day on which it can be accepted. */
   valid_until: z.iso.date(),
   message: z.string(),
+  /** What goes with it; `place` is by what it is asked for. */
+  files: z.array(z.object({ place: z.int(), name: z.string(), size: z.int(), kind: z.string() })),
   /** Its lines, discount and totals, as those of an order. */
   checkout: cartPart,
   shipment: cart.shape.shipment,

@@ -12,7 +12,7 @@ import {
 } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
-import { offerNumber } from './quote-fields.ts';
+import { offerNumber, quoteFile } from './quote-fields.ts';
 
 /** Most versions of one quote. */
 export const MAX_OFFERS = 20;
@@ -77,6 +77,8 @@ export const getOwnedQuote = defineEndpoint({
     }),
     customer,
     offers: z.array(ownedOffer),
+    /** The files that its versions name. */
+    files: z.array(quoteFile),
     /** What the customer was sent, or accepted, as it was stored; null without one. */
     shown: z.object({ checkout: cartPart, shipment: cart.shape.shipment, vies: cart.shape.vies }).nullable(),
     /** The draft; else what the version that was sent last says, else what was asked for. */

@@ -24,3 +24,13 @@ export const quoteMessage = z.object({
   text: z.string(),
   at: moment,
 });
+
+/** A file that goes with an offer, as a member sees it. */
+export const quoteFile = z.object({
+  key: z.string(),
+  name: z.string(),
+  /** In bytes. */
+  size: z.int(),
+  /** What kind of file it is, as people call it: `PDF`. */
+  kind: z.string(),
+});

@@ -2,10 +2,10 @@ import { checkCustomer } from '../customer/check-customer.ts';
 import type { RuleErrors } from '../rule-text.ts';
 import type { Customer } from '../schema/customer.schema.ts';
 import { isVatClass } from '../vat/vat-class.ts';
-import type { OfferContent } from './offer.schema.ts';
+import { MAX_OFFER_FILES, type OfferContent } from './offer.schema.ts';
 
 /** What an owner cannot save of an offer beside the limits of the schema, by field; of a line by its place: `lines.0.vat`. */
-export function checkOffer({ lines, discount }: OfferContent): RuleErrors {
+export function checkOffer({ lines, discount, files }: OfferContent): RuleErrors {
   const errors: RuleErrors = {};
   const known = new Set<string>();
   for (const [at, { id, vat }] of lines.entries()) {
@@ -15,6 +15,8 @@ export function checkOffer({ lines, discount }: OfferContent): RuleErrors {
   }
   if (discount.kind === 'percentage' && discount.value > 10_000)
     errors['discount'] = [{ key: 'discount_percentage', values: {} }];
+  if (files.length > MAX_OFFER_FILES)
+    errors['files'] = [{ key: 'quote_files_many', values: { most: MAX_OFFER_FILES } }];
   return errors;
 }
 

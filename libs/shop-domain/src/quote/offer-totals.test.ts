@@ -35,6 +35,7 @@ const offer = fc
       shipping: { title: 'Bezorging', amount: shipping },
       valid_until: '2026-12-28',
       message: '',
+      files: [],
     };
   });
 const modes = fc.constantFrom('gross' as const, 'net' as const);
@@ -92,6 +93,14 @@ describe('checkOffer', () => {
     const wrong = first && { ...first, vat: { category: 'E' as const, rate: 2100 } };
     const found = checkOffer({ ...empty, lines: first && wrong ? [first, wrong] : [] });
     expect(Object.keys(found).sort()).toEqual(['discount', 'lines', 'lines.1.vat']);
+  });
+
+  it('refuses more files than go with an offer', () => {
+    const files = ['a', 'b', 'c', 'd', 'e'];
+    const plain = { ...empty, discount: { kind: 'amount' as const, value: 0 } };
+    expect(checkOffer({ ...plain, files })).toEqual({});
+    const found = checkOffer({ ...plain, files: [...files, 'f'] });
+    expect(found).toEqual({ files: [{ key: 'quote_files_many', values: { most: 5 } }] });
   });
 
   it('refuses to finish an offer without lines, and one whose day is over', () => {

@@ -9,6 +9,8 @@ export const MAX_OFFER_MESSAGE = 4000;
 export const MAX_QUOTE_MESSAGE = 2_000;
 /** Most options of one line of an offer. */
 export const MAX_OFFER_OPTIONS = 100;
+/** Most files that go with an offer. */
+export const MAX_OFFER_FILES = 5;
 /** Days that an offer is valid unless its owner says otherwise. */
 export const OFFER_DAYS = 30;
 
@@ -54,6 +56,8 @@ export const offerContent = z.object({
   valid_until: z.iso.date().refine((day) => day >= '2000-01-01'),
   /** For the customer; may be empty. */
   message: z.string().trim().max(MAX_OFFER_MESSAGE),
+  /** The keys of the files that go with it, in the order in which they are shown; `checkOffer` knows how many there may be. */
+  files: z.array(z.string().min(1).max(500)).max(100).default([]),
 });
 
 /** The states of one version of a quote. */

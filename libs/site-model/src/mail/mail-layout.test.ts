@@ -20,6 +20,11 @@ const parts: MailPart[] = [
     hint: 'Met je adres.',
     copy: 'Of open:',
   },
+  {
+    kind: 'links',
+    label: 'Bijlagen:',
+    links: [{ text: 'Plan <1>.pdf', note: 'PDF, 2 kB', url: 'https://a.test/y?a=1&b="2"' }],
+  },
   { kind: 'lines', lines: ['Dorpsstraat 1', 'Utrecht'] },
   { kind: 'footer', lines: ['Houtwerk', 'KvK 1'] },
 ];
@@ -33,6 +38,7 @@ describe('mailLayout', () => {
         'Bestelling 1001',
         '2 x Tafel: € 242,00\n    Kleur: Eiken\nTotaal: € 242,00',
         'Bekijken:\nhttps://a.test/x?a=1&b="2"\nMet je adres.',
+        'Bijlagen:\n- Plan <1>.pdf (PDF, 2 kB)\n  https://a.test/y?a=1&b="2"',
         'Dorpsstraat 1\nUtrecht',
         '--\nHoutwerk\nKvK 1',
       ].join('\n\n'),
@@ -61,12 +67,16 @@ describe('mailLayout', () => {
       'Met je adres.',
       'Of open:',
       'https://a.test/x?a=1&amp;b=&quot;2&quot;',
+      'Bijlagen:',
+      'Plan &lt;1&gt;.pdf',
+      'PDF, 2 kB',
       'Dorpsstraat 1',
       'Utrecht',
       'Houtwerk',
       'KvK 1',
     ]);
-    expect(mail.html).toContain('href="https://a.test/x?a=1&amp;b=&quot;2&quot;"');
+    for (const page of ['x', 'y'])
+      expect(mail.html).toContain(`href="https://a.test/${page}?a=1&amp;b=&quot;2&quot;"`);
   });
 
   it('has one main heading, no script, and no style sheet but that of the dark colours', () => {

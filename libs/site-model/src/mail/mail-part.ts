@@ -45,6 +45,13 @@ interface Answer {
   readonly value: string;
 }
 
+/** Things that are opened by a link, with a word about each. */
+interface Links {
+  readonly kind: 'links';
+  readonly label: string;
+  readonly links: readonly { readonly text: string; readonly note: string; readonly url: string }[];
+}
+
 /** A QR code. */
 interface Code {
   readonly kind: 'code';
@@ -60,7 +67,7 @@ interface Footer {
   readonly lines: readonly string[];
 }
 
-export type MailPart = Paragraph | Heading | Rows | Button | Lines | Answer | Code | Footer;
+export type MailPart = Paragraph | Heading | Rows | Button | Lines | Answer | Links | Code | Footer;
 
 const muted = ({ light }: MailLook) => `color:${light.muted};font-size:14px`;
 const border = ({ light }: MailLook) => `1px solid ${light.line}`;
@@ -81,6 +88,8 @@ export function mailPartHtml(part: MailPart, look: MailLook): SafeHtml {
     case 'answer':
       return html`<p class="muted" style="margin:0;${muted(look)}">${part.label}</p>
         <p dir="auto" style="margin:0 0 12px;white-space:pre-line;overflow-wrap:anywhere">${part.value}</p>`;
+    case 'links':
+      return linksHtml(part, look);
     case 'code':
       return codeHtml(part, look);
     case 'footer':
@@ -112,12 +121,29 @@ export function mailPartText(part: MailPart): string {
       return part.lines.join('\n');
     case 'answer':
       return `${part.label}:\n${part.value}`;
+    case 'links':
+      return [part.label, ...part.links.map(({ text, note, url }) => `- ${text} (${note})\n  ${url}`)].join(
+        '\n',
+      );
     case 'code':
       // Without pictures a code is of no use; what it contains stands above it.
       return '';
     case 'footer':
       return ['--', ...part.lines].join('\n');
   }
+}
+
+function linksHtml({ label, links }: Links, look: MailLook): SafeHtml {
+  return html`<p class="muted" style="margin:0;${muted(look)}">${label}</p>
+    <ul style="margin:4px 0 12px;padding-left:20px">
+      ${links.map(
+        ({ text, note, url }) =>
+          html`<li style="overflow-wrap:anywhere">
+            <a href="${url}" style="color:inherit">${text}</a>
+            <span class="muted" style="${muted(look)}">${note}</span>
+          </li>`,
+      )}
+    </ul>`;
 }
 
 function rowsHtml({ rows }: Rows, look: MailLook): SafeHtml {

@@ -15,6 +15,10 @@ export const quotePage = {
   webshop_offer_accepted: '{name} heeft deze offerte op {moment} aanvaard. Het is nu bestelling {number}.',
   webshop_offer_order: 'Bestelling bekijken',
   webshop_offer_message: 'Bericht van {shop}',
+  webshop_offer_files: 'Bijlagen',
+  webshop_offer_file_download: 'Downloaden',
+  webshop_offer_file_named: '{name} downloaden',
+  webshop_offer_file_gone: 'Dit bestand hoort niet meer bij deze offerte.',
   webshop_offer_accept_heading: 'Offerte aanvaarden',
   webshop_offer_accept_text:
     'Door te aanvaarden plaats je een bestelling van {amount}, met een betalingsverplichting.',
@@ -38,6 +42,7 @@ export const quotePage = {
   order_mail_offer_intro_new:
     '{shop} heeft je offerte aangepast. Dit is versie {version}; de vorige versie kan niet meer worden aanvaard.',
   order_mail_offer_message: 'Bericht van {shop}',
+  order_mail_offer_files: 'Bijlagen, te downloaden op de pagina van de offerte:',
   order_mail_offer_valid: 'Geldig tot en met',
   order_mail_offer_button: 'Offerte bekijken',
   order_mail_offer_hint: 'Vul op deze pagina je e-mailadres in: {email}.',

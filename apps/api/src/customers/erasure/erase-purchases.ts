@@ -2,6 +2,7 @@ import { anonymousCustomer, booksCustomer } from '@etalage/shop-domain';
 import type { Customer } from '@etalage/shop-domain/schema';
 import { type RawBuilder, sql } from 'kysely';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
+import { releaseQuoteFiles } from '../../quotes/offer-files.ts';
 import type { ErasurePlan } from './plan-erasure.ts';
 
 /** Takes out of orders and quote requests what the books do not need, and out of others all that says whose they are. */
@@ -54,7 +55,7 @@ async function emptyInvoices(
     where website_id = ${websiteId} and order_id = any(${[...orderIds]}::text[])`.execute(tx);
 }
 
-/** What was written about quotes, and their offers but the accepted one of an order that is kept: that is the agreement. */
+/** What was written about quotes, and their offers with their files, but the accepted one of an order that is kept: that is the agreement. */
 async function eraseOffers(tx: WebsiteTransaction, websiteId: string, plan: ErasurePlan): Promise<void> {
   const kept = plan.keptQuotes.map(({ id }) => id);
   const all = [...kept, ...plan.anonymousQuotes.map(({ id }) => id)];
@@ -64,6 +65,7 @@ async function eraseOffers(tx: WebsiteTransaction, websiteId: string, plan: Eras
   await sql`delete from quote_offers
     where website_id = ${websiteId} and quote_id = any(${all}::text[])
       and not (state = 'accepted' and quote_id = any(${kept}::text[]))`.execute(tx);
+  await releaseQuoteFiles(tx, websiteId, all);
   const { rows } = await sql<{ id: string; customer: Customer }>`
     select quote_id as id, customer from quote_offers
     where website_id = ${websiteId} and quote_id = any(${kept}::text[])`.execute(tx);

@@ -89,8 +89,13 @@ async function everythingAbout() {
   await pool.query(
     `insert into quote_offers (website_id, quote_id, number, state, customer, content, snapshot,
       total_excl_tax, total_tax, total_incl_tax, valid_until, saved_at)
-    values ($1, $2, 1, 'sent', $3, '{"message": "Beste mevrouw Bakker"}', '{}', 100, 21, 121, now(), now())`,
+    values ($1, $2, 1, 'sent', $3, '{"message": "Beste mevrouw Bakker", "files": ["assets/tekening.pdf"]}', '{}', 100, 21, 121, now(), now())`,
     [values.w, asked.id, JSON.stringify(anna)],
+  );
+  await pool.query(
+    `insert into files (website_id, key, state, name, content_type, is_private, most, member_id, quote_id)
+    values ($1, 'assets/tekening.pdf', 'stored', 'tekening.pdf', 'application/pdf', true, 1, 'm', $2)`,
+    [values.w, asked.id],
   );
   await pool.query(
     `insert into quote_messages (website_id, quote_id, id, author, name, text)
@@ -173,6 +178,8 @@ it('erases a person from every column of the website but the orders that the boo
   const [one, other] = await Promise.all([erase(), erase()]);
   expect(one.body).toEqual({ kept_orders: 1, kept_until: UNTIL });
   expect(other.body).toEqual(one.body);
+  const offered = await pool.query(`select state from files where key = 'assets/tekening.pdf'`);
+  expect(offered.rows).toEqual([{ state: 'leaving' }]);
   // The sentence of somebody else names a longer address.
   await pool.query(`update form_submissions set answers = '{}', words = '' where email = 'ander@x.nl'
     and answers ->> 'bericht' = 'Stuur het naar , niet naar xanna@voorbeeld.nl.'`);

@@ -75,6 +75,7 @@ import { refusedMails } from './0083-refused-mails.ts';
 import { invoices } from './0084-invoices.ts';
 import { netTurnover } from './0085-net-turnover.ts';
 import { bookkeeping } from './0086-bookkeeping.ts';
+import { quoteFiles } from './0088-quote-files.ts';
 import { quickFinding } from './0090-quick-finding.ts';
 
 /** All steps in order; a new step is added at the end. */
@@ -155,5 +156,6 @@ export const migrations: readonly Migration[] = [
   invoices,
   netTurnover,
   bookkeeping,
+  quoteFiles,
   quickFinding,
 ];

@@ -34,6 +34,8 @@ export interface FileRow {
   form_id: string | null;
   /** The submission that contains a visitor's file. */
   claimed_by: string | null;
+  /** The quote of which offers may name it; such a file is in no library. */
+  quote_id: string | null;
   created_at: Generated<Date>;
   changed_at: Generated<Date>;
   /** The last time at which the sweep started to convert it. */

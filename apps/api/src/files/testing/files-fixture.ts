@@ -30,18 +30,25 @@ interface Sent {
 interface FilesFixtureOptions extends Partial<Pick<Files, 'storage' | 'convertHeic'>> {
   /** Handlers of calls other than those about files. */
   readonly handlers?: Partial<Handlers>;
+  /** Of its two websites, where those of another fixture are in the same database. */
+  readonly hosts?: readonly [string, string];
 }
 
 /** More than the time that a file stays in the bin. */
 const MONTH_MS = 31 * 24 * 3600_000;
 
 /** Two websites with the file calls of owners and visitors, and a server with the routes for uploads and media. */
-export async function filesFixture({ storage, convertHeic, handlers }: FilesFixtureOptions = {}) {
+export async function filesFixture({
+  storage,
+  convertHeic,
+  handlers,
+  hosts: [host, otherHost] = ['a.test', 'b.test'],
+}: FilesFixtureOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'etalage-files-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   const database = await createTestDatabase();
-  const websiteId = await database.createWebsite({ host: 'a.test' });
-  const otherWebsite = await database.createWebsite({ host: 'b.test' });
+  const websiteId = await database.createWebsite({ host });
+  const otherWebsite = await database.createWebsite({ host: otherHost });
   /** Forms: one with a file question, one without, one of the other website. */
   const forms = {
     withFiles: await storeTestForm(database, websiteId, 'file'),

@@ -2,6 +2,7 @@ import type { HandlerContext } from '../../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
 import { mailCustomer } from '../../owned-orders/customer-mail.ts';
 import type { QuoteRow } from '../../payments/order.repository.ts';
+import { findQuoteFiles } from '../offer-files.ts';
 import type { OfferRow } from '../offers.repository.ts';
 import { offerMail } from './offer-mail.ts';
 
@@ -15,5 +16,8 @@ export async function mailOffer(
   quote: QuoteRow,
   offer: OfferRow,
 ): Promise<string | undefined> {
-  return mailCustomer(tx, context, quote, offerMail(quote, offer, offer.content.message, context.translate));
+  const { message, files: keys } = offer.content;
+  const found = await findQuoteFiles(tx, quote, keys);
+  const files = keys.flatMap((key) => found.get(key) ?? []);
+  return mailCustomer(tx, context, quote, offerMail(quote, offer, { message, files }, context.translate));
 }

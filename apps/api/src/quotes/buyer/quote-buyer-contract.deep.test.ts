@@ -2,17 +2,18 @@ import { expect } from 'vitest';
 import { contractCases } from '../../testing/contract-cases.ts';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { ownerContractCases } from '../../testing/owner-contract-cases.ts';
-import { quoteFixture } from '../testing/quote-fixture.ts';
+import { customer, offerWith, quoteFixture, storeQuoteFile } from '../testing/quote-fixture.ts';
 import { askAboutQuoteHandler } from './ask-about-quote.handler.ts';
+import { getOfferFileHandler } from './get-offer-file.handler.ts';
 import { quoteMessageHandlers } from './handlers.ts';
 
 // In the deep run, because each endpoint is called fifty times at once here.
 const database = await createTestDatabase();
 const shop = await quoteFixture(database, {
-  buyer: { askAboutQuote: askAboutQuoteHandler },
+  buyer: { askAboutQuote: askAboutQuoteHandler, getOfferFile: getOfferFileHandler },
   owner: quoteMessageHandlers,
 });
-const { a, b, api, owner, sent, rowOf } = shop;
+const { a, b, api, owner, made, sent, rowOf } = shop;
 // An unknown quote and a wrong address are counted, see `quote-messages.test.ts`.
 const shared = { database, api, otherWebsite: b.websiteId };
 
@@ -32,6 +33,26 @@ contractCases({
   ...shared,
   endpoint: 'getQuote',
   good: async () => ({ ...(await key()), offer: 0 }),
+});
+
+/** What opens a quote that was sent with a file. */
+const withFile = async () => {
+  const seen = await made();
+  const { id, token } = await rowOf(seen.number);
+  const files = [await storeQuoteFile(database, a.websiteId, id)];
+  await owner.call('saveOffer', { ...seen, customer, offer: offerWith({ files }) });
+  await owner.call('sendOffer', { ...seen, version: 2 });
+  return { ...a.ids, quote_session: token, email: 'jan@voorbeeld.nl', offer: 1, file: 1 };
+};
+contractCases({
+  ...shared,
+  endpoint: 'getOfferFile',
+  good: withFile,
+  refused: async () => [
+    { title: 'unknown version', body: { ...(await withFile()), offer: 2 }, code: 'not_found' },
+    { title: 'unknown place', body: { ...(await withFile()), file: 2 }, code: 'not_found' },
+    { title: 'beyond the last place', body: { ...(await withFile()), file: 6 }, code: 'validation_failed' },
+  ],
 });
 
 const acceptance = { offer: 1, name: 'Jan de Vries', agreement: '1', payment_method: 'ideal' };

@@ -1,6 +1,7 @@
 import { acceptQuoteHandler } from '../accept-quote.handler.ts';
 import { getQuoteHandler } from '../get-quote.handler.ts';
 import { quotesHandlers } from '../handlers.ts';
+import { newId } from '../../db/new-id.ts';
 import type { Handlers } from '../../calls/handler-context.ts';
 import type { TestDatabase } from '../../testing/create-test-database.ts';
 import { jan, orderFixture } from '../../testing/order-fixture.ts';
@@ -113,4 +114,24 @@ function buyerCalls(
         ...asked,
       }),
   };
+}
+
+/** A file that can go with an offer, as it is after its upload; returns its key. */
+export async function storeQuoteFile(
+  { admin }: TestDatabase,
+  websiteId: string,
+  quoteId: string,
+): Promise<string> {
+  const random = newId()
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, 'x')
+    .slice(0, 10);
+  const key = `assets/offertes/1700000000000-${random}-tekening.pdf`;
+  const of = { website_id: websiteId, quote_id: quoteId, member_id: 'member', is_private: true };
+  const file = { key, name: 'Tekening.pdf', content_type: 'application/pdf', size: 12, most: 100 };
+  await admin.global
+    .insertInto('files')
+    .values({ ...of, ...file, state: 'stored' })
+    .execute();
+  return key;
 }

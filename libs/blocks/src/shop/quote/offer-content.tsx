@@ -3,12 +3,14 @@ import { useText } from '@etalage/ui-kit';
 import { usePage } from '../../runtime/page-context.ts';
 import { OrderLines } from '../lines/order-lines.tsx';
 import { TotalsList } from '../lines/totals-list.tsx';
+import { OfferFiles } from './offer-files.tsx';
 import { shopName } from './shop-name.ts';
 import type { ShownQuote } from './quote-stage.ts';
 import * as styles from './quote.css.ts';
 
 /** What is offered and what it costs, with the words of the shop; what was asked for as long as nothing is offered. */
-export function OfferContent({ quote: { offer, latest, requested } }: { quote: ShownQuote }) {
+export function OfferContent({ quote }: { quote: ShownQuote }) {
+  const { offer, latest, requested } = quote;
   const t = useText();
   const { site } = usePage();
   if (!offer)
@@ -38,6 +40,7 @@ export function OfferContent({ quote: { offer, latest, requested } }: { quote: S
           isFinal
         />
       </div>
+      <OfferFiles quote={quote} offer={offer} />
     </div>
   );
 }

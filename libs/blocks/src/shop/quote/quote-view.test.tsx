@@ -30,6 +30,24 @@ const accepts = () => screen.queryByRole('button', { name: BUTTON }) !== null;
 const asks = () => screen.queryByRole('button', { name: 'Vraag versturen' }) !== null;
 
 describe('QuoteView', () => {
+  it('lists the files of an offer, each with a form that needs no script, and says why one was refused', () => {
+    const files = [{ place: 2, name: 'Tekening.pdf', size: 2_500_000, kind: 'PDF' }];
+    const quote = quoteOf({ offer: offerOf({ files }) });
+    const { container } = show(quote, {
+      feedback: feedbackOf('get-offer-file', { file: ['Dit bestand hoort niet meer bij deze offerte.'] }),
+    });
+    const region = screen.getByRole('region', { name: 'Bijlagen' });
+    expect(region.textContent).toContain('Tekening.pdfPDF · 2,4 MB');
+    expect(within(region).getByRole('button', { name: 'Tekening.pdf downloaden' })).toBeTruthy();
+    const typed = new FormData(region.querySelector('form') ?? undefined);
+    expect(Object.fromEntries(typed)).toEqual({ email: 'anna@voorbeeld.nl', offer: '1', file: '2' });
+    expect(screen.getByText('Dit bestand hoort niet meer bij deze offerte.')).toBeTruthy();
+    expect(container.querySelector('#bijlagen')).not.toBeNull();
+    cleanup();
+    show(quoteOf());
+    expect(screen.queryByText('Bijlagen')).toBeNull();
+  });
+
   it('shows an open offer with its words, its total and a form that states the obligation to pay', () => {
     show(quoteOf());
     expect(screen.getByText(/Levering in week 50/)).toBeTruthy();

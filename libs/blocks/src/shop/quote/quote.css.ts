@@ -40,6 +40,19 @@ export const message = style({
 export const words = style({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const totals = style({ width: 'min(100%, 26rem)', marginLeft: 'auto' });
 
+export const files = style({ ...stack, gap: '0.75rem', paddingTop: '1rem', scrollMarginTop: '6rem' });
+export const fileList = style({ ...stack, margin: 0, padding: 0, listStyle: 'none' });
+export const file = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '0.5rem 1rem',
+  padding: '0.75rem 0',
+  borderTop: `1px solid ${theme.color.gray[300]}`,
+});
+export const fileWords = style({ ...stack, flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' });
+
 export const accept = style({
   ...stack,
   gap: '1.25rem',

@@ -12,6 +12,7 @@ export function offerOf(offer: Partial<Offer> = {}): Offer {
     is_open: true,
     sent_at: new Date('2026-11-21T09:00:00Z'),
     valid_until: '2026-12-21',
+    files: [],
     message: 'Fijn dat je bij ons kijkt.\nLevering in week 50.',
     checkout: partOf({
       products: [lineOf()],

@@ -3,11 +3,13 @@ import { Action } from '@etalage/ui-kit/dashboard';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { OwnedQuote } from '../../../queries/quote-queries.ts';
+import { UploadServices } from '../../../field-services/upload-services.tsx';
 import { FormFailure } from '../../../session/form-failure.tsx';
 import { saveBar, saveFailure, saveNote } from '../../pages/pages.css.ts';
 import { useUnsaved } from '../../../screen/unsaved-forms.tsx';
 import { OfferCustomerFields } from './customer-fields.tsx';
 import { type OfferForm, offerFormOf } from './offer-form-values.ts';
+import { OfferFiles } from './files/offer-files.tsx';
 import { OfferLines } from './offer-lines.tsx';
 import { OfferTermsFields } from './offer-terms-fields.tsx';
 import * as styles from './quote.css.ts';
@@ -52,6 +54,9 @@ export function OfferEditor({ owned, onTyping }: Props) {
       <div className={styles.stack}>
         <OfferLines shop={owned} />
         <OfferTermsFields shop={owned} />
+        <UploadServices>
+          <OfferFiles owned={owned} />
+        </UploadServices>
         {isCustomerOpen || errors.customer ? (
           <OfferCustomerFields />
         ) : (

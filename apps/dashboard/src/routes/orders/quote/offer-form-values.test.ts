@@ -33,6 +33,7 @@ const content: OfferContent = {
   shipping: { title: 'Bezorging', amount: 2_500 },
   valid_until: '2026-12-28',
   message: 'Dank je wel',
+  files: ['assets/offertes/tekening.pdf'],
 };
 const terms = {
   price_mode: 'gross' as const,

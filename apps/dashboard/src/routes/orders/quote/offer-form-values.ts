@@ -26,6 +26,8 @@ export interface OfferForm {
   shipping: string;
   valid_until: string;
   message: string;
+  /** Keys. */
+  files: string[];
 }
 
 /** A VAT class as the value of a list. */
@@ -38,7 +40,7 @@ export function lineFormOf({ id, quantity, unit, vat, ...same }: Line): OfferLin
 
 /** An offer as its form shows it. */
 export function offerFormOf(customer: OfferForm['customer'], content: OfferContent): OfferForm {
-  const { lines, discount, shipping, valid_until, message } = content;
+  const { lines, discount, shipping, valid_until, message, files } = content;
   const worth = discount.value === 0 ? '' : typedAmount(discount.value);
   return {
     customer,
@@ -49,6 +51,7 @@ export function offerFormOf(customer: OfferForm['customer'], content: OfferConte
     shipping: shipping.amount === 0 ? '' : typedAmount(shipping.amount),
     valid_until,
     message,
+    files,
   };
 }
 
@@ -67,6 +70,7 @@ export function offerOf(form: OfferForm): OfferContent {
     shipping: { title: form.shipping_title.trim(), amount: Math.max(0, centsOf(form.shipping) ?? 0) },
     valid_until: form.valid_until,
     message: form.message.trim(),
+    files: form.files,
   };
 }
 

@@ -2,14 +2,16 @@ import type { Translate } from '@etalage/texts';
 import { formatDate, formatDateTime, formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Badge } from '@etalage/ui-kit/dashboard';
-import type { OwnedOffer } from '../../../queries/quote-queries.ts';
+import type { OwnedOffer, OwnedQuote } from '../../../queries/quote-queries.ts';
 import * as orders from '../orders.css.ts';
+import { VersionFiles } from './files/version-files.tsx';
 import * as styles from './quote.css.ts';
 import { offerWords } from './quote-words.ts';
 
 /** The versions of a quote, newest first, each with what became of it. */
-export function OfferVersions({ offers }: { offers: readonly OwnedOffer[] }) {
+export function OfferVersions({ owned }: { owned: OwnedQuote }) {
   const t = useText();
+  const { quote, offers, files } = owned;
   if (offers.length === 0) return null;
   return (
     <section className={orders.panel} aria-labelledby="quote-versions">
@@ -27,6 +29,10 @@ export function OfferVersions({ offers }: { offers: readonly OwnedOffer[] }) {
               </span>
               <Badge tone={tone}>{t(text)}</Badge>
               <span className={styles.amount}>{formatMoney(offer.total_incl_tax)}</span>
+              <VersionFiles
+                number={quote.number}
+                files={files.filter(({ key }) => offer.content.files.includes(key))}
+              />
             </li>
           );
         })}

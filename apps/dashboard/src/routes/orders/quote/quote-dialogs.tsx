@@ -1,3 +1,4 @@
+import type { Translate } from '@etalage/texts';
 import { formatDate, formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { CheckboxField, InputField, SelectField, useToast } from '@etalage/ui-kit/dashboard';
@@ -40,11 +41,20 @@ export function SendDialog({ owned, offer, ...dialog }: Props & { offer: OwnedOf
     <ChangeDialog
       {...dialog}
       title={t('quote_send')}
-      effects={[t('quote_send_effect', values), ...(isReplacing ? [t('quote_send_replaces')] : [])]}
+      effects={[
+        t('quote_send_effect', values),
+        ...filesEffect(offer.content.files.length, t),
+        ...(isReplacing ? [t('quote_send_replaces')] : []),
+      ]}
       confirmText={t('quote_send_confirm')}
       change={change}
     />
   );
+}
+
+function filesEffect(count: number, t: Translate): string[] {
+  if (count === 0) return [];
+  return [count === 1 ? t('quote_send_effect_file') : t('quote_send_effect_files', { count })];
 }
 
 /** Takes back what was sent. */

@@ -49,7 +49,7 @@ function Quote({ owned, children }: { owned: OwnedQuote; children: ReactNode }) 
         />
       )}
       {isEdited && <OfferEditor owned={owned} onTyping={setTyping} />}
-      <OfferVersions offers={offers} />
+      <OfferVersions owned={owned} />
       {quote.requested.products.length > 0 && children}
     </div>
   );

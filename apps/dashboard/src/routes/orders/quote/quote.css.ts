@@ -68,6 +68,34 @@ export const versionWords = style({ display: 'grid', gap: '0.125rem', minWidth: 
 export const strong = style({ fontWeight: 600 });
 export const amount = style({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
 
+export const files = style({ ...plainList, display: 'grid' });
+export const file = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '0.5rem',
+  padding: '0.5rem 0',
+  borderTop: `1px solid ${color.line}`,
+  selectors: { '&:first-child': { borderTop: 0 } },
+});
+export const fileWords = style({ display: 'grid', gap: '0.125rem', minWidth: 0, flex: '1 1 auto' });
+export const fileName = style({ overflowWrap: 'anywhere' });
+/** The files of a version, below its words. */
+export const versionFiles = style({
+  ...plainList,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0.5rem',
+  flex: '1 0 100%',
+  minWidth: 0,
+});
+export const versionFile = style({
+  maxWidth: '100%',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'normal',
+  textAlign: 'start',
+});
+
 export const found = style({ ...plainList, display: 'grid', maxHeight: '18rem', overflowY: 'auto' });
 export const foundItem = style({
   display: 'flex',
