@@ -1,13 +1,6 @@
-import {
-  cardFrame,
-  dashboardNarrow,
-  dashboardText,
-  plainList,
-  softText,
-  wrappingSpacedRow,
-} from '@etalage/ui-kit/dashboard';
+import { cardFrame, dashboardText, plainList, softText, wrappingSpacedRow } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, wide } from '../../theme/dashboard-theme.css.ts';
+import { color } from '../../theme/dashboard-theme.css.ts';
 
 export const choice = style({
   display: 'grid',
@@ -53,6 +46,10 @@ export const figureValue = style({
 });
 export const tests = style({ ...softText, margin: 0, maxWidth: '44rem' });
 
+/** A table of the books has few and narrow columns: a tablet has room for it. */
+const roomy = 'screen and (min-width: 620px)';
+const stacked = 'screen and (max-width: 619.98px)';
+
 /**
  * Where there is room, amounts stand below the titles of their columns and never break; on a phone each row is a card with
  * the title at each amount.
@@ -65,12 +62,12 @@ globalStyle(`${table} th, ${table} td`, {
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',
   '@media': {
-    [wide]: { padding: '0.5rem 0.75rem', borderBottom: line, textAlign: 'end', whiteSpace: 'nowrap' },
+    [roomy]: { padding: '0.5rem 0.75rem', borderBottom: line, textAlign: 'end', whiteSpace: 'nowrap' },
   },
 });
 globalStyle(`${table} thead`, {
   '@media': {
-    [dashboardNarrow]: {
+    [stacked]: {
       position: 'absolute',
       width: 1,
       height: 1,
@@ -80,10 +77,10 @@ globalStyle(`${table} thead`, {
   },
 });
 globalStyle(`${table} thead th`, { color: color.soft, fontWeight: 500 });
-globalStyle(`${table} tbody`, { '@media': { [dashboardNarrow]: { display: 'block' } } });
+globalStyle(`${table} tbody`, { '@media': { [stacked]: { display: 'block' } } });
 globalStyle(`${table} tbody tr`, {
   '@media': {
-    [dashboardNarrow]: {
+    [stacked]: {
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
       gap: '0.25rem 0.75rem',
@@ -94,26 +91,26 @@ globalStyle(`${table} tbody tr`, {
 });
 globalStyle(`${table} tbody th`, {
   fontWeight: 600,
-  '@media': { [dashboardNarrow]: { gridColumn: '1 / -1' } },
+  '@media': { [stacked]: { gridColumn: '1 / -1' } },
 });
 globalStyle(`${table} th:first-child`, {
   '@media': {
-    [wide]: { paddingInlineStart: 0, textAlign: 'start', fontWeight: 500, whiteSpace: 'normal' },
+    [roomy]: { paddingInlineStart: 0, textAlign: 'start', fontWeight: 500, whiteSpace: 'normal' },
   },
 });
 globalStyle(`${table} td:last-child, ${table} th:last-child:not(:first-child)`, {
-  '@media': { [wide]: { paddingInlineEnd: 0 } },
+  '@media': { [roomy]: { paddingInlineEnd: 0 } },
 });
 export const cellTitle = style({
   ...softText,
   display: 'block',
   fontWeight: 400,
-  '@media': { [wide]: { display: 'none' } },
+  '@media': { [roomy]: { display: 'none' } },
 });
 export const partRow = style({});
-globalStyle(`${table} ${partRow} th`, { fontWeight: 650, '@media': { [wide]: { paddingTop: '1.125rem' } } });
+globalStyle(`${table} ${partRow} th`, { fontWeight: 650, '@media': { [roomy]: { paddingTop: '1.125rem' } } });
 globalStyle(`${table} tbody:first-of-type ${partRow} th`, {
-  '@media': { [wide]: { paddingTop: '0.625rem' } },
+  '@media': { [roomy]: { paddingTop: '0.625rem' } },
 });
 export const totalRow = style({});
 globalStyle(`${table} ${totalRow} th, ${table} ${totalRow} td`, { fontWeight: 650, borderBottom: 0 });
