@@ -122,7 +122,8 @@ test(
     ];
     for (const [address, word] of screens) {
       await page.goto(address);
-      if (word) await expect(page.getByText(long(word, 40)).first(), address).toBeVisible();
+      if (word)
+        await expect(page.getByText(long(word, 40)).first(), address).toBeVisible({ timeout: 20_000 });
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 900 });
         const state = `${address}, ${width} px`;

@@ -90,12 +90,12 @@ globalStyle(`${table} tbody tr`, {
   },
 });
 globalStyle(`${table} tbody th`, {
-  fontWeight: 600,
-  '@media': { [stacked]: { gridColumn: '1 / -1' } },
+  fontWeight: 500,
+  '@media': { [stacked]: { gridColumn: '1 / -1', fontWeight: 600 } },
 });
 globalStyle(`${table} th:first-child`, {
   '@media': {
-    [roomy]: { paddingInlineStart: 0, textAlign: 'start', fontWeight: 500, whiteSpace: 'normal' },
+    [roomy]: { paddingInlineStart: 0, textAlign: 'start', whiteSpace: 'normal' },
   },
 });
 globalStyle(`${table} td:last-child, ${table} th:last-child:not(:first-child)`, {
@@ -108,7 +108,10 @@ export const cellTitle = style({
   '@media': { [roomy]: { display: 'none' } },
 });
 export const partRow = style({});
-globalStyle(`${table} ${partRow} th`, { fontWeight: 650, '@media': { [roomy]: { paddingTop: '1.125rem' } } });
+globalStyle(`${table} ${partRow} th`, {
+  fontWeight: 650,
+  '@media': { [roomy]: { paddingTop: '1.125rem' }, [stacked]: { fontSize: '1rem' } },
+});
 globalStyle(`${table} tbody:first-of-type ${partRow} th`, {
   '@media': { [roomy]: { paddingTop: '0.625rem' } },
 });
