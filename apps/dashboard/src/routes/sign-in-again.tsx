@@ -22,7 +22,7 @@ export function SignInAgain({ member }: { member: Member }) {
       description={t('dashboard_signin_again_text')}
       mustAnswer
     >
-      <SignInForm email={member.email} onSignedIn={readAgain} />
+      <SignInForm email={member.email} isEmailFixed onSignedIn={readAgain} />
       <p>
         {/* Loads the dashboard anew: another member must not find what this one has open. */}
         <a className={textLink} href="/inloggen">
