@@ -32,6 +32,20 @@ const centsOf = (text = '') => Math.round(Number(text.replace(',', '.')) * 100);
 const sumOf = (lines: Record<string, string>[], title: string) =>
   lines.reduce((sum, line) => sum + centsOf(line[title]), 0);
 
+/** On a phone no table is wider than its place, and each amount has its title. */
+async function expectCards(page: Page): Promise<void> {
+  const own = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 900 });
+  await expect(rates(page).locator('td span').first()).toBeVisible();
+  const overflow = await page
+    .getByRole('table')
+    .evaluateAll((tables) =>
+      tables.map((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0)),
+    );
+  expect(Math.max(...overflow), 'no table scrolls sideways').toBeLessThanOrEqual(0);
+  if (own) await page.setViewportSize(own);
+}
+
 /** An order that is paid by transfer, because payments through the provider are tests here, which are in no books. */
 async function buy(page: Page, lastname: string): Promise<void> {
   const customer = { ...privatePerson, lastname };
@@ -101,6 +115,7 @@ test('an owner sees the sums of a period, which are those of the files, and choo
   }).toPass({ timeout: 60_000 });
   await expect(said(page, /regels? sta(at|an) in het bestand\.$/).first()).toBeVisible();
   await expectAccessibleAt(page, widths, 'the bookkeeping of a quarter');
+  await expectCards(page);
 
   await page.getByRole('button', { name: 'Deze maand' }).click();
   await expect(page).toHaveURL(/van=\d{4}-\d\d-01&tot=/);

@@ -47,12 +47,25 @@ test(
     await chooseDay(page, '2019-01-01');
     await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
     await expect(page.getByText('Kies een dag vanaf 1 januari 2020, of laat leeg.')).toBeVisible();
+    // What would change is only said of a day that can be saved.
+    await expect(
+      page.getByText('Bestellingen en verstuurde offertes van eerder houden hun btw.'),
+    ).toHaveCount(0);
     await page.getByLabel('Geen btw rekenen vanaf').fill(today());
     await expect(
       page.getByText('Bestellingen en verstuurde offertes van eerder houden hun btw.'),
     ).toBeVisible();
     await expectAccessibleAt(page, [1440, 768, 390], 'no VAT from a day on');
     await saveWebshop(page);
+
+    await page.goto(at('/kortingen/nieuw'));
+    await expect(page.getByLabel('Vanaf een bedrag van')).toHaveAccessibleDescription(
+      /Je rekent geen btw \(KOR\)\./,
+    );
+    await page.goto(at('/instellingen/verzending/nieuw'));
+    await expect(page.getByLabel('Bedrag van de bestelling')).toHaveAccessibleDescription(
+      'Je rekent geen btw (KOR).',
+    );
 
     const { port } = new URL(test.info().project.use.baseURL ?? '');
     const visitor = await browser.newPage({

@@ -28,7 +28,7 @@ const customer = (email: string) => ({
 });
 
 /** An offer of two pieces of 125 euros with 25 euros for delivery; 12.50 euros less, it costs 262.50. */
-const offer = (message: string) => ({
+export const offer = (message: string) => ({
   lines: [
     {
       id: 'regel-1',

@@ -188,7 +188,7 @@ export async function order(
 }
 
 /** The customer record in the payload of calls. */
-function recordOf(customer: Customer): Record<string, string> {
+export function recordOf(customer: Customer): Record<string, string> {
   const { firstname, lastname, email, phone, street, number, postcode, city, country } = customer;
   const address = { firstname, lastname, email, phonenumber: phone, street, number, postcode, city, country };
   const both = Object.entries(address).flatMap(([key, value]) => [

@@ -201,3 +201,15 @@ it('a save that is repeated because its reply was lost returns the same, and one
   );
   expect((await Promise.all(two)).map(({ status }) => status).toSorted()).toEqual([200, 409]);
 });
+
+it('tells on which side amounts are, and that a small business charges no VAT', async () => {
+  const { id } = await made();
+  await shop.settings({ modules: { webshop: { small_business_from: '2020-01-01' } } }, 'net');
+  const untaxed = { price_mode: 'net', small_business: true };
+  expect((await api.call('getDiscount', { ...ids, id })).body).toMatchObject(untaxed);
+  expect((await api.call('listDiscounts', ids)).body).toMatchObject(untaxed);
+  await shop.settings({ modules: { webshop: { small_business_from: '2999-01-01' } } });
+  const taxed = { price_mode: 'gross', small_business: false };
+  expect((await api.call('getDiscount', { ...ids, id })).body).toMatchObject(taxed);
+  expect((await api.call('listDiscounts', ids)).body).toMatchObject(taxed);
+});

@@ -3,7 +3,7 @@ import { findHistory } from '../audit/audit.repository.ts';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
-import { findPriceMode } from '../websites/find-price-mode.ts';
+import { findPricesOf } from '../websites/find-prices-of.ts';
 import { findDiscount, findDiscounts, ownedDiscountOf } from './owned-discount.repository.ts';
 
 /** Who keeps the discounts (GEN-08). */
@@ -18,21 +18,31 @@ type Action = (typeof actions)[number];
 /** The discounts of the website. */
 export const listDiscountsHandler: Handler<typeof listDiscounts> = async (_, context) => {
   requireRole(context, discountRoles);
-  const { websiteId, read } = context;
+  const { websiteId, read, now } = context;
   return read(async (tx) => {
     const rows = await findDiscounts(tx, websiteId);
-    return { discounts: rows.map(ownedDiscountOf), price_mode: await findPriceMode(tx, websiteId) };
+    const { priceMode: price_mode, isSmallBusiness: small_business } = await findPricesOf(
+      tx,
+      websiteId,
+      now(),
+    );
+    return { discounts: rows.map(ownedDiscountOf), price_mode, small_business };
   });
 };
 
 /** A discount to edit. */
 export const getDiscountHandler: Handler<typeof getDiscount> = async ({ id }, context) => {
   requireRole(context, discountRoles);
-  const { websiteId, read } = context;
+  const { websiteId, read, now } = context;
   return read(async (tx) => {
     const stored = await findDiscount(tx, websiteId, id);
     if (!stored) throw new ApiError('not_found');
-    return { discount: ownedDiscountOf(stored), price_mode: await findPriceMode(tx, websiteId) };
+    const { priceMode: price_mode, isSmallBusiness: small_business } = await findPricesOf(
+      tx,
+      websiteId,
+      now(),
+    );
+    return { discount: ownedDiscountOf(stored), price_mode, small_business };
   });
 };
 

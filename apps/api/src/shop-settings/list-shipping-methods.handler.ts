@@ -17,11 +17,13 @@ export const listShippingMethodsHandler: Handler<typeof listShippingMethods> = a
       .select(['price_mode', 'settings'])
       .where('id', '=', websiteId)
       .executeTakeFirstOrThrow();
+    const settings = shopSettingsOf(website, context.now());
     const rows = await findShippingMethods(tx, websiteId);
     return {
       methods: rows.map(ownedShippingMethodOf),
-      price_mode: website.price_mode,
-      seller_country: shopSettingsOf(website, context.now()).sellerCountry,
+      price_mode: settings.priceMode,
+      small_business: settings.isSmallBusiness,
+      seller_country: settings.sellerCountry,
       vat_classes: await findVatClasses(tx, websiteId),
     };
   });

@@ -236,3 +236,13 @@ it('a cart offers what was changed at once, and chooses anew when its method is 
     shipping_methods: [{ title: 'Post' }],
   });
 });
+
+it('tells whether VAT is charged on what they cost', async () => {
+  const untaxed = async (small_business_from: string) => {
+    await shop.settings({ modules: { webshop: { small_business_from } } });
+    const { body } = await api.call('listShippingMethods', ids);
+    return (body as { small_business: boolean }).small_business;
+  };
+  expect(await untaxed('2020-01-01')).toBe(true);
+  expect(await untaxed('2999-01-01')).toBe(false);
+});

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { failedWith, failureOf } from './call-api.ts';
 import { sessionQuery } from './session-queries.ts';
 
@@ -9,18 +9,27 @@ const isFinal = (error: unknown): boolean => {
 };
 
 /**
+ * Asks to sign in again if a call failed because the session has ended. Only one that was there can end: a wrong password
+ * on the screen to sign in is refused too.
+ */
+export function noticeEndedSession(client: QueryClient, error: unknown): void {
+  const isOpen = client.getQueryState(sessionQuery.queryKey)?.status === 'success';
+  if (isOpen && failedWith(error, 'unauthenticated')) void client.refetchQueries(sessionQuery);
+}
+
+/**
  * The cache of what was read from the server. A refusal is not retried; without a connection a call fails immediately,
- * so that the screen can show it. If a query finds that the session has ended, the dashboard asks to sign in again; a
- * mutation only shows its message, so that nothing typed in a form is lost. Queries that are read aside (`meta.isAside`),
- * such as the choices of a field, do not replace the screen: the designer asks to sign in on its own screen.
+ * so that the screen can show it. If a query or a mutation finds that the session has ended, the dashboard asks to sign in
+ * again over the screen, so that nothing typed in a form is lost. Queries that are read aside (`meta.isAside`), such as the
+ * choices of a field, leave that to the designer, which asks on its own screen.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
+    mutationCache: new MutationCache({ onError: (error) => noticeEndedSession(client, error) }),
     queryCache: new QueryCache({
       onError: (error, query) => {
         const isSession = query.queryKey[0] === sessionQuery.queryKey[0];
-        if (query.meta?.['isAside'] === true) return;
-        if (!isSession && failedWith(error, 'unauthenticated')) void client.refetchQueries(sessionQuery);
+        if (!isSession && query.meta?.['isAside'] !== true) noticeEndedSession(client, error);
       },
     }),
     defaultOptions: {

@@ -15,7 +15,6 @@ import { callApi } from './call-api.ts';
 export type OpenedDiscount = ResponseOf<typeof getDiscount>;
 export type OwnedDiscount = OpenedDiscount['discount'];
 export type DiscountContent = PayloadOf<typeof saveDiscount>['discount'];
-export type PriceMode = OpenedDiscount['price_mode'];
 
 /** Every discount, newest first. */
 export const discountsQuery = (websiteId: string) =>

@@ -9,21 +9,30 @@ import { SessionContext } from '../session/session-context.ts';
 import { LoadFailure } from '../screen/load-failure.tsx';
 import { Loading } from '../screen/loading.tsx';
 import { PaletteProvider } from '../palette/palette-provider.tsx';
+import { SignInAgain } from './sign-in-again.tsx';
 import { UnknownWebsiteRoute } from './unknown-website-route.tsx';
 
-/** Shows its screens to a signed-in member; anybody else signs in first and is then redirected back. */
+/**
+ * Shows its screens to a signed-in member; anybody else signs in first and is then redirected back. A session that ends
+ * while a screen is open is begun again over that screen.
+ */
 export function SignedInRoute() {
   const location = useLocation();
   const session = useQuery(sessionQuery);
   const member = session.data?.member;
   const isAnonymous = failedWith(session.error, 'unauthenticated');
-  if (isAnonymous) {
+  if (isAnonymous && !member) {
     return <Navigate to="/inloggen" state={{ from: location.pathname + location.search }} replace />;
   }
   if (session.isPending) return <Loading />;
   // A session that was loaded is still used while the server cannot be reached.
   if (!member) return <LoadFailure onRetry={() => void session.refetch()} />;
-  return <WebsiteScreens member={member} />;
+  return (
+    <>
+      <WebsiteScreens member={member} />
+      {isAnonymous && <SignInAgain member={member} />}
+    </>
+  );
 }
 
 /**

@@ -19,8 +19,13 @@ export const ownedDiscount = ownedDiscountContent.extend({
   uses: z.int(),
 });
 
-/** The side of VAT that the website stores amounts on. */
-const priceMode = z.enum(['gross', 'net']);
+/** What amounts of the website mean. */
+const prices = {
+  /** The side of VAT that they are stored on. */
+  price_mode: z.enum(['gross', 'net']),
+  /** No VAT is charged now. */
+  small_business: z.boolean(),
+};
 
 /** Every discount of a website, newest first; at most `MAX_DISCOUNTS`. */
 export const listDiscounts = defineEndpoint({
@@ -28,7 +33,7 @@ export const listDiscounts = defineEndpoint({
   path: '/api/services/webshop/v1/discounts/list',
   audience: 'owner',
   request: z.object({ ...websiteIds }),
-  response: z.object({ discounts: z.array(ownedDiscount), price_mode: priceMode }),
+  response: z.object({ discounts: z.array(ownedDiscount), ...prices }),
   errors: ['unauthenticated', 'forbidden'],
 });
 
@@ -38,7 +43,7 @@ export const getDiscount = defineEndpoint({
   path: '/api/services/webshop/v1/discounts/get',
   audience: 'owner',
   request: z.object({ ...websiteIds, id: discountId }),
-  response: z.object({ discount: ownedDiscount, price_mode: priceMode }),
+  response: z.object({ discount: ownedDiscount, ...prices }),
   errors: ['unauthenticated', 'forbidden'],
 });
 

@@ -25,6 +25,8 @@ export const listShippingMethods = defineEndpoint({
     methods: z.array(ownedShippingMethod),
     /** The side of VAT that the website stores amounts on. */
     price_mode: z.enum(['gross', 'net']),
+    /** No VAT is charged now. */
+    small_business: z.boolean(),
     /** The ISO code of the seller's country, which customers may always choose. */
     seller_country: z.string(),
     vat_classes: z.array(z.object({ id: z.string(), name: z.string(), rate_bp: z.int() })),

@@ -78,8 +78,6 @@ export const discounts = {
   discounts_kind_free_shipping: 'Gratis verzending',
   discounts_field_percentage: 'Percentage',
   discounts_field_amount: 'Bedrag per bestelling',
-  discounts_side_gross: 'Inclusief btw, zoals je prijzen.',
-  discounts_side_net: 'Exclusief btw, zoals je prijzen.',
   discounts_field_minimum: 'Vanaf een bedrag van',
   discounts_field_minimum_hint:
     'Laat leeg als er geen minimum is. Telt alleen producten waarop de korting geldt.',

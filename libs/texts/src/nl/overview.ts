@@ -23,6 +23,7 @@ export const overview = {
   overview_now: 'Deze periode',
   overview_before: 'Periode ervoor',
   overview_plot: '{measure} per {part}',
+  overview_plot_empty: 'Nog geen cijfers in deze periode en de periode ervoor.',
   overview_part_hour: 'uur',
   overview_part_day: 'dag',
   overview_part_week: 'week',

@@ -1,13 +1,6 @@
-import {
-  cardFrame,
-  dashboardNarrow,
-  dashboardText,
-  plainList,
-  softText,
-  wrappingSpacedRow,
-} from '@etalage/ui-kit/dashboard';
+import { cardFrame, dashboardText, plainList, softText, wrappingSpacedRow } from '@etalage/ui-kit/dashboard';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { color, wide } from '../../theme/dashboard-theme.css.ts';
+import { color } from '../../theme/dashboard-theme.css.ts';
 
 export const choice = style({
   display: 'grid',
@@ -53,44 +46,78 @@ export const figureValue = style({
 });
 export const tests = style({ ...softText, margin: 0, maxWidth: '44rem' });
 
-/** Amounts never break: a table that is too wide for a phone scrolls. */
+/** A table of the books has few and narrow columns: a tablet has room for it. */
+const roomy = 'screen and (min-width: 620px)';
+const stacked = 'screen and (max-width: 619.98px)';
+
+/**
+ * Where there is room, amounts stand below the titles of their columns and never break; on a phone each row is a card with
+ * the title at each amount.
+ */
 export const scroll = style({ margin: '0 -4px 0.5rem', padding: 4 });
 export const table = style({ width: '100%', borderCollapse: 'collapse', ...dashboardText.small });
+const line = `1px solid ${color.line}`;
 globalStyle(`${table} th, ${table} td`, {
-  padding: '0.4375rem 0.25rem',
-  borderBottom: `1px solid ${color.line}`,
-  textAlign: 'end',
-  fontVariantNumeric: 'tabular-nums',
-  whiteSpace: 'nowrap',
-  '@media': { [wide]: { padding: '0.5rem 0.75rem' } },
-});
-globalStyle(`${table} thead th`, { color: color.soft, fontWeight: 500 });
-globalStyle(`${table} th:first-child`, {
-  paddingInlineStart: 0,
   textAlign: 'start',
-  fontWeight: 500,
-  whiteSpace: 'normal',
-  overflowWrap: 'break-word',
-});
-// What a row is stays in sight while its amounts scroll on a phone.
-globalStyle(`${table} th:first-child:not([colspan])`, {
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
   '@media': {
-    [dashboardNarrow]: {
-      position: 'sticky',
-      left: 0,
-      minWidth: '4rem',
-      maxWidth: '8rem',
-      background: color.surface,
+    [roomy]: { padding: '0.5rem 0.75rem', borderBottom: line, textAlign: 'end', whiteSpace: 'nowrap' },
+  },
+});
+globalStyle(`${table} thead`, {
+  '@media': {
+    [stacked]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
     },
   },
 });
-globalStyle(`${table} td:last-child, ${table} th:last-child:not(:first-child)`, { paddingInlineEnd: 0 });
+globalStyle(`${table} thead th`, { color: color.soft, fontWeight: 500 });
+globalStyle(`${table} tbody`, { '@media': { [stacked]: { display: 'block' } } });
+globalStyle(`${table} tbody tr`, {
+  '@media': {
+    [stacked]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
+      gap: '0.25rem 0.75rem',
+      padding: '0.75rem 0',
+      borderBottom: line,
+    },
+  },
+});
+globalStyle(`${table} tbody th`, {
+  fontWeight: 500,
+  '@media': { [stacked]: { gridColumn: '1 / -1', fontWeight: 600 } },
+});
+globalStyle(`${table} th:first-child`, {
+  '@media': {
+    [roomy]: { paddingInlineStart: 0, textAlign: 'start', whiteSpace: 'normal' },
+  },
+});
+globalStyle(`${table} td:last-child, ${table} th:last-child:not(:first-child)`, {
+  '@media': { [roomy]: { paddingInlineEnd: 0 } },
+});
+export const cellTitle = style({
+  ...softText,
+  display: 'block',
+  fontWeight: 400,
+  '@media': { [roomy]: { display: 'none' } },
+});
 export const partRow = style({});
-export const partName = style({ position: 'sticky', left: 0 });
-globalStyle(`${table} ${partRow} th`, { paddingTop: '1.125rem', fontWeight: 650 });
-globalStyle(`${table} tbody:first-of-type ${partRow} th`, { paddingTop: '0.625rem' });
+globalStyle(`${table} ${partRow} th`, {
+  fontWeight: 650,
+  '@media': { [roomy]: { paddingTop: '1.125rem' }, [stacked]: { fontSize: '1rem' } },
+});
+globalStyle(`${table} tbody:first-of-type ${partRow} th`, {
+  '@media': { [roomy]: { paddingTop: '0.625rem' } },
+});
 export const totalRow = style({});
 globalStyle(`${table} ${totalRow} th, ${table} ${totalRow} td`, { fontWeight: 650, borderBottom: 0 });
+globalStyle(`${table} tbody:last-of-type ${totalRow}`, { borderBottom: 0 });
 
 export const files = style({ ...plainList, display: 'grid' });
 export const file = style({

@@ -2,6 +2,7 @@ import { formatCount, formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { ScrollArea } from '@etalage/ui-kit/dashboard';
 import type { Bookkeeping } from '../../queries/bookkeeping-queries.ts';
+import { AmountCell } from './amount-cell.tsx';
 import * as styles from './bookkeeping.css.ts';
 
 type Payments = Bookkeeping['payments'];
@@ -29,21 +30,32 @@ export function PaymentsTable({ payments }: { payments: Payments }) {
             // Two methods can have one title.
             <tr key={`${method} ${at}`}>
               <th scope="row">{method || t('bookkeeping_method_unknown')}</th>
-              <td>{formatCount(count)}</td>
-              <td>{formatMoney(received)}</td>
-              <td>{formatMoney(refunded)}</td>
-              <td>{formatMoney(charged_back)}</td>
+              <Amounts count={count} received={received} refunded={refunded} charged_back={charged_back} />
             </tr>
           ))}
           <tr className={styles.totalRow}>
             <th scope="row">{t('bookkeeping_total')}</th>
-            <td>{formatCount(total('count'))}</td>
-            <td>{formatMoney(total('received'))}</td>
-            <td>{formatMoney(total('refunded'))}</td>
-            <td>{formatMoney(total('charged_back'))}</td>
+            <Amounts
+              count={total('count')}
+              received={total('received')}
+              refunded={total('refunded')}
+              charged_back={total('charged_back')}
+            />
           </tr>
         </tbody>
       </table>
     </ScrollArea>
+  );
+}
+
+function Amounts({ count, received, refunded, charged_back }: Omit<Payments[number], 'method'>) {
+  const t = useText();
+  return (
+    <>
+      <AmountCell title={t('bookkeeping_count')}>{formatCount(count)}</AmountCell>
+      <AmountCell title={t('bookkeeping_received')}>{formatMoney(received)}</AmountCell>
+      <AmountCell title={t('bookkeeping_given_back')}>{formatMoney(refunded)}</AmountCell>
+      <AmountCell title={t('bookkeeping_charged_back')}>{formatMoney(charged_back)}</AmountCell>
+    </>
   );
 }

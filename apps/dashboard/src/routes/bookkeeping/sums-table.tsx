@@ -3,6 +3,7 @@ import type { TextKey } from '@etalage/texts';
 import { formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { ScrollArea } from '@etalage/ui-kit/dashboard';
+import { AmountCell } from './amount-cell.tsx';
 import * as styles from './bookkeeping.css.ts';
 
 export interface SumsRow extends BookedSums {
@@ -47,7 +48,7 @@ export function SumsTable({ label, rowTitle, rows, total }: Props) {
             {hasRefunds && (
               <tr className={styles.partRow}>
                 <th scope="rowgroup" colSpan={4}>
-                  <span className={styles.partName}>{t(partTexts[part])}</span>
+                  {t(partTexts[part])}
                 </th>
               </tr>
             )}
@@ -73,12 +74,13 @@ function AmountsRow({
   amounts: BookedAmounts;
   isTotal?: boolean;
 }) {
+  const t = useText();
   return (
     <tr className={isTotal ? styles.totalRow : undefined}>
       <th scope="row">{name}</th>
-      <td>{formatMoney(amounts.net)}</td>
-      <td>{formatMoney(amounts.tax)}</td>
-      <td>{formatMoney(amounts.gross)}</td>
+      <AmountCell title={t('bookkeeping_net')}>{formatMoney(amounts.net)}</AmountCell>
+      <AmountCell title={t('bookkeeping_tax')}>{formatMoney(amounts.tax)}</AmountCell>
+      <AmountCell title={t('bookkeeping_gross')}>{formatMoney(amounts.gross)}</AmountCell>
     </tr>
   );
 }

@@ -8,6 +8,7 @@ import { BackLink } from '../../screen/back-link.tsx';
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { UnopenedScreen } from '../../screen/unopened-screen.tsx';
 import { useSession } from '../../session/session-context.ts';
+import { priceSide } from '../products/price-side.ts';
 import { DiscountEditor, NewDiscountEditor } from './discount-editor.tsx';
 
 /** `/kortingen/{id}`, and `/kortingen/nieuw` for one that is not there yet. */
@@ -37,7 +38,7 @@ function NewDiscount() {
   const t = useText();
   const { website } = useSession();
   const list = useQuery({ ...discountsQuery(website.id), refetchOnWindowFocus: false });
-  if (list.data) return <NewDiscountEditor priceMode={list.data.price_mode} back={back} />;
+  if (list.data) return <NewDiscountEditor side={priceSide(list.data)} back={back} />;
   if (list.isError) return <LoadFailure onRetry={() => void list.refetch()} />;
   return <TableSkeleton label={t('dashboard_loading')} />;
 }

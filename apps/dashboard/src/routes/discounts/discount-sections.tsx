@@ -1,9 +1,9 @@
+import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { CheckboxField } from '@etalage/ui-kit/dashboard';
 import { useFormContext } from 'react-hook-form';
 import { CategoryServices } from '../../field-services/category-services.tsx';
 import { ReferenceServices } from '../../field-services/reference-services.tsx';
-import type { PriceMode } from '../../queries/discount-queries.ts';
 import * as cardStyles from '../../screen/form-card.css.ts';
 import { FormCard } from '../../screen/form-card.tsx';
 import type { DiscountForm } from './discount-form-values.ts';
@@ -13,19 +13,19 @@ import { ScopeFields } from './scope-fields.tsx';
 import { WhatFields } from './what-fields.tsx';
 
 /** The fields of a discount, with what they say beside them. */
-export function DiscountSections({ priceMode }: { priceMode: PriceMode }) {
+export function DiscountSections({ side }: { side: TextKey }) {
   const t = useText();
   const { register } = useFormContext<DiscountForm>();
   return (
     <div className={cardStyles.columns}>
       <div className={cardStyles.main}>
         <FormCard title={t('discounts_section_what')}>
-          <WhatFields priceMode={priceMode} />
+          <WhatFields side={side} />
         </FormCard>
         <FormCard title={t('discounts_section_for')}>
           <ReferenceServices>
             <CategoryServices>
-              <ScopeFields priceMode={priceMode} />
+              <ScopeFields side={side} />
             </CategoryServices>
           </ReferenceServices>
         </FormCard>

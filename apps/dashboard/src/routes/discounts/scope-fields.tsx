@@ -1,10 +1,10 @@
 import { categories, definitionOf, references } from '@etalage/form-engine/schema';
 import { MAX_DISCOUNT_PRODUCTS } from '@etalage/shop-domain/schema';
+import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { InputField, SelectField } from '@etalage/ui-kit/dashboard';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { EngineFields } from '../../field-services/engine-fields.tsx';
-import type { PriceMode } from '../../queries/discount-queries.ts';
 import { amountProblem } from '../products/typed-amount.ts';
 import type { DiscountForm } from './discount-form-values.ts';
 import * as styles from './discounts.css.ts';
@@ -26,7 +26,7 @@ const productFields = [
 ];
 
 /** On what a discount is given, from which amount, and when. */
-export function ScopeFields({ priceMode }: { priceMode: PriceMode }) {
+export function ScopeFields({ side }: { side: TextKey }) {
   const t = useText();
   const { register, control, formState } = useFormContext<DiscountForm>();
   const scope = useWatch({ control, name: 'scope' });
@@ -44,7 +44,7 @@ export function ScopeFields({ priceMode }: { priceMode: PriceMode }) {
       {scope === 'products' && <EngineFields<DiscountForm> fields={productFields} names={['product_ids']} />}
       <InputField
         label={t('discounts_field_minimum')}
-        hint={`${t('discounts_field_minimum_hint')} ${t(`discounts_side_${priceMode}`)}`}
+        hint={`${t('discounts_field_minimum_hint')} ${t(side)}`}
         error={errors.minimum?.message}
         inputMode="decimal"
         autoComplete="off"

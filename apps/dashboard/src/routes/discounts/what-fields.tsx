@@ -1,14 +1,14 @@
+import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { Action, InputField, SelectField } from '@etalage/ui-kit/dashboard';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { PriceMode } from '../../queries/discount-queries.ts';
 import { amountProblem } from '../products/typed-amount.ts';
 import type { DiscountForm } from './discount-form-values.ts';
 import * as styles from './discounts.css.ts';
 import { suggestedCode } from './suggested-code.ts';
 
 /** What a discount is called, how a customer gets it, and what it gives. */
-export function WhatFields({ priceMode }: { priceMode: PriceMode }) {
+export function WhatFields({ side }: { side: TextKey }) {
   const t = useText();
   const { register, control, formState } = useFormContext<DiscountForm>();
   const [way, kind] = useWatch({ control, name: ['way', 'kind'] });
@@ -53,7 +53,7 @@ export function WhatFields({ priceMode }: { priceMode: PriceMode }) {
         {kind === 'amount' && (
           <InputField
             label={t('discounts_field_amount')}
-            hint={t(`discounts_side_${priceMode}`)}
+            hint={t(side)}
             error={errors.amount?.message}
             inputMode="decimal"
             autoComplete="off"

@@ -1,9 +1,9 @@
-import { mailRefusalOf } from '@etalage/shop-domain';
 import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { Badge, type BadgeTone } from '@etalage/ui-kit/dashboard';
 import type { ListedMail } from '../../queries/mail-queries.ts';
 import * as styles from './mails.css.ts';
+import { refusalWords } from './refusal-words.ts';
 
 const views: Record<ListedMail['status'], { text: TextKey; tone: BadgeTone }> = {
   waiting: { text: 'mails_status_waiting', tone: 'waiting' },
@@ -22,16 +22,16 @@ export function MailState({ mail }: { mail: Mail }) {
   const t = useText();
   const { status, error, recipient, again_to, sent_again = false } = mail;
   const view = views[status];
-  const refusal = mailRefusalOf(error);
+  const [why, words] = refusalWords(error, t);
   return (
     <span className={styles.state}>
       <Badge tone={sent_again ? 'neutral' : view.tone}>
         {t(status === 'failed' && sent_again ? 'mails_status_again' : view.text)}
       </Badge>
       {status === 'kept' && <span className={styles.soft}>{t('mails_status_kept_hint')}</span>}
-      {refusal !== '' && <span>{t(`mails_refusal_${refusal}`)}</span>}
-      {refusal === 'other' && <span className={styles.soft}>{t('mails_refusal_words', { error })}</span>}
-      {refusal !== '' && status === 'waiting' && <span className={styles.soft}>{t('mails_retry')}</span>}
+      {why && <span>{why}</span>}
+      {words && <span className={styles.soft}>{words}</span>}
+      {why && status === 'waiting' && <span className={styles.soft}>{t('mails_retry')}</span>}
       {again_to !== '' && again_to !== recipient && (
         <span className={styles.soft}>{t('mails_goes_to', { recipient: again_to })}</span>
       )}

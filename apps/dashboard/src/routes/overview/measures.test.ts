@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changeOf, formatChange, type Measure, measureViews } from './measures.ts';
+import { changeOf, formatChange, isNothing, type Measure, measureViews } from './measures.ts';
 
 const shown = (measure: Measure, turnover: number, orders: number, visits: number) => {
   const { valueOf, format } = measureViews[measure];
@@ -41,4 +41,16 @@ it('amounts are whole euros where there is little room', () => {
 
 it('a change has its sign', () => {
   expect([formatChange(1234), formatChange(-5)]).toEqual(['+1.234%', '-5%']);
+});
+
+it('there is nothing to draw if both periods have only zeros and unknowns', () => {
+  const none = { turnover: 0, orders: 0, visits: 0 };
+  const visited = { turnover: 0, orders: 0, visits: 5 };
+  const at = new Date('2026-11-20T10:00:00Z');
+  const empty = [{ at, now: none, before: none }];
+  expect(isNothing('turnover', empty)).toBe(true);
+  expect(isNothing('average', empty)).toBe(true);
+  expect(isNothing('visits', [...empty, { at, now: none, before: visited }])).toBe(false);
+  expect(isNothing('visits', [...empty, { at, now: visited, before: none }])).toBe(false);
+  expect(isNothing('turnover', [{ at, now: visited, before: visited }])).toBe(true);
 });

@@ -1,6 +1,6 @@
 import type { TextKey } from '@etalage/texts';
 import { formatCount, formatMoney, formatNumber } from '@etalage/texts/format';
-import type { Figures } from '../../queries/figure-queries.ts';
+import type { Figures, ShopFigures } from '../../queries/figure-queries.ts';
 
 export const measures = ['turnover', 'orders', 'average', 'visits', 'conversion'] as const;
 export type Measure = (typeof measures)[number];
@@ -56,6 +56,12 @@ export const measureViews: Readonly<Record<Measure, MeasureView>> = {
     formatShort: formatRate,
   },
 };
+
+/** Whether there is nothing to draw: each part of both periods is zero or unknown. */
+export function isNothing(measure: Measure, series: ShopFigures['series']): boolean {
+  const { valueOf } = measureViews[measure];
+  return series.every(({ now, before }) => !valueOf(now) && !valueOf(before));
+}
 
 /** By how many percent a value differs from an earlier one, rounded; null if there is nothing to compare with. */
 export function changeOf(now: number | null, before: number | null): number | null {

@@ -1,5 +1,6 @@
 import {
   bareButton,
+  dashboardRadius,
   dashboardText,
   floating,
   foldHeading,
@@ -111,6 +112,18 @@ export const beforeLine = style({
 });
 /** As high as the plot, which is loaded later. */
 export const plot = style({ height: 240, marginBottom: '0.5rem' });
+/** In the place of a plot of nothing. */
+export const nothing = style({
+  ...softText,
+  display: 'grid',
+  placeItems: 'center',
+  height: '100%',
+  margin: 0,
+  padding: '0 1rem',
+  textAlign: 'center',
+  border: `1px dashed ${color.line}`,
+  borderRadius: dashboardRadius.control,
+});
 export const pointCard = style({
   ...floating,
   ...dashboardText.small,

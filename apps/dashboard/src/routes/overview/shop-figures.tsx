@@ -12,7 +12,7 @@ import { card, cardHead, cardTitle } from '../../screen/surface.css.ts';
 import { BestSellers, MissedSearches } from './figure-lists.tsx';
 import { FigureTable } from './figure-table.tsx';
 import { FigureTiles } from './figure-tiles.tsx';
-import { type Measure, measureViews } from './measures.ts';
+import { isNothing, type Measure, measureViews } from './measures.ts';
 import { partTexts } from './part-label.ts';
 import * as styles from './overview.css.ts';
 
@@ -66,9 +66,13 @@ function Period({ figures, days }: { figures: Loaded; days: FigureDays }) {
           </span>
         </figcaption>
         <div className={styles.plot}>
-          <Suspense>
-            <FigurePlot measure={measure} days={days} series={figures.series} />
-          </Suspense>
+          {isNothing(measure, figures.series) ? (
+            <p className={styles.nothing}>{t('overview_plot_empty')}</p>
+          ) : (
+            <Suspense>
+              <FigurePlot measure={measure} days={days} series={figures.series} />
+            </Suspense>
+          )}
         </div>
         {hint && <p className={styles.moment}>{t(hint)}</p>}
       </figure>

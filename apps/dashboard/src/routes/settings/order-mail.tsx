@@ -4,6 +4,7 @@ import type { FieldDefinition, FormValues } from '@etalage/form-engine/schema';
 import { useText } from '@etalage/ui-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { noticeEndedSession } from '../../queries/create-query-client.ts';
 import { failureErrors } from '../../queries/failure-texts.ts';
 import { orderNotificationsQuery, postOrderNotifications } from '../../queries/notification-queries.ts';
 import { AccountCard } from '../account/account-card.tsx';
@@ -30,6 +31,7 @@ export function OrderMail({ websiteId, stored }: Props) {
         message: email ? t('dashboard_order_mail_saved', { email }) : t('dashboard_order_mail_saved_none'),
       };
     } catch (error) {
+      noticeEndedSession(queryClient, error);
       return { errors: failureErrors(error, t) };
     }
   }

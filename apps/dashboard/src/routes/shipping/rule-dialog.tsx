@@ -1,4 +1,5 @@
 import { checkShippingRule, COUNTRIES, type OwnedShippingRule } from '@etalage/shop-domain';
+import type { TextKey } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { Action, CheckboxField, Dialog, DialogActions, SelectField } from '@etalage/ui-kit/dashboard';
 import { compareNames } from '@etalage/texts/format';
@@ -14,13 +15,14 @@ interface Props {
   rule: OwnedShippingRule;
   isNew: boolean;
   isPickup: boolean;
-  priceMode: 'gross' | 'net';
+  /** What is said about the VAT in its price. */
+  side: TextKey;
   onDone: (rule: OwnedShippingRule) => void;
   onClose: () => void;
 }
 
 /** The form of one rule; what is wrong is shown at its field. */
-export function RuleDialog({ rule, isNew, isPickup, priceMode, onDone, onClose }: Props) {
+export function RuleDialog({ rule, isNew, isPickup, side, onDone, onClose }: Props) {
   const t = useText();
   const form = useForm<RuleForm>({ defaultValues: ruleFormOf(rule, isNew) });
   function done(typed: RuleForm) {
@@ -51,7 +53,7 @@ export function RuleDialog({ rule, isNew, isPickup, priceMode, onDone, onClose }
     >
       <FormProvider {...form}>
         <form className={styles.dialogFields} noValidate onSubmit={submit}>
-          <PriceInputs priceMode={priceMode} />
+          <PriceInputs side={side} />
           {!isPickup && (
             <>
               <Where />

@@ -34,7 +34,7 @@ function Input({ name, text, hint, problemOf, isWhole = false }: InputProps) {
 }
 
 /** What shipping costs by this rule. */
-export function PriceInputs({ priceMode }: { priceMode: 'gross' | 'net' }) {
+export function PriceInputs({ side }: { side: TextKey }) {
   const t = useText();
   const amount = (typed: string) => amountProblem(typed, t);
   return (
@@ -42,7 +42,7 @@ export function PriceInputs({ priceMode }: { priceMode: 'gross' | 'net' }) {
       <Input
         name="price"
         text="shipping_field_price"
-        hint={`${t('shipping_field_price_hint')} ${t(`discounts_side_${priceMode}`)}`}
+        hint={`${t('shipping_field_price_hint')} ${t(side)}`}
         problemOf={(typed) => (typed.trim() === '' ? t('shipping_error_price') : amount(typed))}
       />
       <Input

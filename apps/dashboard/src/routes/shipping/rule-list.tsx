@@ -10,6 +10,7 @@ import { TreeEntry, TreeEntryMenu } from '../../lists/tree/tree-row.tsx';
 import { placeOfStep, rowsOf, type TreeRow, type TreeStep } from '../../lists/tree/tree-rows.ts';
 import { useFocusLater } from '../../lists/tree/use-focus-later.ts';
 import type { ShippingContent, ShippingSettings } from '../../queries/shipping-queries.ts';
+import { priceSide } from '../products/price-side.ts';
 import { RuleDialog } from './rule-dialog.tsx';
 import { newRule } from './rule-form-values.ts';
 import type { ShippingForm } from './shipping-form-values.ts';
@@ -23,7 +24,7 @@ interface RuleNode {
   readonly items: readonly RuleNode[];
 }
 
-type Shop = Pick<ShippingSettings, 'price_mode' | 'seller_country'>;
+type Shop = Pick<ShippingSettings, 'price_mode' | 'small_business' | 'seller_country'>;
 
 /** The rules of a method in the order in which they are tried; each is edited in a dialog. */
 export function RuleList({ shop }: { shop: Shop }) {
@@ -67,7 +68,7 @@ export function RuleList({ shop }: { shop: Shop }) {
           rule={shown}
           isNew={opened >= rules.length}
           isPickup={isPickup}
-          priceMode={shop.price_mode}
+          side={priceSide(shop)}
           onClose={() => setOpened(null)}
           onDone={(rule) => {
             put(opened, rule);

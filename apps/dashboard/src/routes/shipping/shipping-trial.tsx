@@ -1,10 +1,12 @@
 import { COUNTRIES, shippingAnswers } from '@etalage/shop-domain';
+import type { TextKey } from '@etalage/texts';
 import { compareNames } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { InputField, SelectField } from '@etalage/ui-kit/dashboard';
 import { useState, type ComponentProps } from 'react';
 import type { OwnedShippingMethod, ShippingSettings } from '../../queries/shipping-queries.ts';
 import { FormCard } from '../../screen/form-card.tsx';
+import { priceSide } from '../products/price-side.ts';
 import { amountProblem, centsOf, countOf, countProblem } from '../products/typed-amount.ts';
 import { countryName } from './shipping-words.ts';
 import * as styles from './shipping.css.ts';
@@ -13,7 +15,7 @@ import { gramsOf, weightProblem } from './typed-weight.ts';
 
 interface Props {
   methods: readonly OwnedShippingMethod[];
-  settings: Pick<ShippingSettings, 'seller_country' | 'price_mode'>;
+  settings: Pick<ShippingSettings, 'seller_country' | 'price_mode' | 'small_business'>;
   /** Whether a method among them is being changed. */
   isUnsaved?: boolean;
 }
@@ -52,7 +54,7 @@ export function ShippingTrial({ methods, settings, isUnsaved = false }: Props) {
       title={t('shipping_trial_title')}
       about={t(isUnsaved ? 'shipping_trial_about_unsaved' : 'shipping_trial_about')}
     >
-      <TrialFields typed={typed} setTyped={setTyped} problems={problems} side={settings.price_mode} />
+      <TrialFields typed={typed} setTyped={setTyped} problems={problems} side={priceSide(settings)} />
       {isReadable && (
         <div role="status">
           <TrialAnswers answers={shippingAnswers(load, methods, typed)} methods={methods} />
@@ -66,7 +68,7 @@ interface FieldsProps {
   typed: Typed;
   setTyped: (typed: Typed) => void;
   problems: Readonly<Record<'amount' | 'weight' | 'quantity', string | undefined>>;
-  side: ShippingSettings['price_mode'];
+  side: TextKey;
 }
 
 function TrialFields({ typed, setTyped, problems, side }: FieldsProps) {
@@ -102,11 +104,7 @@ function TrialFields({ typed, setTyped, problems, side }: FieldsProps) {
         autoComplete="off"
         {...tie('postcode')}
       />
-      <InputField
-        label={t('shipping_trial_amount')}
-        hint={t(`discounts_side_${side}`)}
-        {...numeric('amount')}
-      />
+      <InputField label={t('shipping_trial_amount')} hint={t(side)} {...numeric('amount')} />
       <div className={styles.pair}>
         <InputField label={t('shipping_trial_weight')} {...numeric('weight')} />
         <InputField label={t('shipping_trial_quantity')} {...numeric('quantity')} />

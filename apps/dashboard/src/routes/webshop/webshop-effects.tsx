@@ -63,15 +63,19 @@ export function PricesEffect({ base }: EffectProps) {
 /** Who pays which VAT from the chosen day on. */
 export function OssEffect({ base }: EffectProps) {
   const t = useText();
-  const { oss_from: from } = useTyped();
+  const typed = useTyped();
+  const { oss_from: from } = typed;
+  const isRefused = checkWebshop(typed)['oss_from'] !== undefined;
   const text = t(from === '' ? 'webshop_settings_effect_no_oss' : 'webshop_settings_effect_oss');
-  return <Effect texts={from === base.oss_from ? [] : [text]} />;
+  return <Effect texts={from === base.oss_from || isRefused ? [] : [text]} />;
 }
 
 /** What no VAT for anybody changes, and what it leaves as it is. */
 export function SmallBusinessEffect({ base }: EffectProps) {
   const t = useText();
-  const { small_business_from: from, oss_from: oss } = useTyped();
+  const typed = useTyped();
+  const { small_business_from: from, oss_from: oss } = typed;
+  if (checkWebshop(typed)['small_business_from']) return <Effect texts={[]} />;
   if (from === base.small_business_from && (from === '' || oss === base.oss_from))
     return <Effect texts={[]} />;
   if (from === '') return <Effect texts={[t('webshop_settings_effect_no_small_business')]} />;

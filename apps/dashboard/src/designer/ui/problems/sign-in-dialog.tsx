@@ -14,7 +14,7 @@ export function SignInDialog() {
     <Dialog
       open={open}
       onOpenChange={() => undefined}
-      title={t('designer_signin_title')}
+      title={t('dashboard_signin_again')}
       description={t('designer_signin_text')}
       mustAnswer
     >

@@ -35,10 +35,17 @@ describe('eventWords', () => {
       'Deels terugbetaald: € 10,00 | Testbetaling',
     ],
     [{ ...mail, status: 'sent' }, 'Mail "Bevestiging" | Aan jan@x.nl, verstuurd'],
-    [{ ...mail, status: 'failed', error: '550' }, 'Mail "Bevestiging" | Aan jan@x.nl, niet aangekomen: 550'],
+    [
+      { ...mail, status: 'failed', error: '550 5.1.1 User unknown' },
+      'Mail "Bevestiging" | Aan jan@x.nl, niet aangekomen. Dit e-mailadres bestaat niet.',
+    ],
+    [
+      { ...mail, status: 'failed', error: 'nope' },
+      'Mail "Bevestiging" | Aan jan@x.nl, niet aangekomen. De mailserver weigerde deze mail. Antwoord van de mailserver: nope',
+    ],
     [
       { ...mail, status: 'waiting', error: '421' },
-      'Mail "Bevestiging" | Aan jan@x.nl, nog niet gelukt, wordt opnieuw geprobeerd: 421',
+      'Mail "Bevestiging" | Aan jan@x.nl, nog niet gelukt, we proberen het vanzelf opnieuw. De mailserver kon de mail op dat moment niet aannemen.',
     ],
     [{ kind: 'shipment', id: 's', at, member: '', shipment }, 'Verzonden met PostNL | 2 × Tafel (3S1)'],
     [

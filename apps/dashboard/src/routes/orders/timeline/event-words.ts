@@ -2,6 +2,7 @@ import type { Translate } from '@etalage/texts';
 import { formatMoney } from '@etalage/texts/format';
 import type { IconName } from '@etalage/ui-kit/dashboard';
 import type { OrderEvent } from '../../../queries/order-queries.ts';
+import { refusalWords } from '../../mails/refusal-words.ts';
 import { actionText } from './action-texts.ts';
 
 /** How an event of a time line is shown. */
@@ -68,11 +69,13 @@ function paymentWords(event: Of<'payment'>, t: Translate): EventWords {
 
 function mailWords({ subject, recipient, status, error }: Of<'mail'>, t: Translate): EventWords {
   const isRetried = error !== '' && (status === 'waiting' || status === 'sending');
-  const text = t(isRetried ? 'timeline_mail_retried' : `timeline_mail_${status}`, { error });
+  const text = t(isRetried ? 'timeline_mail_retried' : `timeline_mail_${status}`, {
+    why: refusalWords(error, t).join(' '),
+  });
   return {
     icon: 'inbox',
     title: t('timeline_mail', { subject }),
-    text: t('timeline_mail_to', { recipient, state: text }),
+    text: t('timeline_mail_to', { recipient, state: text.trim() }),
     isProblem: isRetried || status === 'failed',
   };
 }

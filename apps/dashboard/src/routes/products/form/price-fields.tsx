@@ -7,6 +7,7 @@ import type { OpenedProduct } from '../../../queries/product-queries.ts';
 import { centsOf } from '../typed-amount.ts';
 import { AmountField } from './amount-field.tsx';
 import { marginOf } from '../margin-of.ts';
+import { priceSide } from '../price-side.ts';
 import * as styles from './product-form.css.ts';
 import type { ProductForm } from './product-form-values.ts';
 
@@ -17,7 +18,7 @@ export function PriceFields({ shop }: { shop: Shop }) {
   const t = useText();
   const { register, formState } = useFormContext<ProductForm>();
   const { errors } = formState;
-  const side = t(sideText(shop));
+  const side = t(priceSide(shop));
   return (
     <>
       <div className={styles.pair}>
@@ -71,11 +72,6 @@ export function PriceFields({ shop }: { shop: Shop }) {
       </div>
     </>
   );
-}
-
-function sideText({ price_mode, small_business }: Shop) {
-  if (small_business) return 'products_side_untaxed';
-  return price_mode === 'gross' ? 'products_side_incl' : 'products_side_excl';
 }
 
 /** The rate in the price; none in that of a small business. */
