@@ -201,7 +201,8 @@ export const shopSettings = {
   webshop_terms_missing: 'Op dit adres staat niets dat bezoekers kunnen zien. Publiceer de pagina eerst.',
   webshop_prefix_used_invoices: 'Met {prefix} begonnen dit jaar al facturen. Kies iets anders.',
   webshop_prefix_used_credits: 'Met {prefix} begonnen dit jaar al creditfacturen. Kies iets anders.',
-  webshop_number_used: 'Kies {least} of hoger. Lagere nummers zijn al gebruikt.',
+  webshop_prefix_used_orders: 'Met {prefix} begonnen al bestellingen. Kies iets anders.',
+  webshop_prefix_used_quotes: 'Met {prefix} begonnen al offertes. Kies iets anders.',
   payment_methods_title: 'Betaalmethoden',
   payment_methods_intro:
     'Waarmee klanten kunnen betalen, in de volgorde van het afrekenen. Wijzigingen gelden meteen.',
