@@ -39,8 +39,7 @@ const webshop = {
   next_quote: null as number | null,
 };
 const INVALID = 'Gebruik letters, cijfers en streepjes, met aan het eind een letter of streepje.';
-const PRICES_FIXED =
-  'Je webshop heeft al producten. Hun prijzen zouden een ander bedrag worden; dit kan daarom niet meer anders.';
+const PRICES_FIXED = 'Er zijn al producten. Hun prijzen zouden een ander bedrag worden, dus dit ligt vast.';
 const begin = async () => {
   await shop.settings({ language: 'nl', modules: { webshop: { vat_rates: { DE: { 900: 1900 } } } } });
   await db.deleteFrom('redirects').execute();

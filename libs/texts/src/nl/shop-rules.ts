@@ -82,7 +82,7 @@ export const shopRules = {
   webshop_prefix_same: 'Bestellingen en offertes moeten verschillend beginnen. Kies iets anders.',
   webshop_number_used: 'Kies {least} of hoger. Lagere nummers zijn al gebruikt.',
   webshop_price_mode_fixed:
-    'Je webshop heeft al producten. Hun prijzen zouden een ander bedrag worden; dit kan daarom niet meer anders.',
+    'Er zijn al producten. Hun prijzen zouden een ander bedrag worden, dus dit ligt vast.',
   webshop_prefix_quotes: 'Met {prefix} beginnen je offertenummers al. Kies iets anders.',
   webshop_prefix_orders: 'Met {prefix} beginnen je bestelnummers al. Kies iets anders.',
   webshop_prefix_test: 'Met {prefix} beginnen proeffacturen. Kies iets anders.',
