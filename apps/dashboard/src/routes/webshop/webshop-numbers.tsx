@@ -41,19 +41,19 @@ export function Numbers({ series, base }: NumbersProps) {
           maxLength={9}
           inputMode="numeric"
         />
-        <SelectField
-          label={t(texts[series].digits)}
-          hint={t('webshop_settings_digits_hint')}
-          error={formState.errors[`${series}_digits`]?.message}
-          {...register(`${series}_digits`)}
-        >
-          {Array.from({ length: MAX_NUMBER_DIGITS }, (_, at) => (
-            <option key={at} value={at + 1}>
-              {digitsText(at + 1, t)}
-            </option>
-          ))}
-        </SelectField>
       </div>
+      <SelectField
+        label={t(texts[series].digits)}
+        hint={t('webshop_settings_digits_hint')}
+        error={formState.errors[`${series}_digits`]?.message}
+        {...register(`${series}_digits`)}
+      >
+        {Array.from({ length: MAX_NUMBER_DIGITS }, (_, at) => (
+          <option key={at} value={at + 1}>
+            {digitsText(at + 1, t)}
+          </option>
+        ))}
+      </SelectField>
       <NumbersEffect base={base} series={series} />
     </FormCard>
   );
