@@ -25,11 +25,11 @@ test('an owner moves the order page of a shop, and visitors of the old address r
 
   await order.fill('/winkelwagen');
   await field(page, 'Adres van je voorwaarden').fill('voorwaarden');
-  await field(page, 'Begin van het nummer').fill('2026');
+  await field(page, 'Begin van bestelnummers').fill('2026');
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
   await expect(page.getByText('Het adres /winkelwagen heeft al een andere pagina')).toBeVisible();
   await expect(page.getByText('met aan het eind een letter of streepje')).toBeVisible();
-  await field(page, 'Begin van het nummer').fill('2026-');
+  await field(page, 'Begin van bestelnummers').fill('2026-');
   await expect(page.getByText(/De volgende bestelling krijgt 2026-\d+\./)).toBeVisible();
   await order.fill('/jouw-bestelling');
   await page.getByLabel('Btw van het land van de klant vanaf').fill('2099-01-01');
@@ -42,7 +42,7 @@ test('an owner moves the order page of a shop, and visitors of the old address r
   await expect(page.getByText('Op dit adres staat niets dat bezoekers kunnen zien.')).toBeVisible();
   await expectAccessibleAt(page, [1440, 768, 390], 'refused settings of the webshop');
   await field(page, 'Adres van je voorwaarden').fill('');
-  await field(page, 'Begin van het nummer').fill('');
+  await field(page, 'Begin van bestelnummers').fill('');
   await saveWebshop(page);
 
   const visitor = await browser.newPage();

@@ -72,6 +72,7 @@ export { getOwnedProduct } from './owned-products/get-owned-product.ts';
 export { listOwnedProducts } from './owned-products/list-owned-products.ts';
 export { listProductEvents } from './owned-products/list-product-events.ts';
 export { listStockMovements } from './owned-products/list-stock-movements.ts';
+export { listVatClasses } from './owned-products/list-vat-classes.ts';
 export { restoreProduct } from './owned-products/restore-product.ts';
 export { saveProduct } from './owned-products/save-product.ts';
 export { setProductValues } from './owned-products/set-product-values.ts';

@@ -136,8 +136,14 @@ export type { QuantityBounds } from './product-mode/quantity.ts';
 export { checkCompany } from './company/check-company.ts';
 export type { CompanyContent } from './company/company.schema.ts';
 export { checkWebshop, OSS_BEGIN, SMALL_BUSINESS_BEGIN, shopPageFields } from './webshop/check-webshop.ts';
-export { orderNumber, QUOTE_PREFIX, TEST_INVOICE_PREFIX } from './webshop/order-number.ts';
-export { MAX_ORDER_NUMBER } from './webshop/webshop.schema.ts';
+export {
+  checkNextNumber,
+  type NumberForm,
+  orderNumber,
+  QUOTE_PREFIX,
+  TEST_INVOICE_PREFIX,
+} from './webshop/order-number.ts';
+export { MAX_NUMBER_DIGITS, MAX_ORDER_NUMBER } from './webshop/webshop.schema.ts';
 export type { WebshopContent } from './webshop/webshop.schema.ts';
 export { checkShippingMethod, checkShippingRule } from './shipping/check-shipping-method.ts';
 export type {

@@ -111,12 +111,12 @@ async function insertOrders(
     'payment_events',
     made.map(({ event }) => event),
   );
+  const last = lastOrderNumber(to);
+  const counted = { last_number: last, highest_given: last };
   await tx
     .insertInto('order_counters')
-    .values({ website_id, series: 'order', last_number: lastOrderNumber(to) })
-    .onConflict((conflict) =>
-      conflict.columns(['website_id', 'series']).doUpdateSet({ last_number: lastOrderNumber(to) }),
-    )
+    .values({ website_id, series: 'order', ...counted })
+    .onConflict((conflict) => conflict.columns(['website_id', 'series']).doUpdateSet(counted))
     .execute();
 }
 

@@ -29,7 +29,7 @@ const fileOf = async (id: string, form: 'pdf' | 'ubl') =>
 async function decide(changes: object) {
   const { webshop } = (await api.call('getWebshop', a.ids)).body;
   const { version, seller_problems: _problems, ...content } = webshop;
-  const saved = { ...content, next_order: null, ...changes };
+  const saved = { ...content, next_order: null, next_quote: null, ...changes };
   const { body } = await api.call('saveWebshop', { ...a.ids, version, webshop: saved });
   return body.errors ?? {};
 }

@@ -203,6 +203,14 @@ describe('pages of the list', () => {
     }
     const byNumber = numbersOf(await walk({ sort: 'number', descending: false, method: 'veel' }));
     expect(byNumber).toEqual(byNumber.toSorted((one, other) => Number(one) - Number(other)));
+    // By what is counted, whatever stands before it and with how many zeros.
+    const numbered = ['2026-00998', '999', 'W1000', '2027-0001001'];
+    for (const [at, number] of numbered.entries())
+      await pool.query(`update orders set number = $1 where number = $2`, [number, byNumber[at]]);
+    const found = numbersOf(await walk({ sort: 'number', descending: false, method: 'veel' }));
+    expect(found.slice(0, 4)).toEqual(numbered);
+    for (const [at, number] of numbered.entries())
+      await pool.query(`update orders set number = $1 where number = $2`, [byNumber[at], number]);
     const named = (await list({ sort: 'customer', descending: false })).orders.map(
       ({ customer }) => customer,
     );

@@ -1,4 +1,4 @@
-import { normaliseEmail, QUOTE_PREFIX, trimmedCustomer } from '@etalage/shop-domain';
+import { normaliseEmail, trimmedCustomer } from '@etalage/shop-domain';
 import { ApiError } from '../calls/api-error.ts';
 import { takeDiscounts } from '../discounts/discount-uses.ts';
 import { newId } from '../db/new-id.ts';
@@ -42,8 +42,8 @@ export async function placeOrder(
   }
   const [{ mode }, orderNumber, quoteNumber] = await Promise.all([
     paymentAccountOf(tx, context.ports.payments, websiteId),
-    isOrdered ? nextNumber(tx, websiteId, 'order', loaded.settings.orderPrefix) : undefined,
-    isQuoted ? nextNumber(tx, websiteId, 'quote', QUOTE_PREFIX) : undefined,
+    isOrdered ? nextNumber(tx, websiteId, 'order') : undefined,
+    isQuoted ? nextNumber(tx, websiteId, 'quote') : undefined,
   ]);
 
   const order =

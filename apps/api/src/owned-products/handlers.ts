@@ -6,6 +6,7 @@ import { getOwnedProductHandler } from './get-owned-product.handler.ts';
 import { listOwnedProductsHandler } from './list-owned-products.handler.ts';
 import { listProductEventsHandler } from './list-product-events.handler.ts';
 import { listStockMovementsHandler } from './list-stock-movements.handler.ts';
+import { listVatClassesHandler } from './list-vat-classes.handler.ts';
 import { restoreProductHandler } from './restore-product.handler.ts';
 import { saveProductHandler } from './save-product.handler.ts';
 import { setProductValuesHandler } from './set-product-values.handler.ts';
@@ -20,6 +21,7 @@ export const ownedProductsHandlers = {
   listOwnedProducts: listOwnedProductsHandler,
   listProductEvents: listProductEventsHandler,
   listStockMovements: listStockMovementsHandler,
+  listVatClasses: listVatClassesHandler,
   restoreProduct: restoreProductHandler,
   saveProduct: saveProductHandler,
   setProductValues: setProductValuesHandler,

@@ -1,7 +1,10 @@
 import type { InputOf, listOwnedProducts } from '@etalage/api-contract';
 import { type RawBuilder, sql } from 'kysely';
 
-type Asked = Pick<InputOf<typeof listOwnedProducts>, 'query' | 'state' | 'category_id' | 'stock'>;
+type Asked = Pick<
+  InputOf<typeof listOwnedProducts>,
+  'query' | 'state' | 'category_id' | 'stock' | 'vat_class_id'
+>;
 
 /** Where products `p` and their stock `s` are read from. */
 export const productsAndStock = sql`products p left join stock s on s.website_id = p.website_id and s.product_id = p.id`;
@@ -19,7 +22,10 @@ const stocks = {
 };
 
 /** The conditions on a product `p`, all of which a listed product meets; words are not among them. */
-export function conditionsOf(websiteId: string, { state, category_id, stock }: Asked): RawBuilder<unknown>[] {
+export function conditionsOf(
+  websiteId: string,
+  { state, category_id, stock, vat_class_id }: Asked,
+): RawBuilder<unknown>[] {
   return [
     sql`p.website_id = ${websiteId}`,
     state ? states[state] : sql`p.status <> 'archived'`,
@@ -29,6 +35,7 @@ export function conditionsOf(websiteId: string, { state, category_id, stock }: A
             and c.category_id = ${category_id} and c.product_id = p.id)`,
         ]
       : []),
+    ...(vat_class_id ? [sql`p.vat_class_id = ${vat_class_id}`] : []),
     ...(stock ? [sql`p.stock_management and ${stocks[stock]}`] : []),
   ];
 }

@@ -37,6 +37,9 @@ beforeAll(async () => {
        ('b', 'hun', 'Hun tafel', '/hun', 5000, 'published', 0, '', '', false, null, null)`,
   );
   await pool.query(
+    `update products set vat_class_id = 'low' where website_id = 'a' and id in ('beuk', 'es', 'oud')`,
+  );
+  await pool.query(
     `insert into stock (website_id, product_id, on_hand, reserved) values ('a', 'eik', 5, 3), ('a', 'beuk', 1, 1)`,
   );
   await pool.query(
@@ -68,10 +71,27 @@ describe('the list of products', () => {
     [{ state: 'planned' }, ['es']],
     [{ state: 'archived' }, ['oud']],
     [{ category_id: 'tafels' }, ['eik']],
+    [{ vat_class_id: 'low' }, ['beuk', 'es']],
+    [{ vat_class_id: 'zero' }, []],
+    [{ vat_class_id: 'weg' }, []],
+    [{ vat_class_id: 'low', state: 'planned' }, ['es']],
     [{ stock: 'low' }, ['beuk', 'eik']],
     [{ stock: 'out' }, ['beuk']],
   ])('finds for %o', async (asked, ids) => {
     expect(await found(asked)).toEqual(ids);
+  });
+
+  it('has as many products of a VAT class as are counted of it', async () => {
+    const { body } = await api.call('listVatClasses', { website_id: a, project_id: a });
+    const { classes } = body as { classes: { id: string; products: number }[] };
+    expect(classes.map(({ id, products }) => [id, products])).toEqual([
+      ['high', 2],
+      ['low', 2],
+      ['zero', 0],
+      ['exempt', 0],
+    ]);
+    for (const { id, products } of classes) expect((await list({ vat_class_id: id })).total).toBe(products);
+    expect(classes[1]).toMatchObject({ name: 'Laag tarief', rate_bp: 900, category: 'S' });
   });
 
   it('says of each product what it is', async () => {

@@ -45,6 +45,7 @@ ownerContractCases({
   endpoint: 'listOwnedProducts',
   good: async () => ({ ...ids, query: '', sort: 'title', descending: false, cursor: '', limit: 25 }),
 });
+ownerContractCases({ ...shared, endpoint: 'listVatClasses', good: async () => ids });
 ownerContractCases({
   ...shared,
   endpoint: 'getOwnedProduct',

@@ -1,5 +1,5 @@
 import type { createQuote } from '@etalage/api-contract';
-import { normaliseEmail, QUOTE_PREFIX } from '@etalage/shop-domain';
+import { normaliseEmail } from '@etalage/shop-domain';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { idempotent } from '../calls/idempotent.ts';
@@ -32,7 +32,7 @@ export const createQuoteHandler: Handler<typeof createQuote> = async (input, con
       const quote = { website_id: websiteId, id: newId() };
       // A file is uploaded for a quote that exists.
       await nameFiles(tx, quote, { before: [], after: input.offer.files });
-      const number = await nextNumber(tx, websiteId, 'quote', QUOTE_PREFIX);
+      const number = await nextNumber(tx, websiteId, 'quote');
       await tx
         .insertInto('quotes')
         .values({

@@ -71,7 +71,7 @@ export async function placeOffer(
   const offered = offeredPayments(offer, shop);
   const payment_method = method?.id ?? '';
   const snapshot = orderedSnapshot(offer.snapshot, offered, { selected: payment_method, agreed });
-  const number = await nextNumber(tx, websiteId, 'order', shop.settings.orderPrefix);
+  const number = await nextNumber(tx, websiteId, 'order');
   const token = newId();
   const order = { id, number, payment_method, total_incl_tax };
   const row = {

@@ -12,6 +12,7 @@ import { isSystemPath, pagePathOf } from '../page-content/page-path.ts';
 import { findTaken } from '../pages/page.repository.ts';
 import { findPlace } from '../websites/place.repository.ts';
 import { checkUsedPrefixes } from './check-used-prefixes.ts';
+import { hasProducts } from './webshop.repository.ts';
 
 /** The addresses of the shop's own pages by the setting that names them. */
 export function pathsByField(webshop: WebshopContent): Record<(typeof shopPageFields)[number], string> {
@@ -51,6 +52,8 @@ export async function refuseWebshop(
   const isOther = after.agreement_url !== before.agreement_url && !found['agreement_url'];
   if (isOther && !(await canBeRead(tx, websiteId, after)))
     found['agreement_url'] = [{ key: 'webshop_terms_missing' }];
+  if (after.price_mode !== before.price_mode && (await hasProducts(tx, websiteId)))
+    found['price_mode'] = [{ key: 'webshop_price_mode_fixed' }];
   const year = Number(dutchDayOf(now).slice(0, 4));
   const used = await checkUsedPrefixes(tx, websiteId, { before, after, year });
   for (const [field, messages] of Object.entries(used)) found[field] ??= messages;

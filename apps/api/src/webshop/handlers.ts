@@ -7,9 +7,11 @@ import type { Handler, Handlers, Member } from '../calls/handler-context.ts';
 import { lockName } from '../db/lock-name.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { lockPages } from '../pages/page.repository.ts';
+import { lockProducts } from '../products/lock-products.ts';
 import { redirectMoved } from '../redirect-rows/redirect-moved.ts';
 import { pathsByField, refuseWebshop } from './check-pages.ts';
-import { continueAt, readWebshop, type StoredWebshop, writeWebshop } from './webshop.repository.ts';
+import { changeCounters } from './counters.repository.ts';
+import { readWebshop, type StoredWebshop, writeWebshop } from './webshop.repository.ts';
 
 const roles = ['owner'] as const;
 
@@ -23,31 +25,31 @@ export const getWebshopHandler: Handler<typeof getWebshop> = async (_, context) 
 export const saveWebshopHandler: Handler<typeof saveWebshop> = async (input, context) => {
   const member = requireRole(context, roles);
   const { websiteId } = context;
-  const { next_order: next, ...content } = input.webshop;
+  const { next_order, next_quote, ...content } = input.webshop;
   return context.write(async (tx) => {
     await lockName(tx, `webshop:${websiteId}`);
     // No page can take an address that is about to belong to the shop.
     await lockPages(tx, websiteId);
     const before = await readWebshop(tx, websiteId);
     const keys = changedKeys(before, content);
-    const isNumberKept = next === null || next === before.next_order;
-    const isRepeated =
-      before.version === input.version + 1 && keys.length === 0 && (next ?? 0) <= before.next_order;
+    const chosen = { next_order, next_quote };
+    const numbers = changedNumbers(before, chosen);
+    const isRepeated = before.version === input.version + 1 && keys.length === 0 && isPassed(before, chosen);
     if (isRepeated) return replyOf(before, context);
     if (before.version !== input.version) throw new ApiError('conflict');
-    if (keys.length === 0 && isNumberKept) return replyOf(before, context);
+    if (keys.length === 0 && numbers.length === 0) return replyOf(before, context);
+    // No product gets a price while its side of VAT changes.
+    if (keys.includes('price_mode')) await lockProducts(tx, websiteId);
     await refuseWebshop(tx, websiteId, { before, after: content, now: context.now() });
     await redirectPages(tx, websiteId, member, { before, after: content });
-    await writeWebshop(tx, websiteId, { ...content, version: before.version + 1 });
-    // Last, because buyers wait for the counter.
-    if (!isNumberKept && !(await continueAt(tx, websiteId, next))) {
-      const values = { least: before.next_order };
-      throw new ApiError('validation_failed', {
-        'webshop.next_order': [{ key: 'webshop_number_used', values }],
+    const { order_prefix, order_digits, quote_prefix, quote_digits, ...rest } = content;
+    await writeWebshop(tx, websiteId, { ...rest, version: before.version + 1 });
+    if (numbers.length > 0 || keys.some((key) => numberFields.includes(key)))
+      await storeNumbers(tx, websiteId, {
+        order: { prefix: order_prefix, digits: order_digits, next: next_order },
+        quote: { prefix: quote_prefix, digits: quote_digits, next: next_quote },
       });
-    }
     const after = await readWebshop(tx, websiteId);
-    const numbers = isNumberKept ? [] : (['next_order'] as const);
     const partOf = (state: typeof after) =>
       Object.fromEntries([...keys, ...numbers].map((key) => [key, state[key]]));
     const changes = [{ subjectId: websiteId, before: partOf(before), after: partOf(after) }];
@@ -87,6 +89,42 @@ async function redirectPages(
   await redirectMoved(tx, websiteId, member, moves);
 }
 
+/** How the numbers of orders and quotes look. */
+const numberFields: readonly (keyof WebshopContent)[] = [
+  'order_prefix',
+  'order_digits',
+  'quote_prefix',
+  'quote_digits',
+];
+
+/** Stores how numbers go on. Last, because buyers wait for the counters; throws if one would be given twice. */
+async function storeNumbers(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  chosen: Parameters<typeof changeCounters>[2],
+): Promise<void> {
+  const errors = await changeCounters(tx, websiteId, chosen);
+  const fields = Object.entries(errors).map(([field, messages]) => [`webshop.${field}`, messages]);
+  if (fields.length > 0) throw new ApiError('validation_failed', Object.fromEntries(fields));
+}
+
 function changedKeys(before: WebshopContent, after: WebshopContent) {
   return (Object.keys(after) as (keyof WebshopContent)[]).filter((key) => before[key] !== after[key]);
+}
+
+interface ChosenNext {
+  readonly next_order: number | null;
+  readonly next_quote: number | null;
+}
+
+const nextFields = ['next_order', 'next_quote'] as const;
+
+/** The series that go on at another number. */
+function changedNumbers(before: StoredWebshop, chosen: ChosenNext) {
+  return nextFields.filter((field) => chosen[field] !== null && chosen[field] !== before[field]);
+}
+
+/** Whether the series stand at the chosen numbers, or went on since. */
+function isPassed(before: StoredWebshop, chosen: ChosenNext): boolean {
+  return nextFields.every((field) => (chosen[field] ?? 0) <= before[field]);
 }

@@ -18,6 +18,7 @@ const shop = shopFixture(database, a);
 const ids = shop.ids;
 const shared = { database, api, otherWebsite: b, notFor: ['editor' as const, 'shop' as const] };
 const db = database.admin.global;
+const { pool } = database.admin;
 const webshop = {
   shoppingcart_page: '/mandje',
   checkout_page: '',
@@ -26,13 +27,19 @@ const webshop = {
   show_price_tax_included: false,
   oss_from: '2027-01-01',
   small_business_from: '',
+  price_mode: 'gross' as 'gross' | 'net',
   order_prefix: '2026-',
+  order_digits: 1,
+  quote_prefix: 'O',
+  quote_digits: 1,
   invoice_moment: 'delivery',
   invoice_prefix: 'FACT-',
   credit_prefix: 'CF',
   next_order: null as number | null,
+  next_quote: null as number | null,
 };
 const INVALID = 'Gebruik letters, cijfers en streepjes, met aan het eind een letter of streepje.';
+const PRICES_FIXED = 'Er zijn al producten. Hun prijzen zouden een ander bedrag worden, dus dit ligt vast.';
 const begin = async () => {
   await shop.settings({ language: 'nl', modules: { webshop: { vat_rates: { DE: { 900: 1900 } } } } });
   await db.deleteFrom('redirects').execute();
@@ -45,10 +52,8 @@ const save = (changes: object = {}, version = 0) => ({
 });
 const website = async () =>
   db.selectFrom('websites').selectAll().where('id', '=', a).executeTakeFirstOrThrow();
-const given = () =>
-  withWebsite(database.app, a, async (tx) =>
-    nextNumber(tx, a, 'order', shopSettingsOf(await website(), new Date()).orderPrefix),
-  );
+const given = (series: 'order' | 'quote' = 'order') =>
+  withWebsite(database.app, a, async (tx) => nextNumber(tx, a, series));
 await shop.product({ id: 'voorwaarden' });
 
 beforeEach(begin);
@@ -99,7 +104,6 @@ describe('the settings of a webshop', () => {
     expect(shopSettingsOf(after, new Date())).toMatchObject({
       agreementUrl: '/p/voorwaarden',
       showPriceTaxIncluded: false,
-      orderPrefix: '2026-',
       vatRates: { DE: { 900: 1900 } },
     });
     const isOssOn = (moment: string) => shopSettingsOf(after, new Date(moment)).isOssActive;
@@ -150,7 +154,9 @@ describe('the settings of a webshop', () => {
       'agreement_url',
       'Op dit adres staat niets dat bezoekers kunnen zien. Publiceer de pagina eerst.',
     ],
-    [{ order_prefix: 'o' }, 'order_prefix', 'Met O beginnen je offertenummers al. Kies iets anders.'],
+    [{ quote_prefix: 'q1' }, 'quote_prefix', INVALID],
+    [{ credit_prefix: 'o' }, 'credit_prefix', 'Met O beginnen je offertenummers al. Kies iets anders.'],
+    [{ price_mode: 'net' }, 'price_mode', PRICES_FIXED],
     [{ invoice_prefix: 'f1' }, 'invoice_prefix', INVALID],
     [{ invoice_prefix: 'proef-' }, 'invoice_prefix', 'Met PROEF beginnen proeffacturen. Kies iets anders.'],
     [{ invoice_prefix: '' }, 'invoice_prefix', 'Met 2026- beginnen je bestelnummers al. Kies iets anders.'],
@@ -159,7 +165,6 @@ describe('the settings of a webshop', () => {
       'credit_prefix',
       'Zo beginnen je facturen al. Kies iets anders voor creditfacturen.',
     ],
-    [{ next_order: 1000 }, 'next_order', 'Kies 1001 of hoger. Lagere nummers zijn al gebruikt.'],
   ])('%j is refused at its field, and nothing is stored', async (changes, field, message) => {
     const { status, body } = await api.call('saveWebshop', save(changes));
     expect([status, (body as { errors: object }).errors]).toEqual([422, { [`webshop.${field}`]: [message] }]);
@@ -199,6 +204,82 @@ describe('the settings of a webshop', () => {
     expect((await api.call('saveWebshop', save({ order_prefix: 'W' }, 1))).status).toBe(200);
     expect(await given()).toBe('W4201');
     expect((await api.call('saveWebshop', save({ next_order: 4201 }, 2))).status).toBe(422);
+  });
+
+  it('begin numbers below 1001, and go back as far as none was given', async () => {
+    const { body } = await api.call('saveWebshop', save({ next_order: 1, order_digits: 5 }));
+    expect(body).toMatchObject({ webshop: { next_order: 1, least_order: 1 } });
+    await api.call('saveWebshop', save({ next_order: 42, order_digits: 5 }, 1));
+    expect(await given()).toBe('2026-00042');
+    await api.call('saveWebshop', save({ next_order: 9000, order_digits: 5 }, 2));
+    const refused = await api.call('saveWebshop', save({ next_order: 42, order_digits: 5 }, 3));
+    expect([refused.status, (refused.body as { errors: object }).errors]).toEqual([
+      422,
+      { 'webshop.next_order': ['Kies 43 of hoger. Lagere nummers zijn al gebruikt.'] },
+    ]);
+    await api.call('saveWebshop', save({ next_order: 43, order_digits: 5 }, 3));
+    expect(await given()).toBe('2026-00043');
+  });
+
+  it('number quotes as orders, in a series of their own', async () => {
+    expect(await given('quote')).toBe('O1001');
+    const quotes = { quote_prefix: 'off-', quote_digits: 6, next_quote: 1500 };
+    const { body } = await api.call('saveWebshop', save(quotes));
+    expect(body).toMatchObject({ webshop: { quote_prefix: 'OFF-', next_quote: 1500, least_quote: 1002 } });
+    expect([await given('quote'), await given()]).toEqual(['OFF-001500', '2026-1001']);
+    const refused = await api.call('saveWebshop', save({ ...quotes, next_quote: 7 }, 1));
+    expect((refused.body as { errors: object }).errors).toEqual({
+      'webshop.next_quote': ['Kies 1501 of hoger. Lagere nummers zijn al gebruikt.'],
+    });
+  });
+
+  it('never let orders and quotes begin alike, also not as the others did before', async () => {
+    const same = await api.call('saveWebshop', save({ order_prefix: 'o' }));
+    expect(Object.keys((same.body as { errors: object }).errors)).toEqual([
+      'webshop.order_prefix',
+      'webshop.quote_prefix',
+    ]);
+    await pool.query(`insert into quotes (website_id, id, token, number, status, email, customer, snapshot,
+      total_excl_tax, total_incl_tax) values ('a', 'q', 'q', 'O1001', 'requested', '', '{}', '{}', 0, 0)`);
+    const used = await api.call('saveWebshop', save({ order_prefix: 'O', quote_prefix: 'Q' }));
+    expect((used.body as { errors: object }).errors).toEqual({
+      'webshop.order_prefix': ['Met O begonnen al offertes. Kies iets anders.'],
+    });
+    await pool.query(`delete from quotes`);
+    expect((await api.call('saveWebshop', save({ order_prefix: 'O', quote_prefix: 'Q' }))).status).toBe(200);
+  });
+
+  it.each(['order', 'quote'] as const)(
+    'give each %s number once and leave none out, while they change and orders fail',
+    async (series) => {
+      const taken: string[] = [];
+      const take = async (index: number) => {
+        const isLost = index % 5 === 4;
+        const work = withWebsite(database.app, a, async (tx) => {
+          const number = await nextNumber(tx, a, series);
+          if (isLost) throw new Error('lost');
+          return number;
+        });
+        const number = await work.catch(() => '');
+        if (number !== '') taken.push(number);
+      };
+      const changing = api.call('saveWebshop', save({ [`${series}_digits`]: 6 }));
+      await Promise.all([...Array.from({ length: 40 }, (_, index) => take(index)), changing]);
+      const counts = taken.map((number) => Number(/\d+$/.exec(number)?.[0])).toSorted((x, y) => x - y);
+      expect(counts).toEqual(Array.from({ length: 32 }, (_, index) => 1001 + index));
+    },
+  );
+
+  it('decide the side of prices until there is a product', async () => {
+    await db.deleteFrom('products').where('website_id', '=', a).execute();
+    const { body } = await api.call('saveWebshop', save({ price_mode: 'net', agreement_url: '' }));
+    expect(body).toMatchObject({ webshop: { price_mode: 'net', has_products: false } });
+    expect((await website()).price_mode).toBe('net');
+    await api.call('saveWebshop', save({ agreement_url: '' }, 1));
+    await shop.product({ id: 'voorwaarden' });
+    expect((await api.call('getWebshop', ids)).body).toMatchObject({
+      webshop: { price_mode: 'gross', has_products: true },
+    });
   });
 
   it('are saved once by a call that is repeated, and by one of two at once, with who did it', async () => {

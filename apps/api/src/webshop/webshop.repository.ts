@@ -5,7 +5,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { sellerPartyOf } from '../invoices/find-invoiced-order.ts';
 import { invoiceSettingsOf } from '../invoices/invoice-settings.ts';
 import { ossFromOf } from '../websites/shop-settings.ts';
-import { BEFORE_FIRST } from '../orders/next-number.ts';
+import { readCounters } from './counters.repository.ts';
 
 const text = z.string().catch('');
 /** `settings.modules.webshop` as it is stored; what is missing or unreadable is what its other readers take. */
@@ -15,7 +15,6 @@ const stored = z.object({
   thankyou_page: text,
   agreement_url: text,
   show_price_tax_included: z.boolean().catch(true),
-  order_prefix: text,
   oss_from: text,
   small_business_from: text,
   oss_active: z.boolean().catch(false),
@@ -26,6 +25,12 @@ const settingsOf = z.object({ modules: z.object({ webshop: z.unknown() }).catch(
 export interface StoredWebshop extends WebshopContent {
   readonly version: number;
   readonly next_order: number;
+  readonly next_quote: number;
+  /** The lowest number that was not given. */
+  readonly least_order: number;
+  readonly least_quote: number;
+  /** Whether there is a product, so that the side of prices is fixed. */
+  readonly has_products: boolean;
   /** What the details of the seller lack, without which no invoice is made. */
   readonly missing: readonly RuleText[];
 }
@@ -34,16 +39,11 @@ export interface StoredWebshop extends WebshopContent {
 export async function readWebshop(tx: WebsiteTransaction, websiteId: string): Promise<StoredWebshop> {
   const website = await tx
     .selectFrom('websites')
-    .select(['name', 'settings'])
+    .select(['name', 'settings', 'price_mode'])
     .where('id', '=', websiteId)
     .executeTakeFirstOrThrow();
   const found = settingsOf.parse(website.settings).modules.webshop;
-  const counter = await tx
-    .selectFrom('order_counters')
-    .select('last_number')
-    .where('website_id', '=', websiteId)
-    .where('series', '=', 'order')
-    .executeTakeFirst();
+  const { order, quote } = await readCounters(tx, websiteId);
   const { oss_active: isActive, ...webshop } = stored.parse(
     found !== null && typeof found === 'object' ? found : {},
   );
@@ -55,18 +55,44 @@ export async function readWebshop(tx: WebsiteTransaction, websiteId: string): Pr
     invoice_moment: moment,
     invoice_prefix: prefix,
     credit_prefix,
-    next_order: (counter?.last_number ?? BEFORE_FIRST) + 1,
+    price_mode: website.price_mode,
+    has_products: await hasProducts(tx, websiteId),
+    order_prefix: order.prefix,
+    order_digits: order.digits,
+    next_order: order.next,
+    least_order: order.least,
+    quote_prefix: quote.prefix,
+    quote_digits: quote.digits,
+    next_quote: quote.next,
+    least_quote: quote.least,
     missing: missingOfSeller(sellerPartyOf(website)),
   };
 }
 
-type SavedContent = WebshopContent & { readonly version: number };
+/** Whether a website has any product, also one that is not online. */
+export async function hasProducts(tx: WebsiteTransaction, websiteId: string): Promise<boolean> {
+  const found = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .limit(1)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+/** The settings of which the form and the numbers of orders and quotes are stored with their counters. */
+type SavedContent = Omit<
+  WebshopContent,
+  'order_prefix' | 'order_digits' | 'quote_prefix' | 'quote_digits'
+> & {
+  readonly version: number;
+};
 
 /** Stores these settings and no others, so that what else is stored of the module or the website remains. */
 export async function writeWebshop(
   tx: WebsiteTransaction,
   websiteId: string,
-  { invoice_moment: moment, invoice_prefix: prefix, credit_prefix, ...webshop }: SavedContent,
+  { invoice_moment: moment, invoice_prefix: prefix, credit_prefix, price_mode, ...webshop }: SavedContent,
 ): Promise<void> {
   // The day says all; without it the older setting would still apply.
   const content = { ...webshop, oss_active: false };
@@ -75,16 +101,5 @@ export async function writeWebshop(
   const merged = sql`coalesce(settings #> '{modules,webshop}', '{}'::jsonb) || ${JSON.stringify(content)}::jsonb`;
   const shop = sql`jsonb_set(jsonb_set(settings, '{modules}', ${modules}), '{modules,webshop}', ${merged})`;
   const settings = sql<string>`jsonb_set(${shop}, '{invoices}', ${invoices}::jsonb)`;
-  await tx.updateTable('websites').set({ settings }).where('id', '=', websiteId).execute();
-}
-
-/** Continues the numbers of orders at `next`; false if a number from there on is in use. */
-export async function continueAt(tx: WebsiteTransaction, websiteId: string, next: number): Promise<boolean> {
-  if (next <= BEFORE_FIRST) return false;
-  const { rows } = await sql`
-    insert into order_counters (website_id, series, last_number) values (${websiteId}, 'order', ${next - 1})
-    on conflict (website_id, series) do update set last_number = excluded.last_number
-      where order_counters.last_number <= excluded.last_number
-    returning last_number`.execute(tx);
-  return rows.length > 0;
+  await tx.updateTable('websites').set({ settings, price_mode }).where('id', '=', websiteId).execute();
 }

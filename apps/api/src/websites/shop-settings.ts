@@ -8,8 +8,6 @@ export interface ShopSettings {
   readonly showPriceTaxIncluded: boolean;
   /** '' if the shop has no terms to agree with (CHK-10). */
   readonly agreementUrl: string;
-  /** What numbers of orders begin with. */
-  readonly orderPrefix: string;
   /** ISO code of the seller's country. */
   readonly sellerCountry: string;
   /** The seller's VAT number as typed; '' if there is none. */
@@ -26,7 +24,6 @@ export interface ShopSettings {
 
 const webshop = z.object({
   agreement_url: z.string().catch(''),
-  order_prefix: z.string().catch(''),
   show_price_tax_included: z.boolean().catch(true),
   oss_from: z.string().catch(''),
   small_business_from: z.string().catch(''),
@@ -38,7 +35,6 @@ const webshop = z.object({
 
 const DEFAULTS: z.output<typeof webshop> = {
   agreement_url: '',
-  order_prefix: '',
   show_price_tax_included: true,
   oss_from: '',
   small_business_from: '',
@@ -65,7 +61,6 @@ export function shopSettingsOf(
     priceMode: row.price_mode,
     showPriceTaxIncluded: modules.webshop.show_price_tax_included,
     agreementUrl: modules.webshop.agreement_url,
-    orderPrefix: modules.webshop.order_prefix,
     sellerCountry: company.country.trim().toUpperCase() || 'NL',
     sellerVatNumber: company.vat_number.trim(),
     isOssActive: hasCome(ossFrom, now),

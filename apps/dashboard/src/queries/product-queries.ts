@@ -7,6 +7,7 @@ import {
   listOwnedProducts,
   listProductEvents,
   listStockMovements,
+  listVatClasses,
   type PayloadOf,
   type ResponseOf,
   restoreProduct,
@@ -44,6 +45,13 @@ export const productsQuery = (websiteId: string, filter: ProductFilter, limit: n
     queryKey: ['products', websiteId, filter, limit],
     queryFn: () => callApi(listOwnedProducts, websiteId, { ...filter, limit }),
     placeholderData: keepPreviousData,
+  });
+
+/** The VAT classes with their numbers of products; the key is that of the products, which change them. */
+export const vatClassesQuery = (websiteId: string) =>
+  queryOptions({
+    queryKey: ['products', websiteId, 'vat-classes'],
+    queryFn: async () => (await callApi(listVatClasses, websiteId, {})).classes,
   });
 
 /** A product to edit; fetched each time, so that nobody starts from a version that was changed by somebody else. */

@@ -51,6 +51,8 @@ export const listOwnedProducts = defineEndpoint({
     state: z.enum(productStates).optional(),
     category_id: z.string().max(200).optional(),
     stock: z.enum(stockFilters).optional(),
+    /** Only products of this VAT class. */
+    vat_class_id: z.string().max(200).optional(),
     sort: z.enum(productSorts),
     descending: z.boolean(),
     /** `next` or `previous` of another page; '' for the first page. */

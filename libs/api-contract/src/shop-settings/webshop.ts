@@ -2,9 +2,15 @@ import { savedWebshop, webshopContent } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 
-/** The settings of the webshop, the number that the next order gets, and how often they were saved. */
+/** The settings of the webshop, the numbers that the next order and quote get, and how often they were saved. */
 const ownedWebshop = webshopContent.extend({
   next_order: z.int(),
+  next_quote: z.int(),
+  /** The lowest numbers that were not given: the next one cannot be lower. */
+  least_order: z.int(),
+  least_quote: z.int(),
+  /** Whether there is a product, so that the side of prices cannot change any more. */
+  has_products: z.boolean(),
   version: z.int(),
   /** Why no invoice can be made yet: what the company details lack. */
   seller_problems: z.array(z.string()),

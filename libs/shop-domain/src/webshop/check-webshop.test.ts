@@ -10,7 +10,11 @@ const content: WebshopContent = {
   show_price_tax_included: true,
   small_business_from: '',
   oss_from: '',
+  price_mode: 'gross',
   order_prefix: '2026-',
+  order_digits: 5,
+  quote_prefix: 'O',
+  quote_digits: 1,
   invoice_moment: 'payment',
   invoice_prefix: 'F',
   credit_prefix: 'C',
@@ -29,6 +33,9 @@ describe('checkWebshop', () => {
     { oss_from: '2021-07-01' },
     { small_business_from: '2020-01-01' },
     { order_prefix: '', invoice_prefix: '' },
+    { order_prefix: 'O', quote_prefix: 'Q' },
+    { quote_prefix: '' },
+    { quote_prefix: 'Q', credit_prefix: 'O' },
     { order_prefix: 'F-', invoice_prefix: 'F' },
     { order_prefix: 'F-2026-', invoice_prefix: 'F' },
     { invoice_prefix: 'FACT-', credit_prefix: '2026CF' },
@@ -53,7 +60,10 @@ describe('checkWebshop', () => {
     [{ oss_from: 'morgen' }, 'oss_from', 'webshop_oss_invalid'],
     [{ order_prefix: '2026' }, 'order_prefix', 'webshop_prefix_invalid'],
     [{ order_prefix: 'A/' }, 'order_prefix', 'webshop_prefix_invalid'],
-    [{ order_prefix: 'O' }, 'order_prefix', 'webshop_prefix_quotes'],
+    [{ quote_prefix: 'O1' }, 'quote_prefix', 'webshop_prefix_invalid'],
+    [{ quote_prefix: 'Q-', invoice_prefix: 'Q-' }, 'invoice_prefix', 'webshop_prefix_quotes'],
+    // The quote Q2026-1001 and the invoice Q2026-1001.
+    [{ quote_prefix: 'Q2026-', credit_prefix: 'Q' }, 'credit_prefix', 'webshop_prefix_quotes'],
     [{ invoice_prefix: 'F2' }, 'invoice_prefix', 'webshop_prefix_invalid'],
     [{ credit_prefix: 'C.' }, 'credit_prefix', 'webshop_prefix_invalid'],
     [{ invoice_prefix: 'PROEF-F' }, 'invoice_prefix', 'webshop_prefix_test'],
@@ -67,5 +77,12 @@ describe('checkWebshop', () => {
     [{ order_prefix: '', invoice_prefix: '', credit_prefix: '' }, 'credit_prefix', 'webshop_prefix_invoices'],
   ])('refuses %j at %s', (changes, field, key) => {
     expect(keysOf(changes)).toEqual([[field, key]]);
+  });
+
+  it.each(['', 'B-'])('refuses orders and quotes that both begin with %j at both fields', (prefix) => {
+    expect(keysOf({ order_prefix: prefix, quote_prefix: prefix })).toEqual([
+      ['order_prefix', 'webshop_prefix_same'],
+      ['quote_prefix', 'webshop_prefix_same'],
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { shopPaths } from '../page-paths.ts';
 import type { RuleErrors } from '../rule-text.ts';
 import { checkInvoicePrefixes } from './check-invoice-prefixes.ts';
-import { NUMBER_PREFIX, QUOTE_PREFIX } from './order-number.ts';
+import { checkOrderPrefixes } from './check-order-prefixes.ts';
 import type { WebshopContent } from './webshop.schema.ts';
 
 /** The settings that are addresses of pages, in the order in which a buyer sees these pages. */
@@ -18,7 +18,7 @@ const PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/;
 
 /** What cannot be saved of the settings of a webshop, by field. */
 export function checkWebshop(content: WebshopContent): RuleErrors {
-  const { agreement_url: terms, order_prefix: prefix } = content;
+  const { agreement_url: terms } = content;
   const { oss_from: ossFrom, small_business_from: smallFrom } = content;
   const errors: RuleErrors = {};
   const paths = pathsOf(content);
@@ -33,10 +33,7 @@ export function checkWebshop(content: WebshopContent): RuleErrors {
     errors['oss_from'] = [{ key: 'webshop_oss_invalid', values: {} }];
   if (smallFrom !== '' && !isDayFrom(SMALL_BUSINESS_BEGIN, smallFrom))
     errors['small_business_from'] = [{ key: 'webshop_small_business_invalid', values: {} }];
-  if (!NUMBER_PREFIX.test(prefix)) errors['order_prefix'] = [{ key: 'webshop_prefix_invalid', values: {} }];
-  if (prefix === QUOTE_PREFIX)
-    errors['order_prefix'] = [{ key: 'webshop_prefix_quotes', values: { prefix } }];
-  return Object.assign(errors, checkInvoicePrefixes(content));
+  return Object.assign(errors, checkOrderPrefixes(content), checkInvoicePrefixes(content));
 }
 
 /** The addresses of the shop's pages in the order of `shopPageFields`, as typed; an empty one is the usual one. */

@@ -3,6 +3,12 @@ import { z } from 'zod';
 /** Highest number that an owner may choose for the next order. */
 export const MAX_ORDER_NUMBER = 999_999_999;
 
+/** Highest number of digits that numbers can have at least: those of the highest number. */
+export const MAX_NUMBER_DIGITS = 9;
+
+const digits = z.int().min(1).max(MAX_NUMBER_DIGITS);
+const nextNumber = z.int().min(1).max(MAX_ORDER_NUMBER).nullable();
+
 const text = (most: number) => z.string().trim().max(most);
 
 /** The settings of the webshop as their owner saves them. */
@@ -14,12 +20,19 @@ export const webshopContent = z.object({
   /** An address of the website or with https; '' if there are no terms to agree with (CHK-10). */
   agreement_url: text(500),
   show_price_tax_included: z.boolean(),
+  /** The side of VAT on which prices are typed and stored; fixed once there is a product. */
+  price_mode: z.enum(['gross', 'net']),
   /** Day from which consumers in other member states pay the VAT of their country (OSS); '' for not. */
   oss_from: text(10),
   /** Day from which nobody is charged VAT, because the shop is a small business (KOR); '' for not. */
   small_business_from: text(10),
   /** What numbers of orders begin with; '' for nothing. */
   order_prefix: text(8).toUpperCase(),
+  /** How many digits they have at least; zeros go before a lower number. */
+  order_digits: digits,
+  /** The same of quotes. */
+  quote_prefix: text(8).toUpperCase(),
+  quote_digits: digits,
   /** When the invoice of an order is made: with its payment, or once all of it is sent. */
   invoice_moment: z.enum(['payment', 'delivery']),
   /** What numbers of invoices and of credit notes begin with. */
@@ -27,9 +40,10 @@ export const webshopContent = z.object({
   credit_prefix: text(8).toUpperCase(),
 });
 
-/** What is sent to save them: with the next number of an order, or null to continue as it was. */
+/** What is sent to save them: with the next number of an order and of a quote, or null to continue as it was. */
 export const savedWebshop = webshopContent.extend({
-  next_order: z.int().min(1).max(MAX_ORDER_NUMBER).nullable(),
+  next_order: nextNumber,
+  next_quote: nextNumber,
 });
 
 export type WebshopContent = z.output<typeof webshopContent>;

@@ -22,6 +22,8 @@ export const products = {
   products_filter_category: 'Categorie',
   products_category_all: 'Alle categorieën',
   products_filter_stock: 'Voorraad',
+  products_filter_vat: 'Btw-tarief',
+  products_vat_all: 'Elk btw-tarief',
   products_stock_all: 'Elke voorraad',
   products_stock_low: 'Bijna op',
   products_stock_out: 'Uitverkocht',

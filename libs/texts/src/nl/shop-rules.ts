@@ -79,6 +79,10 @@ export const shopRules = {
   webshop_oss_invalid: 'Kies een dag vanaf 1 juli 2021, of laat leeg.',
   webshop_small_business_invalid: 'Kies een dag vanaf 1 januari 2020, of laat leeg.',
   webshop_prefix_invalid: 'Gebruik letters, cijfers en streepjes, met aan het eind een letter of streepje.',
+  webshop_prefix_same: 'Bestellingen en offertes moeten verschillend beginnen. Kies iets anders.',
+  webshop_number_used: 'Kies {least} of hoger. Lagere nummers zijn al gebruikt.',
+  webshop_price_mode_fixed:
+    'Er zijn al producten. Hun prijzen zouden een ander bedrag worden, dus dit ligt vast.',
   webshop_prefix_quotes: 'Met {prefix} beginnen je offertenummers al. Kies iets anders.',
   webshop_prefix_orders: 'Met {prefix} beginnen je bestelnummers al. Kies iets anders.',
   webshop_prefix_test: 'Met {prefix} beginnen proeffacturen. Kies iets anders.',

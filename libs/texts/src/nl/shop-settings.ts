@@ -134,7 +134,7 @@ export const shopSettings = {
   company_field_phone: 'Telefoonnummer',
   dashboard_nav_webshop: 'Webshop',
   webshop_settings_heading: 'Webshop',
-  webshop_settings_intro: 'De adressen, voorwaarden, prijzen, bestelnummers en facturen van je webshop.',
+  webshop_settings_intro: 'De adressen, voorwaarden, prijzen, btw, nummers en facturen van je webshop.',
   webshop_settings_live: 'Wat je opslaat geldt meteen voor bezoekers.',
   webshop_settings_pages: 'Adressen',
   webshop_settings_pages_about:
@@ -147,6 +147,27 @@ export const shopSettings = {
   webshop_settings_terms_hint:
     'Een gepubliceerde pagina zoals /voorwaarden, of een adres met https://. Klanten gaan er bij het afrekenen mee akkoord.',
   webshop_settings_prices: 'Prijzen',
+  webshop_settings_mode: 'Prijzen invoeren',
+  webshop_settings_mode_hint:
+    'Zo vul je bedragen in bij producten, opties, verzendmethoden en kortingen. Kies dit vóór je eerste product: daarna ligt het vast.',
+  webshop_settings_mode_gross: 'Inclusief btw',
+  webshop_settings_mode_net: 'Exclusief btw',
+  webshop_settings_mode_gross_fixed:
+    'Je voert prijzen in inclusief btw. Dat ligt vast zolang er producten zijn, ook in het archief.',
+  webshop_settings_mode_net_fixed:
+    'Je voert prijzen in exclusief btw. Dat ligt vast zolang er producten zijn, ook in het archief.',
+  webshop_settings_effect_mode_gross:
+    'Bedragen die je al invulde bij verzendmethoden, kortingen en offertes in concept blijven hetzelfde getal en gelden daarna inclusief btw. Kijk ze na.',
+  webshop_settings_effect_mode_net:
+    'Bedragen die je al invulde bij verzendmethoden, kortingen en offertes in concept blijven hetzelfde getal en gelden daarna exclusief btw. Kijk ze na.',
+  webshop_settings_vat: 'Btw-tarieven',
+  webshop_settings_vat_about:
+    'De tarieven van je producten. Je kiest het tarief bij elk product; wat in het archief staat telt hier niet mee.',
+  webshop_settings_vat_taxed: 'Btw over de prijs',
+  webshop_settings_vat_zero: 'Belast met 0% btw',
+  webshop_settings_vat_exempt: 'Vrijgesteld van btw',
+  webshop_settings_vat_outside: 'Valt buiten de btw',
+  webshop_settings_vat_products: '{products} met {name}',
   webshop_settings_tax_included: 'Prijzen inclusief btw tonen',
   webshop_settings_tax_included_hint:
     'In winkelwagen en bestelling staat de btw altijd apart, en het totaal blijft gelijk.',
@@ -172,10 +193,25 @@ export const shopSettings = {
     'Over nieuwe bestellingen wordt weer btw gerekend, met het tarief van elk product. Kijk of je prijzen dan nog kloppen. Bestellingen van eerder veranderen niet.',
   webshop_settings_numbers: 'Bestelnummers',
   webshop_settings_numbers_about: 'Geldt voor nieuwe bestellingen. Bestaande houden hun nummer.',
-  webshop_settings_prefix: 'Begin van het nummer',
-  webshop_settings_prefix_hint: 'Bijvoorbeeld 2026- of WEB. Mag leeg blijven.',
-  webshop_settings_next: 'Volgende nummer',
+  webshop_settings_prefix: 'Begin van bestelnummers',
+  webshop_settings_prefix_hint: 'Bijvoorbeeld {example}. Mag leeg blijven.',
+  webshop_settings_digits: 'Cijfers in bestelnummers',
+  webshop_settings_digits_hint: 'Een hoger nummer krijgt vanzelf meer cijfers.',
+  webshop_settings_digits_none: 'Zonder nullen ervoor',
+  webshop_settings_digits_some: 'Minstens {digits}: {number}',
+  webshop_settings_next: 'Volgende bestelnummer',
   webshop_settings_next_hint: 'De volgende bestelling krijgt {number}.',
+  webshop_settings_quote_numbers: 'Offertenummers',
+  webshop_settings_quote_numbers_about:
+    'Geldt voor nieuwe offertes en offerteaanvragen. Bestaande houden hun nummer.',
+  webshop_settings_quote_prefix: 'Begin van offertenummers',
+  webshop_settings_quote_digits: 'Cijfers in offertenummers',
+  webshop_settings_quote_next: 'Volgende offertenummer',
+  webshop_settings_quote_next_hint: 'De volgende offerte krijgt {number}.',
+  webshop_settings_effect_skipped:
+    'De nummers {from} tot en met {to} slaat je webshop over. Voor facturen maakt dat niet uit: die tellen apart.',
+  webshop_settings_effect_skipped_one:
+    'Nummer {number} slaat je webshop over. Voor facturen maakt dat niet uit: die tellen apart.',
   webshop_settings_invoices: 'Facturen',
   webshop_settings_invoices_about:
     'Elke bestelling krijgt één factuur en elke terugbetaling een creditfactuur, met een nummer dat per jaar doortelt.',
@@ -201,7 +237,8 @@ export const shopSettings = {
   webshop_terms_missing: 'Op dit adres staat niets dat bezoekers kunnen zien. Publiceer de pagina eerst.',
   webshop_prefix_used_invoices: 'Met {prefix} begonnen dit jaar al facturen. Kies iets anders.',
   webshop_prefix_used_credits: 'Met {prefix} begonnen dit jaar al creditfacturen. Kies iets anders.',
-  webshop_number_used: 'Kies {least} of hoger. Lagere nummers zijn al gebruikt.',
+  webshop_prefix_used_orders: 'Met {prefix} begonnen al bestellingen. Kies iets anders.',
+  webshop_prefix_used_quotes: 'Met {prefix} begonnen al offertes. Kies iets anders.',
   payment_methods_title: 'Betaalmethoden',
   payment_methods_intro:
     'Waarmee klanten kunnen betalen, in de volgorde van het afrekenen. Wijzigingen gelden meteen.',

@@ -75,6 +75,7 @@ import { refusedMails } from './0083-refused-mails.ts';
 import { invoices } from './0084-invoices.ts';
 import { netTurnover } from './0085-net-turnover.ts';
 import { bookkeeping } from './0086-bookkeeping.ts';
+import { orderNumbers } from './0087-order-numbers.ts';
 import { quoteFiles } from './0088-quote-files.ts';
 import { quickFinding } from './0090-quick-finding.ts';
 
@@ -156,6 +157,7 @@ export const migrations: readonly Migration[] = [
   invoices,
   netTurnover,
   bookkeeping,
+  orderNumbers,
   quoteFiles,
   quickFinding,
 ];

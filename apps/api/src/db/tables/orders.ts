@@ -6,11 +6,17 @@ import type { PaymentTables } from './payments.ts';
 /** A JSON column: read as a parsed value, written as JSON text. */
 type Json<Value> = ColumnType<Value, string, string>;
 
-/** The last number used per website and series; incremented in the transaction that uses the number. */
+/** The numbers of a series of a website; incremented in the transaction that uses the number. */
 interface OrderCounterRow {
   website_id: string;
   series: 'order' | 'quote';
+  /** The one before the next. */
   last_number: number;
+  /** What numbers begin with, and how many digits they have at least. */
+  prefix: Generated<string>;
+  digits: Generated<number>;
+  /** The highest count that an order or a quote got; 0 for none. */
+  highest_given: Generated<number>;
 }
 
 /** The columns that orders and quote requests share. Amounts are cents; `email` is trimmed and lower case. */

@@ -1,10 +1,12 @@
 import type { TextKey } from '@etalage/texts';
+import { formatPercentage } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { useQuery } from '@tanstack/react-query';
 import { ListChoice } from '../../lists/list-choice.tsx';
 import { ListStates } from '../../lists/list-states.tsx';
 import { ListToolbar } from '../../lists/list-toolbar.tsx';
 import { categoriesQuery } from '../../queries/category-queries.ts';
+import { vatClassesQuery } from '../../queries/product-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { type ProductSearch, type SortName, sortNames, stateNames } from './use-product-search.ts';
 
@@ -56,6 +58,7 @@ export function ProductToolbar({ search }: { search: ProductSearch }) {
           ]}
           onChange={(value) => set('voorraad', value)}
         />
+        <VatChoice search={search} />
       </ListToolbar>
     </>
   );
@@ -76,6 +79,24 @@ function CategoryChoice({ search: { get, set } }: { search: ProductSearch }) {
         ...categories.map(({ id, label, level }) => [id, '\u00a0'.repeat(level * 3) + label] as const),
       ]}
       onChange={(value) => set('categorie', value)}
+    />
+  );
+}
+
+/** The VAT classes of the website. */
+function VatChoice({ search: { get, set } }: { search: ProductSearch }) {
+  const t = useText();
+  const { website } = useSession();
+  const { data: classes = [] } = useQuery(vatClassesQuery(website.id));
+  return (
+    <ListChoice
+      label={t('products_filter_vat')}
+      value={get('btw')}
+      options={[
+        ['', t('products_vat_all')],
+        ...classes.map(({ id, name, rate_bp }) => [id, `${name} (${formatPercentage(rate_bp)})`] as const),
+      ]}
+      onChange={(value) => set('btw', value)}
     />
   );
 }

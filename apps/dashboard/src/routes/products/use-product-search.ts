@@ -40,6 +40,7 @@ export function useProductSearch() {
   const state = states[get('status')];
   const stock = stocks[get('voorraad') as StockName];
   const category = get('categorie');
+  const vat = get('btw');
   return {
     ...search,
     /** Whether prices and stock are edited in the list. */
@@ -47,8 +48,9 @@ export function useProductSearch() {
     perPage: isSheet ? PRODUCTS_PER_SHEET : PRODUCTS_PER_PAGE,
     setSheet: (on: boolean) => set('bewerken', on ? '1' : ''),
     /** Shows all again, in the same order. */
-    clear: () => search.remove(['zoek', 'status', 'voorraad', 'categorie']),
-    isFiltered: search.typed !== '' || state !== undefined || stock !== undefined || category !== '',
+    clear: () => search.remove(['zoek', 'status', 'voorraad', 'categorie', 'btw']),
+    isFiltered:
+      search.typed !== '' || state !== undefined || stock !== undefined || category !== '' || vat !== '',
     filter: {
       query: filter.query,
       sort: filter.sort,
@@ -57,6 +59,7 @@ export function useProductSearch() {
       ...(state && { state }),
       ...(stock && { stock }),
       ...(category !== '' && { category_id: category }),
+      ...(vat !== '' && { vat_class_id: vat }),
     },
   };
 }

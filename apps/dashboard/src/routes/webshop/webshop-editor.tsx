@@ -10,7 +10,7 @@ import { showFormErrors, useSaveForm } from '../../screen/use-save-form.ts';
 import { FormFailure } from '../../session/form-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { saveBar, saveFailure, saveNote } from '../pages/pages.css.ts';
-import { contentOf, formOf, savedOf, typedNumber, type WebshopForm } from './webshop-form.ts';
+import { contentOf, formOf, numberProblem, savedOf, type WebshopForm } from './webshop-form.ts';
 import { WebshopFields } from './webshop-fields.tsx';
 
 /** The form of the settings of the webshop; what is refused is shown at its field, and all that was typed remains. */
@@ -30,7 +30,11 @@ export function WebshopEditor({ opened }: { opened: OwnedWebshop }) {
     read: () => client.fetchQuery(webshopQuery(website.id)),
     prefix: 'webshop.',
     // A changed address of a page has made a redirect.
-    onStored: () => void client.invalidateQueries({ queryKey: ['redirects', website.id] }),
+    onStored: () => {
+      void client.invalidateQueries({ queryKey: ['redirects', website.id] });
+      // Their side of VAT.
+      void client.invalidateQueries({ queryKey: ['products', website.id] });
+    },
   });
   const submit = () =>
     sendForm(form, (typed) => {
@@ -39,8 +43,10 @@ export function WebshopEditor({ opened }: { opened: OwnedWebshop }) {
         field,
         rules.map(({ key, values }) => t(key, values)),
       ]);
-      if (typedNumber(typed, base) === undefined)
-        texts.push(['next_order', [t('webshop_settings_number_invalid')]]);
+      for (const series of ['order', 'quote'] as const) {
+        const problem = numberProblem(typed, base, series);
+        if (problem) texts.push([`next_${series}`, [t(problem.key, problem.values)]]);
+      }
       showFormErrors(form, Object.fromEntries(texts), (name) => name);
       if (texts.length === 0) void saving.submit();
     });

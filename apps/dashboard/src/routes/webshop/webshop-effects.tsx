@@ -13,7 +13,7 @@ interface EffectProps {
 const useTyped = () => contentOf(useWatch<WebshopForm>() as WebshopForm);
 
 /** Says what saving would change for visitors, before it is saved. */
-function Effect({ texts }: { texts: readonly string[] }) {
+export function Effect({ texts }: { texts: readonly string[] }) {
   return (
     <div role="status" className={texts.length > 0 ? styles.list : undefined}>
       {texts.map((text) => (
@@ -58,6 +58,16 @@ export function PricesEffect({ base }: EffectProps) {
   const { show_price_tax_included: isIncluded } = useTyped();
   const isRemoved = base.show_price_tax_included && !isIncluded;
   return <Effect texts={isRemoved ? [t('webshop_settings_effect_tax_excluded')] : []} />;
+}
+
+/** What becomes of amounts that are not of products. */
+export function PriceModeEffect({ base }: EffectProps) {
+  const t = useText();
+  const { price_mode: side } = useTyped();
+  const text = t(
+    side === 'gross' ? 'webshop_settings_effect_mode_gross' : 'webshop_settings_effect_mode_net',
+  );
+  return <Effect texts={side === base.price_mode ? [] : [text]} />;
 }
 
 /** Who pays which VAT from the chosen day on. */

@@ -1,27 +1,20 @@
 import { OSS_BEGIN, shopPaths, SMALL_BUSINESS_BEGIN } from '@etalage/shop-domain';
 import { useText } from '@etalage/ui-kit';
-import { CheckboxField } from '@etalage/ui-kit/dashboard';
-import { useFormContext } from 'react-hook-form';
 import type { OwnedWebshop } from '../../queries/webshop-queries.ts';
 import * as card from '../../screen/form-card.css.ts';
 import { FormCard } from '../../screen/form-card.tsx';
 import * as styles from '../shipping/shipping.css.ts';
-import {
-  OssEffect,
-  PagesEffect,
-  PricesEffect,
-  SmallBusinessEffect,
-  TermsEffect,
-} from './webshop-effects.tsx';
-import type { WebshopForm } from './webshop-form.ts';
+import { InvoiceFields } from './invoice-fields.tsx';
+import { OssEffect, PagesEffect, SmallBusinessEffect, TermsEffect } from './webshop-effects.tsx';
 import { Input } from './webshop-input.tsx';
-import { InvoiceFields, Numbers } from './webshop-numbers.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { VatRates } from './vat-rates.tsx';
+import { Numbers } from './webshop-numbers.tsx';
 
 /** The settings of the webshop, with what a change that is not saved yet would do. */
 export function WebshopFields({ base }: { base: OwnedWebshop }) {
   const t = useText();
   const usual = shopPaths({});
-  const { register } = useFormContext<WebshopForm>();
   return (
     <div className={`${card.main} ${styles.screen} ${styles.narrow}`}>
       <FormCard title={t('webshop_settings_pages')} about={t('webshop_settings_pages_about')}>
@@ -54,16 +47,11 @@ export function WebshopFields({ base }: { base: OwnedWebshop }) {
         />
         <TermsEffect base={base} />
       </FormCard>
-      <FormCard title={t('webshop_settings_prices')}>
-        <CheckboxField
-          label={t('webshop_settings_tax_included')}
-          hint={t('webshop_settings_tax_included_hint')}
-          {...register('show_price_tax_included')}
-        />
-        <PricesEffect base={base} />
-      </FormCard>
+      <PriceFields base={base} />
+      <VatRates />
       <VatFields base={base} />
-      <Numbers />
+      <Numbers series="order" base={base} />
+      <Numbers series="quote" base={base} />
       <InvoiceFields base={base} />
     </div>
   );

@@ -1,18 +1,23 @@
-import { MAX_ORDER_NUMBER, type WebshopContent } from '@etalage/shop-domain';
+import { checkNextNumber, MAX_ORDER_NUMBER, type RuleText, type WebshopContent } from '@etalage/shop-domain';
 import type { OwnedWebshop, SavedWebshop } from '../../queries/webshop-queries.ts';
 
-/** The settings as they are typed: the next number as text. */
+/** What is numbered by itself. */
+export type NumberSeries = 'order' | 'quote';
+
+/** The settings as they are typed: the next numbers as text. */
 export interface WebshopForm extends WebshopContent {
   next_order: string;
+  next_quote: string;
 }
 
 export function formOf(webshop: OwnedWebshop): WebshopForm {
-  const { version: _version, seller_problems: _problems, next_order: next, ...content } = webshop;
-  return { ...content, next_order: String(next) };
+  const { version: _version, seller_problems: _problems, has_products: _products, ...numbered } = webshop;
+  const { least_order: _orders, least_quote: _quotes, next_order, next_quote, ...content } = numbered;
+  return { ...content, next_order: String(next_order), next_quote: String(next_quote) };
 }
 
 /** What is typed as it is stored. */
-export function contentOf({ next_order: _next, ...typed }: WebshopForm): WebshopContent {
+export function contentOf({ next_order: _order, next_quote: _quote, ...typed }: WebshopForm): WebshopContent {
   return {
     ...typed,
     shoppingcart_page: typed.shoppingcart_page.trim(),
@@ -20,23 +25,37 @@ export function contentOf({ next_order: _next, ...typed }: WebshopForm): Webshop
     thankyou_page: typed.thankyou_page.trim(),
     agreement_url: typed.agreement_url.trim(),
     order_prefix: typed.order_prefix.trim().toUpperCase(),
+    order_digits: Number(typed.order_digits),
+    quote_prefix: typed.quote_prefix.trim().toUpperCase(),
+    quote_digits: Number(typed.quote_digits),
     invoice_prefix: typed.invoice_prefix.trim().toUpperCase(),
     credit_prefix: typed.credit_prefix.trim().toUpperCase(),
   };
 }
 
 /**
- * The typed next number; null if it is the one that the server filled in, which may be higher than any that can be typed,
+ * A typed next number; null if it is the one that the server filled in, which may be higher than any that can be typed,
  * and undefined if it is none.
  */
-export function typedNumber(
-  { next_order: next }: WebshopForm,
-  { next_order: filled }: Pick<OwnedWebshop, 'next_order'>,
-): number | null | undefined {
+export function typedNumber(next: string, filled: number): number | null | undefined {
   const typed = next.trim();
   const number = Number(typed);
   if (typed !== '' && number === filled) return null;
   return /^\d{1,9}$/.test(typed) && number >= 1 && number <= MAX_ORDER_NUMBER ? number : undefined;
+}
+
+/** Why orders or quotes cannot go on at what is typed; undefined if they can. */
+export function numberProblem(
+  typed: WebshopForm,
+  base: OwnedWebshop,
+  series: NumberSeries,
+):
+  | { key: 'webshop_settings_number_invalid' | RuleText['key']; values: Record<string, string | number> }
+  | undefined {
+  const filled = base[`next_${series}`];
+  const number = typedNumber(typed[`next_${series}`], filled);
+  if (number === undefined) return { key: 'webshop_settings_number_invalid', values: {} };
+  return checkNextNumber(number ?? filled, base[`least_${series}`]);
 }
 
 /**
@@ -44,5 +63,7 @@ export function typedNumber(
  * is no reason to refuse another change.
  */
 export function savedOf(typed: WebshopForm, base: OwnedWebshop): SavedWebshop {
-  return { ...contentOf(typed), next_order: typedNumber(typed, base) ?? null };
+  const next_order = typedNumber(typed.next_order, base.next_order) ?? null;
+  const next_quote = typedNumber(typed.next_quote, base.next_quote) ?? null;
+  return { ...contentOf(typed), next_order, next_quote };
 }

@@ -6,7 +6,10 @@ import { useFormContext } from 'react-hook-form';
 import type { WebshopForm } from './webshop-form.ts';
 
 interface InputProps extends Omit<ComponentProps<'input'>, 'name'> {
-  name: Exclude<keyof WebshopForm, 'show_price_tax_included' | 'invoice_moment'>;
+  name: Exclude<
+    keyof WebshopForm,
+    'show_price_tax_included' | 'invoice_moment' | 'price_mode' | 'order_digits' | 'quote_digits'
+  >;
   text: TextKey;
   hint?: string;
 }

@@ -1,97 +1,87 @@
-import { invoiceNumber, orderNumber } from '@etalage/shop-domain';
-import { dutchClockOf } from '@etalage/texts/format';
+import { MAX_NUMBER_DIGITS, orderNumber } from '@etalage/shop-domain';
+import type { Translate } from '@etalage/texts';
 import { useText } from '@etalage/ui-kit';
 import { SelectField } from '@etalage/ui-kit/dashboard';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { OwnedWebshop } from '../../queries/webshop-queries.ts';
 import { FormCard } from '../../screen/form-card.tsx';
-import { textLink } from '../../screen/surface.css.ts';
-import { ScreenLink } from '../../session/screen-link.tsx';
 import * as styles from '../shipping/shipping.css.ts';
-import { InvoicesEffect } from './webshop-effects.tsx';
-import { contentOf, type WebshopForm } from './webshop-form.ts';
+import { contentOf, type NumberSeries, typedNumber, type WebshopForm } from './webshop-form.ts';
 import { Input } from './webshop-input.tsx';
+import { NumbersEffect } from './numbers-effect.tsx';
 
-/** What numbers of orders begin with, and the next of them. */
-export function Numbers() {
+interface NumbersProps {
+  series: NumberSeries;
+  /** The settings as they are stored. */
+  base: OwnedWebshop;
+}
+
+/** What numbers of orders or quotes look like, and the next of them. */
+export function Numbers({ series, base }: NumbersProps) {
   const t = useText();
-  const [prefix, next] = useWatch<WebshopForm, ['order_prefix', 'next_order']>({
-    name: ['order_prefix', 'next_order'],
-  });
-  const number = orderNumber(prefix.trim().toUpperCase(), Number(next.trim()) || 0);
+  const { register, formState } = useFormContext<WebshopForm>();
+  const form = useWatch<WebshopForm>() as WebshopForm;
+  const { [`${series}_prefix` as const]: prefix, [`${series}_digits` as const]: digits } = contentOf(form);
+  const next = typedNumber(form[`next_${series}`], base[`next_${series}`]);
+  const count = next ?? base[`next_${series}`];
+  const preview = t(texts[series].preview, { number: orderNumber({ prefix, digits }, count) });
   return (
-    <FormCard title={t('webshop_settings_numbers')} about={t('webshop_settings_numbers_about')}>
+    <FormCard title={t(texts[series].title)} about={t(texts[series].about)}>
       <div className={styles.pair}>
         <Input
-          name="order_prefix"
-          text="webshop_settings_prefix"
-          hint={t('webshop_settings_prefix_hint')}
+          name={`${series}_prefix`}
+          text={texts[series].prefix}
+          hint={t('webshop_settings_prefix_hint', { example: texts[series].example })}
           maxLength={8}
         />
         <Input
-          name="next_order"
-          text="webshop_settings_next"
-          hint={t('webshop_settings_next_hint', { number })}
+          name={`next_${series}`}
+          text={texts[series].next}
+          hint={next === undefined ? undefined : preview}
           maxLength={9}
           inputMode="numeric"
         />
       </div>
-    </FormCard>
-  );
-}
-
-/** When invoices are made and what their numbers begin with, or what it takes to have any. */
-export function InvoiceFields({ base }: { base: OwnedWebshop }) {
-  const t = useText();
-  const { register } = useFormContext<WebshopForm>();
-  const { invoice_prefix: invoices, credit_prefix: credits } = contentOf(
-    useWatch<WebshopForm>() as WebshopForm,
-  );
-  const year = Number(dutchClockOf(new Date()).slice(0, 4));
-  const hintOf = (prefix: string) =>
-    t('webshop_settings_invoice_prefix_hint', { number: invoiceNumber(prefix, year, 1) });
-  return (
-    <FormCard title={t('webshop_settings_invoices')} about={t('webshop_settings_invoices_about')}>
-      <SellerProblems problems={base.seller_problems} />
       <SelectField
-        label={t('webshop_settings_moment')}
-        hint={t('webshop_settings_moment_hint')}
-        {...register('invoice_moment')}
+        label={t(texts[series].digits)}
+        hint={t('webshop_settings_digits_hint')}
+        error={formState.errors[`${series}_digits`]?.message}
+        {...register(`${series}_digits`)}
       >
-        <option value="payment">{t('webshop_settings_moment_payment')}</option>
-        <option value="delivery">{t('webshop_settings_moment_delivery')}</option>
+        {Array.from({ length: MAX_NUMBER_DIGITS }, (_, at) => (
+          <option key={at} value={at + 1}>
+            {digitsText(at + 1, t)}
+          </option>
+        ))}
       </SelectField>
-      <div className={styles.pair}>
-        <Input
-          name="invoice_prefix"
-          text="webshop_settings_invoice_prefix"
-          hint={hintOf(invoices)}
-          maxLength={8}
-        />
-        <Input
-          name="credit_prefix"
-          text="webshop_settings_credit_prefix"
-          hint={hintOf(credits)}
-          maxLength={8}
-        />
-      </div>
-      <InvoicesEffect base={base} />
+      <NumbersEffect base={base} series={series} />
     </FormCard>
   );
 }
 
-/** Why no invoice can be made yet, and where to change that. */
-function SellerProblems({ problems }: { problems: readonly string[] }) {
-  const t = useText();
-  if (problems.length === 0) return null;
-  return (
-    <div className={styles.warning}>
-      {problems.map((problem) => (
-        <p key={problem}>{problem}</p>
-      ))}
-      <ScreenLink className={textLink} to="/instellingen/bedrijf">
-        {t('invoices_company')}
-      </ScreenLink>
-    </div>
-  );
-}
+/** A least number of digits with an example of it. */
+const digitsText = (digits: number, t: Translate): string =>
+  digits === 1
+    ? t('webshop_settings_digits_none')
+    : t('webshop_settings_digits_some', { digits, number: orderNumber({ prefix: '', digits }, 7) });
+
+const texts = {
+  order: {
+    title: 'webshop_settings_numbers',
+    about: 'webshop_settings_numbers_about',
+    prefix: 'webshop_settings_prefix',
+    digits: 'webshop_settings_digits',
+    next: 'webshop_settings_next',
+    preview: 'webshop_settings_next_hint',
+    example: '2026-',
+  },
+  quote: {
+    title: 'webshop_settings_quote_numbers',
+    about: 'webshop_settings_quote_numbers_about',
+    prefix: 'webshop_settings_quote_prefix',
+    digits: 'webshop_settings_quote_digits',
+    next: 'webshop_settings_quote_next',
+    preview: 'webshop_settings_quote_next_hint',
+    example: 'OFF-',
+  },
+} as const;
