@@ -5,7 +5,7 @@ import { findAccount, findPasswordHash } from '../accounts/account.repository.ts
 import { knownBrowserOf, rememberBrowser } from '../sessions/account-browsers.ts';
 import { countLogin, clearFailedLogins } from '../sessions/login-limiter.ts';
 import { openChallenge } from './challenge.repository.ts';
-import { hasTwoStep } from '../two-step/two-step.repository.ts';
+import { twoStepState, waysOf } from '../two-step/two-step-state.ts';
 import { memberReply } from '../accounts/member-reply.ts';
 import { endSession, openSession } from '../sessions/owner-session.ts';
 import { HASH_WITHOUT_PASSWORD, isPassword } from '../accounts/password-hash.ts';
@@ -26,7 +26,8 @@ export const signInHandler: Handler<typeof signIn> = async ({ email, password },
   const account = known && isRight ? await findAccount(db, known.id) : undefined;
   if (!account) throw new ApiError('unauthenticated', { general: [{ key: 'dashboard_signin_refused' }] });
   await clearFailedLogins(db, attempt);
-  if (await hasTwoStep(db, account.id)) return { challenge: await openChallenge(db, account.id) };
+  const twoStep = await twoStepState(context, account.id);
+  if (twoStep.is_on) return { challenge: await openChallenge(db, account.id), ways: waysOf(twoStep) };
   // A session that somebody else put in this browser must not become the member's.
   await endSession(db, cookies);
   await openSession(db, context, account.id);

@@ -75,6 +75,7 @@ import { refusedMails } from './0083-refused-mails.ts';
 import { invoices } from './0084-invoices.ts';
 import { netTurnover } from './0085-net-turnover.ts';
 import { bookkeeping } from './0086-bookkeeping.ts';
+import { passkeys } from './0089-passkeys.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -154,4 +155,5 @@ export const migrations: readonly Migration[] = [
   invoices,
   netTurnover,
   bookkeeping,
+  passkeys,
 ];
