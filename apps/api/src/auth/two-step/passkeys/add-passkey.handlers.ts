@@ -51,7 +51,7 @@ export const confirmPasskeyHandler: Handler<typeof confirmPasskey> = async (inpu
   const name = personName(input.name);
   const use = { userId: id, purpose: 'add', boundTo: await sessionName(context, id) } as const;
   const challenge = challengeOf(input.passkey);
-  if (!(await usePasskeyChallenge(db, use, challenge))) throw wrongPasskey('passkey_too_late');
+  if (!(await usePasskeyChallenge(db, use, challenge))) throw wrongPasskey('passkey_add_too_late');
   const made = await verifyMade(input.passkey, challenge, address);
   if (!made) throw wrongPasskey('passkey_not_made');
   const recovery_codes = await withAccount(db, { user_id: id }, async (tx) => {
