@@ -1,6 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { Action } from '@etalage/ui-kit/dashboard';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { failedWith } from '../queries/call-api.ts';
 import { failureTexts } from '../queries/failure-texts.ts';
 import { postAskSignInPasskey, postSignInPasskey } from '../queries/passkey-queries.ts';
@@ -21,6 +22,8 @@ interface Props {
 /** The second step of signing in with a passkey, which the browser asks for. */
 export function SignInPasskey({ challenge, onDone, onTooLate }: Props) {
   const t = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
   const signingIn = useMutation({
     mutationFn: async () => {
       const { options } = await postAskSignInPasskey(challenge);
@@ -37,9 +40,9 @@ export function SignInPasskey({ challenge, onDone, onTooLate }: Props) {
     <>
       <Action
         kind="primary"
+        ref={button}
         className={styles.wideButton}
         busy={isPending}
-        autoFocus
         onClick={() => signingIn.mutate()}
       >
         {t(isPending ? 'passkey_signin_busy' : 'passkey_use')}

@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 
 interface Maker {
@@ -13,6 +13,21 @@ const HAS_KEY = 0x40;
 
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest();
 const text = (data: Uint8Array) => Buffer.from(data).toString('base64url');
+
+/** A public key as the standard writes it (COSE). */
+function keyOf(publicKey: KeyObject): Uint8Array {
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  const bytes = (part: string) => Uint8Array.from(Buffer.from(part, 'base64url'));
+  return isoCBOR.encode(
+    new Map<number, number | Uint8Array>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, bytes(x)],
+      [-3, bytes(y)],
+    ]),
+  );
+}
 
 /** A passkey in software (ES256, without attestation), which answers as a browser passes it on. */
 export function softwarePasskey({ origin, host }: Maker) {
@@ -32,17 +47,7 @@ export function softwarePasskey({ origin, host }: Maker) {
     id,
     /** What `navigator.credentials.create` gives for these options. */
     make: ({ challenge }: { challenge: string }, at = origin) => {
-      const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
-      const bytes = (part: string) => Uint8Array.from(Buffer.from(part, 'base64url'));
-      const key = isoCBOR.encode(
-        new Map<number, number | Uint8Array>([
-          [1, 2],
-          [3, -7],
-          [-1, 1],
-          [-2, bytes(x)],
-          [-3, bytes(y)],
-        ]),
-      );
+      const key = keyOf(publicKey);
       const length = Buffer.from([0, credentialId.length]);
       const authData = Buffer.concat([
         dataOf(PRESENT | HAS_KEY, counter),
