@@ -24,6 +24,14 @@ export {
   setMollieKey,
 } from './shop-settings/mollie-account.ts';
 export {
+  askPasskey,
+  askSignInPasskey,
+  confirmPasskey,
+  removePasskey,
+  signInWithPasskey,
+  startPasskey,
+} from './auth/passkeys.ts';
+export {
   confirmTwoStep,
   getTwoStep,
   renewRecoveryCodes,

@@ -24,6 +24,13 @@ import {
   renewRecoveryCodesHandler,
   stopTwoStepHandler,
 } from './two-step/two-step.handlers.ts';
+import { confirmPasskeyHandler, startPasskeyHandler } from './two-step/passkeys/add-passkey.handlers.ts';
+import { askPasskeyHandler } from './two-step/passkeys/ask-passkey.handler.ts';
+import { removePasskeyHandler } from './two-step/passkeys/remove-passkey.handler.ts';
+import {
+  askSignInPasskeyHandler,
+  signInWithPasskeyHandler,
+} from './sign-in/sign-in-with-passkey.handlers.ts';
 import { signInWithCodeHandler } from './sign-in/sign-in-with-code.handler.ts';
 import { updateAccountHandler } from './accounts/update-account.handler.ts';
 import { usePasswordResetHandler } from './passwords/use-password-reset.handler.ts';
@@ -50,6 +57,12 @@ export const authHandlers = {
   resendInvitation: resendInvitationHandler,
   signIn: signInHandler,
   signOut: signOutHandler,
+  askPasskey: askPasskeyHandler,
+  askSignInPasskey: askSignInPasskeyHandler,
+  confirmPasskey: confirmPasskeyHandler,
+  removePasskey: removePasskeyHandler,
+  signInWithPasskey: signInWithPasskeyHandler,
+  startPasskey: startPasskeyHandler,
   confirmTwoStep: confirmTwoStepHandler,
   getTwoStep: getTwoStepHandler,
   renewRecoveryCodes: renewRecoveryCodesHandler,

@@ -68,6 +68,8 @@ const ofWebsites = owned.filter(([, endpoint]) => 'website_id' in shapeOf(endpoi
 const open: readonly EndpointName[] = [
   'signIn',
   'signInWithCode',
+  'askSignInPasskey',
+  'signInWithPasskey',
   'signOut',
   'requestPasswordReset',
   'getPasswordReset',

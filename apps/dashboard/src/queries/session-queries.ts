@@ -11,6 +11,9 @@ import { callApi } from './call-api.ts';
 
 export type Member = ResponseOf<typeof getSession>['member'];
 
+/** The right password of somebody with two-step sign-in. */
+export type HalfSignIn = Extract<ResponseOf<typeof signIn>, { challenge: string }>;
+
 /** Who is signed in; refused with 401 when nobody is. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],

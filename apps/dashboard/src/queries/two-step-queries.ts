@@ -10,9 +10,11 @@ import {
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
+export type TwoStep = ResponseOf<typeof getTwoStep>;
+export type ListedPasskey = TwoStep['passkeys'][number];
 export type AppToScan = ResponseOf<typeof startTwoStep>;
 
-/** Whether signing in asks the member for a code. */
+/** Whether signing in asks the member for a second step, and with what. */
 export const twoStepQuery = queryOptions({
   queryKey: ['two-step'],
   queryFn: () => callApi(getTwoStep, '', {}),

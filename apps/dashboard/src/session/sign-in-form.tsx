@@ -4,7 +4,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm, type UseFormReturn } from 'react-hook-form';
 import { failedWith } from '../queries/call-api.ts';
-import { postSignIn, sessionQuery, type Credentials, type Member } from '../queries/session-queries.ts';
+import {
+  type Credentials,
+  type HalfSignIn,
+  type Member,
+  postSignIn,
+  sessionQuery,
+} from '../queries/session-queries.ts';
 import { FormFailure } from './form-failure.tsx';
 import * as styles from './session.css.ts';
 import { SignInCodeForm } from './sign-in-code-form.tsx';
@@ -20,32 +26,32 @@ interface Props {
 }
 
 /**
- * E-mail and password, and then a code if the member has two-step sign-in; for the screen `/inloggen` and for a dialog over
+ * E-mail and password, and then a second step if the member has two-step sign-in; for the screen `/inloggen` and for a dialog over
  * work that must not be lost.
  */
 export function SignInForm(props: Props) {
-  const [challenge, setChallenge] = useState('');
+  const [half, setHalf] = useState<HalfSignIn>();
   const [reason, setReason] = useState('');
   const [email, setEmail] = useState(props.email ?? '');
-  if (challenge === '')
+  if (!half)
     return (
       <PasswordForm
         {...props}
         email={email}
         reason={reason}
-        onChallenge={(typed, made) => {
+        onHalf={(typed, made) => {
           setEmail(typed);
-          setChallenge(made);
+          setHalf(made);
         }}
       />
     );
   return (
     <SignInCodeForm
-      challenge={challenge}
+      half={half}
       onSignedIn={props.onSignedIn}
       onBack={(why) => {
         setReason(why);
-        setChallenge('');
+        setHalf(undefined);
       }}
     />
   );
@@ -54,7 +60,7 @@ export function SignInForm(props: Props) {
 interface PasswordProps extends Props {
   /** Why the password is asked again. */
   reason: string;
-  onChallenge: (email: string, challenge: string) => void;
+  onHalf: (email: string, half: HalfSignIn) => void;
 }
 
 function PasswordForm({ email = '', isEmailFixed = false, reason, ...answers }: PasswordProps) {
@@ -94,7 +100,7 @@ function PasswordForm({ email = '', isEmailFixed = false, reason, ...answers }: 
 
 function useSignIn(
   form: UseFormReturn<Credentials>,
-  { onSignedIn, onChallenge }: Pick<PasswordProps, 'onSignedIn' | 'onChallenge'>,
+  { onSignedIn, onHalf }: Pick<PasswordProps, 'onSignedIn' | 'onHalf'>,
 ) {
   const queryClient = useQueryClient();
   return useSubmit(form, {
@@ -107,7 +113,7 @@ function useSignIn(
       }
     },
     onDone: (reply, { email }) => {
-      if ('challenge' in reply) return onChallenge(email, reply.challenge);
+      if ('challenge' in reply) return onHalf(email, reply);
       queryClient.setQueryData(sessionQuery.queryKey, reply);
       return onSignedIn(reply.member);
     },

@@ -36,6 +36,7 @@ import { orderActions } from './order-actions.ts';
 import { orders } from './orders.ts';
 import { overview } from './overview.ts';
 import { pageTemplates } from './page-templates.ts';
+import { passkeys } from './passkeys.ts';
 import { pictureImports } from './picture-imports.ts';
 import { pictures } from './pictures.ts';
 import { productOptions } from './product-options.ts';
@@ -100,6 +101,7 @@ export const nl = {
   ...orderActions,
   ...orders,
   ...pageTemplates,
+  ...passkeys,
   ...pictureImports,
   ...pictures,
   ...productOptions,

@@ -7,11 +7,11 @@ export const twoStep = {
   two_step_unreadable:
     'De server kan de codes van je app niet meer nakijken. Gebruik een herstelcode en stel de app daarna opnieuw in.',
   two_step_too_late: 'Je was te laat met de code. Vul je wachtwoord nog een keer in.',
-  two_step_already_on: 'Inloggen in twee stappen staat al aan.',
+  two_step_already_on: 'Je hebt al een app ingesteld.',
 
   two_step_mail_on_subject: 'Inloggen in twee stappen is aangezet',
   two_step_mail_on_line:
-    'Bij het inloggen op Etalage vul je voortaan na je wachtwoord ook een code van je app in.',
+    'Bij het inloggen op Etalage kun je voortaan na je wachtwoord een code van je app invullen.',
   two_step_mail_off_subject: 'Inloggen in twee stappen is uitgezet',
   two_step_mail_off_line: 'Inloggen op Etalage kan voortaan met alleen je wachtwoord.',
   two_step_mail_renewed_subject: 'Je hebt nieuwe herstelcodes',
@@ -24,7 +24,7 @@ export const twoStep = {
 
   two_step_title: 'Inloggen in twee stappen',
   two_step_intro:
-    'Na je wachtwoord vul je een code van je telefoon in. Wie je wachtwoord weet, komt er zo nog niet in.',
+    'Na je wachtwoord gebruik je een passkey of een code van je telefoon. Wie je wachtwoord weet, komt er zo nog niet in.',
   two_step_loading: 'Inloggen in twee stappen laden...',
   two_step_on: 'Aan',
   two_step_off: 'Uit',
@@ -32,8 +32,11 @@ export const twoStep = {
   two_step_codes_left_one: 'Je hebt nog 1 herstelcode.',
   two_step_codes_left_other: 'Je hebt nog {count} herstelcodes.',
   two_step_codes_left_none:
-    'Je hebt geen herstelcodes meer. Maak nieuwe, anders kom je er zonder je telefoon niet in.',
-  two_step_turn_on: 'Aanzetten',
+    'Je hebt geen herstelcodes meer. Maak nieuwe, anders kom je er zonder app of passkey niet in.',
+  two_step_turn_on: 'Aanzetten met een app',
+  two_step_app: 'App voor codes',
+  two_step_app_on: 'Ingesteld',
+  two_step_app_add: 'App instellen',
   two_step_turn_off: 'Uitzetten',
   two_step_new_codes: 'Nieuwe herstelcodes',
   two_step_next: 'Verder',
@@ -50,7 +53,7 @@ export const twoStep = {
   two_step_confirm: 'Aanzetten',
   two_step_codes_title: 'Bewaar je herstelcodes',
   two_step_codes_intro:
-    'Met elke code kun je één keer inloggen als je telefoon weg is. Je ziet ze alleen nu. Bewaar ze niet op je telefoon.',
+    'Met elke code kun je één keer inloggen als je app of passkey weg is. Je ziet ze alleen nu. Bewaar ze niet op je telefoon.',
   two_step_codes_list: 'Herstelcodes',
   two_step_copy: 'Kopiëren',
   two_step_copied: 'De herstelcodes zijn gekopieerd.',
@@ -59,9 +62,11 @@ export const twoStep = {
   two_step_download_head: 'Herstelcodes van Etalage voor {email}. Elke code werkt één keer.',
   two_step_kept: 'Ik heb ze bewaard',
   two_step_done: 'Inloggen in twee stappen staat aan.',
+  two_step_app_done: 'De app is ingesteld.',
   two_step_stopped: 'Inloggen in twee stappen staat uit.',
   two_step_off_title: 'Inloggen in twee stappen uitzetten?',
-  two_step_off_text: 'Inloggen kan daarna met alleen je wachtwoord.',
+  two_step_off_text:
+    'Inloggen kan daarna met alleen je wachtwoord. Je app, passkeys en herstelcodes worden verwijderd.',
   two_step_renew_title: 'Nieuwe herstelcodes maken?',
   two_step_renew_text: 'Je oude herstelcodes werken daarna niet meer.',
   two_step_renew: 'Nieuwe codes maken',

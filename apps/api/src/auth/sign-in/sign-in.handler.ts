@@ -1,11 +1,12 @@
 import type { signIn } from '@etalage/api-contract';
 import { ApiError } from '../../calls/api-error.ts';
-import type { Handler } from '../../calls/handler-context.ts';
+import type { Handler, HandlerContext } from '../../calls/handler-context.ts';
 import { findAccount, findPasswordHash } from '../accounts/account.repository.ts';
 import { knownBrowserOf, rememberBrowser } from '../sessions/account-browsers.ts';
 import { countLogin, clearFailedLogins } from '../sessions/login-limiter.ts';
 import { openChallenge } from './challenge.repository.ts';
 import { hasTwoStep } from '../two-step/two-step.repository.ts';
+import { twoStepState, waysOf } from '../two-step/two-step-state.ts';
 import { memberReply } from '../accounts/member-reply.ts';
 import { endSession, openSession } from '../sessions/owner-session.ts';
 import { HASH_WITHOUT_PASSWORD, isPassword } from '../accounts/password-hash.ts';
@@ -26,10 +27,16 @@ export const signInHandler: Handler<typeof signIn> = async ({ email, password },
   const account = known && isRight ? await findAccount(db, known.id) : undefined;
   if (!account) throw new ApiError('unauthenticated', { general: [{ key: 'dashboard_signin_refused' }] });
   await clearFailedLogins(db, attempt);
-  if (await hasTwoStep(db, account.id)) return { challenge: await openChallenge(db, account.id) };
+  if (await hasTwoStep(db, account.id)) return half(context, account.id);
   // A session that somebody else put in this browser must not become the member's.
   await endSession(db, cookies);
   await openSession(db, context, account.id);
   await rememberBrowser(db, cookies, account.id);
   return { member: memberReply(account, context) };
 };
+
+/** The first step is done; what the second one can be. */
+async function half(context: HandlerContext, userId: string) {
+  const ways = waysOf(await twoStepState(context, userId));
+  return { challenge: await openChallenge(context.db, userId), ways };
+}

@@ -10,7 +10,7 @@ import { findMailTarget } from '../passwords/password-reset.repository.ts';
 export async function mailTwoStep(
   { db, ports, translate: t }: HandlerContext,
   { id, email }: { id: string; email: string },
-  change: 'on' | 'off' | 'renewed' | 'recovery',
+  change: 'on' | 'off' | 'renewed' | 'recovery' | 'passkey_added' | 'passkey_removed',
 ): Promise<void> {
   const target = await findMailTarget(db, email);
   if (!target) return;

@@ -1,48 +1,37 @@
 import type { getTwoStep, renewRecoveryCodes, stopTwoStep } from '@etalage/api-contract';
 import { ApiError } from '../../calls/api-error.ts';
 import type { Handler } from '../../calls/handler-context.ts';
-import { withAccount } from '../accounts/with-account.ts';
 import { checkOwnPassword } from '../sessions/check-own-password.ts';
 import { signedIn } from '../signed-in.ts';
-import { checkCode } from './check-code.ts';
+import { checkSecondStep } from './check-second-step.ts';
 import { mailTwoStep } from './mail-two-step.ts';
-import { countRecoveryCodes, replaceRecoveryCodes } from './recovery-codes.ts';
-import { hasTwoStep } from './two-step.repository.ts';
+import { replaceRecoveryCodes } from './recovery-codes.ts';
+import { hasTwoStep, turnOff } from './two-step.repository.ts';
+import { twoStepState } from './two-step-state.ts';
 
-const OFF = { is_on: false, codes_left: 0 };
-
-/** Whether the signed-in member has it on. */
-export const getTwoStepHandler: Handler<typeof getTwoStep> = async (_input, context) => {
-  const { db } = context;
-  const { id } = signedIn(context);
-  if (!(await hasTwoStep(db, id))) return OFF;
-  return {
-    is_on: true,
-    codes_left: await withAccount(db, { user_id: id }, (tx) => countRecoveryCodes(tx, id)),
-  };
-};
+/** Whether the signed-in member has it on, and with what. */
+export const getTwoStepHandler: Handler<typeof getTwoStep> = async (_input, context) =>
+  twoStepState(context, signedIn(context).id);
 
 /** Replaces the recovery codes of the signed-in member; those of before no longer work. */
 export const renewRecoveryCodesHandler: Handler<typeof renewRecoveryCodes> = async (input, context) => {
-  const { id, email } = signedIn(context);
+  const member = signedIn(context);
   await checkOwnPassword(input.current_password, context);
-  if (!(await hasTwoStep(context.db, id))) throw new ApiError('not_found');
-  const attempt = { userId: id, email, knownBy: `account:${id}`, typed: input.code };
-  const recovery_codes = await checkCode(context, attempt, (tx) => replaceRecoveryCodes(tx, id));
-  await mailTwoStep(context, { id, email }, 'renewed');
+  if (!(await hasTwoStep(context.db, member.id))) throw new ApiError('not_found');
+  const recovery_codes = await checkSecondStep(context, member, input, (tx) =>
+    replaceRecoveryCodes(tx, member.id),
+  );
+  await mailTwoStep(context, member, 'renewed');
   return { recovery_codes };
 };
 
 /** Signing in then asks for the password only. */
 export const stopTwoStepHandler: Handler<typeof stopTwoStep> = async (input, context) => {
-  const { id, email } = signedIn(context);
+  const member = signedIn(context);
   await checkOwnPassword(input.current_password, context);
-  if (!(await hasTwoStep(context.db, id))) return OFF;
-  const attempt = { userId: id, email, knownBy: `account:${id}`, typed: input.code };
-  await checkCode(context, attempt, async (tx) => {
-    await tx.deleteFrom('two_step').where('user_id', '=', id).execute();
-    await tx.deleteFrom('sign_in_challenges').where('user_id', '=', id).execute();
-  });
-  await mailTwoStep(context, { id, email }, 'off');
-  return OFF;
+  if (await hasTwoStep(context.db, member.id)) {
+    await checkSecondStep(context, member, input, (tx) => turnOff(tx, member.id));
+    await mailTwoStep(context, member, 'off');
+  }
+  return twoStepState(context, member.id);
 };

@@ -5,14 +5,15 @@ import type { AuthTables } from '../../db/tables/auth.ts';
 import type { SecretBox } from '../../ports/secrets/secret-box.ts';
 import { withAccount } from '../accounts/with-account.ts';
 import { stepOfCode } from './one-time-code.ts';
-import { useRecoveryCode } from './recovery-codes.ts';
+import { endSessionsOf } from '../sessions/session.repository.ts';
+import { replaceRecoveryCodes, useRecoveryCode } from './recovery-codes.ts';
 
 type TwoStepRow = Selectable<AuthTables['two_step']>;
 
 /** Whose secret the key of an app is, for the box that encrypts it. */
 export const appOwner = (userId: string): string => `two-step:${userId}`;
 
-/** Whether signing in to an account asks for a code. */
+/** Whether signing in to an account asks for a second step. */
 export async function hasTwoStep(db: AppDatabase, userId: string): Promise<boolean> {
   const row = await withAccount(db, { user_id: userId }, (tx) =>
     tx.selectFrom('two_step').select('is_on').where('user_id', '=', userId).executeTakeFirst(),
@@ -20,7 +21,7 @@ export async function hasTwoStep(db: AppDatabase, userId: string): Promise<boole
   return row?.is_on ?? false;
 }
 
-/** The app of an account, locked until the transaction ends, so that a code is used once. */
+/** The second step of an account, locked until the transaction ends, so that a code is used once. */
 export async function lockTwoStep(
   tx: Transaction<Database>,
   userId: string,
@@ -31,6 +32,26 @@ export async function lockTwoStep(
     .where('user_id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirst();
+}
+
+/**
+ * Turns it on for an account that has a second step now, and ends all other sessions: who has one without a second step must
+ * not keep it. Returns the recovery codes.
+ */
+export async function turnOn(
+  tx: Transaction<Database>,
+  userId: string,
+  exceptHash: string | undefined,
+): Promise<string[]> {
+  await tx.updateTable('two_step').set({ is_on: true }).where('user_id', '=', userId).execute();
+  await endSessionsOf(tx, userId, exceptHash);
+  return replaceRecoveryCodes(tx, userId);
+}
+
+/** Removes app, passkeys and recovery codes, and ends sign-ins that are half done. */
+export async function turnOff(tx: Transaction<Database>, userId: string): Promise<void> {
+  await tx.deleteFrom('two_step').where('user_id', '=', userId).execute();
+  await tx.deleteFrom('sign_in_challenges').where('user_id', '=', userId).execute();
 }
 
 /** Accepts a code of the app, each once and none that is older than the last one; false if it is not accepted. */
@@ -66,6 +87,7 @@ export async function takeCode(
   if (!known?.is_on) return undefined;
   const code = typed.replace(/[\s-]/g, '');
   if (!/^\d{6}$/.test(code)) return (await useRecoveryCode(tx, userId, typed)) ? 'recovery' : undefined;
+  if (!known.has_app || known.sealed === null) return undefined;
   const secret = await secrets.open(known.sealed, appOwner(userId));
   return (await takeAppCode(tx, known, { secret, code, now })) ? 'app' : undefined;
 }

@@ -54,9 +54,9 @@ describe('two-step sign-in', () => {
     });
 
     const first = await signIn(member.email);
-    expect(first.body).toEqual({ challenge: expect.any(String) });
+    expect(first.body).toEqual({ challenge: expect.any(String), ways: ['app'] });
     expect(first.headers['set-cookie']).toBeUndefined();
-    expect((await call('getTwoStep', {}, member.cookie)).body).toEqual({ is_on: true, codes_left: 10 });
+    expect((await call('getTwoStep', {}, member.cookie)).body).toMatchObject({ is_on: true, codes_left: 10 });
     const listed = await call('listMembers', ids, member.cookie);
     const own = listed.body.members.find(({ you }: { you: boolean }) => you);
     expect(own).toMatchObject({ two_step: true });
@@ -141,7 +141,7 @@ describe('two-step sign-in', () => {
       200,
     );
     expect((await enter(await challengeFor(email), first)).status).toBe(422);
-    expect((await call('getTwoStep', {}, cookie)).body).toEqual({ is_on: true, codes_left: 9 });
+    expect((await call('getTwoStep', {}, cookie)).body).toMatchObject({ is_on: true, codes_left: 9 });
     const renew = { current_password: password, code: codeOf(secret) };
     const renewed = await call('renewRecoveryCodes', renew, cookie);
     expect(renewed.body.recovery_codes).toHaveLength(10);
@@ -164,7 +164,7 @@ describe('two-step sign-in', () => {
     expect([reset.status, cookieOf(reset)]).toEqual([200, '']);
     expect((await enter(challenge, codeOf(secret))).status).toBe(401);
     const again = await call('signIn', { email, password: `${password} nieuw` });
-    expect(again.body).toEqual({ challenge: expect.any(String) });
+    expect(again.body).toEqual({ challenge: expect.any(String), ways: ['app'] });
   });
 
   it('is turned off with password and code, which changes nothing the second time', async () => {
@@ -174,7 +174,7 @@ describe('two-step sign-in', () => {
     expect((await stop(codes[0] ?? '', 'onjuist')).status).toBe(422);
     expect((await stop('000000')).status).toBe(422);
     for (let time = 0; time < 2; time++)
-      expect((await stop(codes[0] ?? '')).body).toEqual({ is_on: false, codes_left: 0 });
+      expect((await stop(codes[0] ?? '')).body).toMatchObject({ is_on: false, codes_left: 0 });
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual([
       'Inloggen in twee stappen is aangezet',
       'Inloggen in twee stappen is uitgezet',

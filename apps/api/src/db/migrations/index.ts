@@ -77,6 +77,7 @@ import { netTurnover } from './0085-net-turnover.ts';
 import { bookkeeping } from './0086-bookkeeping.ts';
 import { orderNumbers } from './0087-order-numbers.ts';
 import { quoteFiles } from './0088-quote-files.ts';
+import { passkeys } from './0089-passkeys.ts';
 import { quickFinding } from './0090-quick-finding.ts';
 
 /** All steps in order; a new step is added at the end. */
@@ -159,5 +160,6 @@ export const migrations: readonly Migration[] = [
   bookkeeping,
   orderNumbers,
   quoteFiles,
+  passkeys,
   quickFinding,
 ];

@@ -62,11 +62,15 @@ interface InvitationRow {
   accepted_by: string | null;
 }
 
-/** The secret of the authenticator app of an account, encrypted; signing in asks for a code once `is_on`. */
+/**
+ * Signing in to an account asks for a second step once `is_on`. `sealed` is the secret of its authenticator app, encrypted;
+ * its codes are accepted once `has_app`.
+ */
 interface TwoStepRow {
   user_id: string;
-  sealed: string;
+  sealed: string | null;
   is_on: Generated<boolean>;
+  has_app: Generated<boolean>;
   /** The time step of the last code that was accepted: none is accepted twice. */
   last_step: Generated<number>;
   created_at: Generated<Date>;
@@ -86,6 +90,33 @@ interface SignInChallengeRow {
   expires_at: Date;
 }
 
+/** A passkey of an account, which works on one host of the dashboard. */
+interface PasskeyRow {
+  user_id: string;
+  id: string;
+  name: string;
+  host: string;
+  credential_id: string;
+  /** In base64url. */
+  public_key: string;
+  /** How often the passkey said that it was used: an answer with no higher number may be of a copy. */
+  counter: number;
+  transports: string[];
+  created_at: Generated<Date>;
+  last_used_at: Date | null;
+}
+
+/**
+ * What a passkey must sign, by SHA-256: one at a time for each purpose of a session, or of a sign-in that is half done.
+ */
+interface PasskeyChallengeRow {
+  user_id: string;
+  purpose: 'add' | 'prove' | 'sign-in';
+  bound_to: string;
+  challenge_hash: string;
+  expires_at: Date;
+}
+
 export interface AuthTables {
   users: UserRow;
   memberships: MembershipRow;
@@ -96,4 +127,6 @@ export interface AuthTables {
   two_step: TwoStepRow;
   recovery_codes: RecoveryCodeRow;
   sign_in_challenges: SignInChallengeRow;
+  passkeys: PasskeyRow;
+  passkey_challenges: PasskeyChallengeRow;
 }

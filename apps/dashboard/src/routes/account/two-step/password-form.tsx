@@ -4,25 +4,25 @@ import { useForm } from 'react-hook-form';
 import { FormFailure } from '../../../session/form-failure.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import { useSubmit } from '../../../session/use-submit.ts';
-import { type AppToScan, postStartTwoStep } from '../../../queries/two-step-queries.ts';
 import { CurrentPasswordField } from '../current-password-field.tsx';
 import * as styles from './two-step.css.ts';
 
-/** The first step of turning it on. */
-export function PasswordForm({
-  onStarted,
-  onCancel,
-}: {
-  onStarted: (app: AppToScan) => void;
+interface Props<Reply> {
+  text: string;
+  call: (typed: { current_password: string }) => Promise<Reply>;
+  onDone: (reply: Reply) => void;
   onCancel: () => void;
-}) {
+}
+
+/** The first step of turning it on. */
+export function PasswordForm<Reply>({ text, call, onDone, onCancel }: Props<Reply>) {
   const t = useText();
   const { member } = useSession();
   const form = useForm({ defaultValues: { current_password: '' } });
-  const { submit, isBusy, failure } = useSubmit(form, { call: postStartTwoStep, onDone: onStarted });
+  const { submit, isBusy, failure } = useSubmit(form, { call, onDone });
   return (
     <form className={styles.fields} noValidate onSubmit={submit}>
-      <p>{t('two_step_password_intro')}</p>
+      <p>{text}</p>
       {/* For password managers, which need the account of the password. */}
       <input type="hidden" name="username" autoComplete="username" value={member.email} readOnly />
       <CurrentPasswordField

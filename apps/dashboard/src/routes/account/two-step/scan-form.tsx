@@ -11,12 +11,14 @@ import * as styles from './two-step.css.ts';
 
 interface Props {
   app: AppToScan;
+  /** There is another second step already. */
+  isOn: boolean;
   onConfirmed: (codes: readonly string[]) => void;
   onCancel: () => void;
 }
 
 /** The second step of turning it on: the app gets the secret, and a code of it shows that it has. */
-export function ScanForm({ app, onConfirmed, onCancel }: Props) {
+export function ScanForm({ app, isOn, onConfirmed, onCancel }: Props) {
   const t = useText();
   const form = useForm({ defaultValues: { code: '' } });
   const { setFocus } = form;
@@ -47,7 +49,7 @@ export function ScanForm({ app, onConfirmed, onCancel }: Props) {
       <DialogActions>
         <Action onClick={onCancel}>{t('dashboard_cancel')}</Action>
         <Action kind="primary" type="submit" busy={isBusy}>
-          {t(isBusy ? 'two_step_busy' : 'two_step_confirm')}
+          {t(isBusy ? 'two_step_busy' : isOn ? 'two_step_app_add' : 'two_step_confirm')}
         </Action>
       </DialogActions>
     </form>

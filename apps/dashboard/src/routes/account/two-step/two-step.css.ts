@@ -1,4 +1,4 @@
-import { dashboardText, plainList, rowFrame, softText } from '@etalage/ui-kit/dashboard';
+import { dashboardText, linkButton, plainList, rowFrame, softText } from '@etalage/ui-kit/dashboard';
 import { style } from '@vanilla-extract/css';
 import { color } from '../../../theme/dashboard-theme.css.ts';
 
@@ -12,6 +12,8 @@ export const state = style({
 export const soft = style({ ...softText });
 export const problem = style({ ...softText, color: color.danger });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.625rem' });
+/** Another way to prove the same. */
+export const swap = style({ ...linkButton, justifySelf: 'start', minHeight: '1.5rem', padding: 0 });
 export const fields = style({ display: 'grid', gap: '1.125rem', minWidth: 0 });
 /** Dark squares on white with a margin, in every colour scheme: a camera must read it. */
 export const picture = style({

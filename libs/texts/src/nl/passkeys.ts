@@ -1,0 +1,51 @@
+/** Passkeys as the second step of signing in: what the server refuses, its mails, and the screens. */
+export const passkeys = {
+  passkey_refused: 'Deze passkey is niet geaccepteerd. Probeer het nog een keer of gebruik een code.',
+  passkey_too_late: 'Dit duurde te lang of was al gebruikt. Probeer het nog een keer.',
+  passkey_add_too_late: 'Dit duurde te lang. Sluit dit venster en voeg de passkey opnieuw toe.',
+  passkey_not_made: 'Deze passkey is niet geaccepteerd. Sluit dit venster en voeg hem opnieuw toe.',
+  passkey_known: 'Deze passkey hoort al bij een account.',
+  passkey_no_address:
+    'Een passkey werkt alleen als je het dashboard opent op een beveiligd adres met een naam, zoals https://beheer.voorbeeld.nl. Op deze computer zelf kan ook http://localhost.',
+  passkey_none_here: 'Je hebt geen passkey die op dit adres werkt. Gebruik een code.',
+  passkey_too_many: 'Je kunt niet meer dan {count} passkeys hebben. Verwijder er eerst een.',
+
+  two_step_mail_passkey_added_subject: 'Er is een passkey toegevoegd',
+  two_step_mail_passkey_added_line:
+    'Bij het inloggen op Etalage kan na je wachtwoord een nieuwe passkey worden gebruikt.',
+  two_step_mail_passkey_removed_subject: 'Er is een passkey verwijderd',
+  two_step_mail_passkey_removed_line: 'Met deze passkey kan niet meer op Etalage worden ingelogd.',
+
+  passkey_ways: 'Je tweede stappen',
+  passkey_add: 'Passkey toevoegen',
+  passkey_add_text:
+    'Een passkey staat op je telefoon of computer, in je wachtwoordbeheerder of op een beveiligingssleutel.',
+  passkey_make: 'Passkey maken',
+  passkey_name: 'Naam van de passkey',
+  passkey_name_hint: 'Bijvoorbeeld telefoon of beveiligingssleutel.',
+  passkey_name_required: 'Vul een naam in.',
+  passkey_added: 'De passkey is toegevoegd.',
+  passkey_dates: 'Toegevoegd op {date}, {used}',
+  passkey_last_used: 'laatst gebruikt {when}',
+  passkey_never_used: 'nog niet gebruikt',
+  passkey_other_host: 'Werkt alleen op {host}',
+  passkey_remove: 'Verwijderen',
+  passkey_remove_one: 'Passkey {name} verwijderen',
+  passkey_remove_title: 'Passkey {name} verwijderen?',
+  passkey_remove_text: 'Inloggen met deze passkey kan daarna niet meer.',
+  passkey_remove_last_text:
+    'Dit is je enige tweede stap. Inloggen kan daarna met alleen je wachtwoord, en je herstelcodes vervallen.',
+  passkey_removed: 'De passkey is verwijderd.',
+  passkey_no_browser: 'Deze browser kan geen passkeys maken.',
+  passkey_use: 'Met een passkey',
+  passkey_confirm: 'Hierna bevestig je met je passkey.',
+  passkey_code_instead: 'Liever een code gebruiken',
+  passkey_instead: 'Liever een passkey gebruiken',
+  passkey_recovery_code: 'Herstelcode',
+  passkey_signin_intro: 'Je wachtwoord klopt. Gebruik nu je passkey, of vul een code in.',
+  passkey_signin_hint: 'Geen passkey bij de hand? Vul een herstelcode in.',
+  passkey_signin_recovery: 'Je wachtwoord klopt. Vul nu een herstelcode in.',
+  passkey_signin_busy: 'Wachten op je passkey...',
+  passkey_stopped: 'Het is niet gelukt met de passkey. Probeer het nog een keer.',
+  passkey_on_device: 'Op dit apparaat staat al een passkey van je account.',
+} as const;
