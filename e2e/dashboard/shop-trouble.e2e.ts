@@ -19,7 +19,7 @@ function ownRecords(page: Page, name: string): Promise<ShopRecords> {
 }
 
 /** Screens that load something, and what shows that it has arrived. */
-const loading: readonly [path: string | keyof ShopRecords, arrived: (page: Page) => Locator][] = [
+const loading: readonly [path: string, arrived: (page: Page) => Locator][] = [
   ['/', (page) => page.getByRole('group', { name: 'Periode' }).getByRole('button').first()],
   ['/bestellingen', (page) => page.getByRole('table')],
   ['order', (page) => page.getByRole('region', { name: 'Besteld' })],
@@ -80,7 +80,8 @@ test(
 
 /** A screen on which something is typed and saved. */
 interface Saved {
-  readonly path: string | keyof ShopRecords;
+  /** An address, or the name of a record. */
+  readonly path: string;
   /** Settings are those of the shop in which no other journey buys. */
   readonly isEmptyShop?: boolean;
   readonly call: { readonly path: string };

@@ -27,8 +27,7 @@ async function store(sold: Sold): Promise<void> {
 function expected(sold: Sold) {
   const sums = new Map<string, number>();
   for (const day of sold) {
-    for (const [index, value] of day.entries())
-      sums.set(`p${index}`, (sums.get(`p${index}`) ?? 0) + value);
+    for (const [index, value] of day.entries()) sums.set(`p${index}`, (sums.get(`p${index}`) ?? 0) + value);
   }
   return [...sums]
     .filter(([, turnover]) => turnover > 0)

@@ -21,7 +21,9 @@ export async function findSales(
   const { rows } = await sql<Counted>`
     select width_bucket(hour, ${boundaries}) as place, sum(turnover)::bigint as turnover, sum(orders)::int as orders,
       0 as visits
-    from sale_hours where website_id = ${websiteId} and hour >= (${boundaries})[1] group by place`.execute(tx);
+    from sale_hours where website_id = ${websiteId} and hour >= (${boundaries})[1] group by place`.execute(
+    tx,
+  );
   return rows;
 }
 
@@ -34,7 +36,9 @@ export async function findVisits(
   const boundaries = sql`${boundariesOf(parts)}::timestamptz[]`;
   const { rows } = await sql<Counted>`
     select width_bucket(hour, ${boundaries}) as place, 0 as turnover, 0 as orders, sum(visits)::int as visits
-    from visit_counts where website_id = ${websiteId} and hour >= (${boundaries})[1] group by place`.execute(tx);
+    from visit_counts where website_id = ${websiteId} and hour >= (${boundaries})[1] group by place`.execute(
+    tx,
+  );
   return rows;
 }
 

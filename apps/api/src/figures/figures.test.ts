@@ -4,12 +4,7 @@ import { withWebsite } from '../db/with-website.ts';
 import { recountSales } from '../db/migrations/net-turnover/recount-sales.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { as, ownerContractCases, startOwnerApi } from '../testing/owner-contract-cases.ts';
-import {
-  findMissedSearches,
-  findParts,
-  findSales,
-  findVisits,
-} from './figures.repository.ts';
+import { findMissedSearches, findParts, findSales, findVisits } from './figures.repository.ts';
 import { findBestSellers } from './best-sellers.ts';
 import { deleteOldFigures } from './delete-old-figures.ts';
 import { figuresHandlers } from './handlers.ts';

@@ -2,12 +2,7 @@ import type { getFigures } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { findBestSellers } from './best-sellers.ts';
-import {
-  findMissedSearches,
-  findParts,
-  findSales,
-  findVisits,
-} from './figures.repository.ts';
+import { findMissedSearches, findParts, findSales, findVisits } from './figures.repository.ts';
 import { seriesOf, totalOf } from './series-of.ts';
 
 /** The sales and visits of a period, for owners and shop members (GEN-08). */

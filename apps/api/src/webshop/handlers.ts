@@ -2,7 +2,7 @@ import type { getWebshop, saveWebshop } from '@etalage/api-contract';
 import { shopPageFields, type WebshopContent } from '@etalage/shop-domain';
 import { recordChange } from '../audit/audit.repository.ts';
 import { requireRole } from '../auth/require-role.ts';
-import { ApiError } from '../calls/api-error.ts';
+import { ApiError, type Message } from '../calls/api-error.ts';
 import type { Handler, Handlers, Member } from '../calls/handler-context.ts';
 import { lockName } from '../db/lock-name.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -104,8 +104,9 @@ async function storeNumbers(
   chosen: Parameters<typeof changeCounters>[2],
 ): Promise<void> {
   const errors = await changeCounters(tx, websiteId, chosen);
-  const fields = Object.entries(errors).map(([field, messages]) => [`webshop.${field}`, messages]);
-  if (fields.length > 0) throw new ApiError('validation_failed', Object.fromEntries(fields));
+  const fields: Record<string, readonly Message[]> = {};
+  for (const [field, messages] of Object.entries(errors)) fields[`webshop.${field}`] = messages;
+  if (Object.keys(fields).length > 0) throw new ApiError('validation_failed', fields);
 }
 
 function changedKeys(before: WebshopContent, after: WebshopContent) {

@@ -12,21 +12,17 @@ const loadWebAuthn = () => import('@simplewebauthn/browser');
 export async function makePasskey(optionsJSON: PasskeyToMake, t: Translate): Promise<MadePasskey> {
   try {
     const { startRegistration } = await loadWebAuthn();
-    return (await startRegistration({ optionsJSON } as Parameters<
-      typeof startRegistration
-    >[0])) as MadePasskey;
+    return await startRegistration({ optionsJSON });
   } catch (error) {
     throw stopped(t(isNamed(error, 'InvalidStateError') ? 'passkey_on_device' : 'passkey_stopped'));
   }
 }
 
 /** Lets the member use a passkey. Throws what the forms show if nothing came of it. */
-export async function usePasskeyNow(optionsJSON: PasskeyToUse, t: Translate): Promise<PasskeyAnswer> {
+export async function answerWithPasskey(optionsJSON: PasskeyToUse, t: Translate): Promise<PasskeyAnswer> {
   try {
     const { startAuthentication } = await loadWebAuthn();
-    return (await startAuthentication({ optionsJSON } as Parameters<
-      typeof startAuthentication
-    >[0])) as PasskeyAnswer;
+    return await startAuthentication({ optionsJSON });
   } catch {
     throw stopped(t('passkey_stopped'));
   }

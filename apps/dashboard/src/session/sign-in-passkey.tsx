@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { failedWith } from '../queries/call-api.ts';
 import { failureTexts } from '../queries/failure-texts.ts';
 import { postAskSignInPasskey, postSignInPasskey } from '../queries/passkey-queries.ts';
-import { usePasskeyNow } from './browser-passkeys.ts';
+import { answerWithPasskey } from './browser-passkeys.ts';
 import { FormFailure } from './form-failure.tsx';
 import * as styles from './session.css.ts';
 
@@ -27,7 +27,7 @@ export function SignInPasskey({ challenge, onDone, onTooLate }: Props) {
   const signingIn = useMutation({
     mutationFn: async () => {
       const { options } = await postAskSignInPasskey(challenge);
-      const passkey = await usePasskeyNow(options, t);
+      const passkey = await answerWithPasskey(options, t);
       return postSignInPasskey({ challenge, passkey });
     },
     onSuccess: onDone,

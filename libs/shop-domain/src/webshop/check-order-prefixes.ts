@@ -9,8 +9,7 @@ export function checkOrderPrefixes(prefixes: Prefixes): RuleErrors {
   const errors: RuleErrors = {};
   const isSame = prefixes.order_prefix === prefixes.quote_prefix;
   for (const field of ['order_prefix', 'quote_prefix'] as const) {
-    if (!NUMBER_PREFIX.test(prefixes[field]))
-      errors[field] = [{ key: 'webshop_prefix_invalid', values: {} }];
+    if (!NUMBER_PREFIX.test(prefixes[field])) errors[field] = [{ key: 'webshop_prefix_invalid', values: {} }];
     else if (isSame) errors[field] = [{ key: 'webshop_prefix_same', values: {} }];
   }
   return errors;

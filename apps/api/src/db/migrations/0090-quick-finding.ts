@@ -14,7 +14,12 @@ export const quickFinding: Migration = {
     await createFind(db, { name: 'find_orders', table: 'orders', order: newest, shown: shownOrder });
     const name = `concat_ws(' · ', nullif(t.company, ''), nullif(t.name, ''))`;
     const shownCustomer = `t.id, coalesce(nullif(${name}, ''), t.email), t.email`;
-    await createFind(db, { name: 'find_customers', table: 'customers', order: seenLast, shown: shownCustomer });
+    await createFind(db, {
+      name: 'find_customers',
+      table: 'customers',
+      order: seenLast,
+      shown: shownCustomer,
+    });
     await createMatches(db, {
       name: 'match_purchases',
       key: 'token',

@@ -55,11 +55,7 @@ export async function filesFixture({
     withoutFiles: await storeTestForm(database, websiteId, 'text'),
     foreignForm: await storeTestForm(database, otherWebsite, 'file'),
   };
-  const files: Files = {
-    storage: storage ?? diskStorage(folder),
-    incomingFolder: join(folder, 'incoming-files'),
-    convertHeic: convertHeic ?? createHeicConverter(),
-  };
+  const files = filesIn(folder, { storage, convertHeic });
   const jobs: Job[] = [];
   const ports = { files, jobs: { enqueue: async (job: Job) => void jobs.push(job) } };
   const mergedHandlers = { ...filesHandlers, visitorSignedUrl: visitorSignedUrlHandler, ...handlers };
@@ -105,6 +101,18 @@ export async function filesFixture({
     },
     stored: bytesIn(folder, websiteId),
     rows: async () => database.admin.global.selectFrom('files').selectAll().orderBy('created_at').execute(),
+  };
+}
+
+/** Storage in a folder, unless the test has its own. */
+function filesIn(
+  folder: string,
+  { storage, convertHeic }: Pick<FilesFixtureOptions, 'storage' | 'convertHeic'>,
+): Files {
+  return {
+    storage: storage ?? diskStorage(folder),
+    incomingFolder: join(folder, 'incoming-files'),
+    convertHeic: convertHeic ?? createHeicConverter(),
   };
 }
 

@@ -66,7 +66,8 @@ export async function createMatches(
   { name, key, tables, order }: Matches,
 ): Promise<void> {
   const selects = tables.map(
-    (table) => `'(select t.${key} from ${table} t where t.website_id = $1 collate "C" and ' || conditions || ' limit $4)'`,
+    (table) =>
+      `'(select t.${key} from ${table} t where t.website_id = $1 collate "C" and ' || conditions || ' limit $4)'`,
   );
   const [first = ''] = tables;
   const body = `

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { postAskPasskey } from '../../../queries/passkey-queries.ts';
 import { twoStepQuery } from '../../../queries/two-step-queries.ts';
-import { knowsPasskeys, usePasskeyNow } from '../../../session/browser-passkeys.ts';
+import { knowsPasskeys, answerWithPasskey } from '../../../session/browser-passkeys.ts';
 
 /** With what the member proves the second step: a passkey if they have one here, unless they prefer a code. */
 export function useSecondStep() {
@@ -21,7 +21,7 @@ export function useSecondStep() {
     prove: async (code: string) => {
       if (!takesPasskey) return { code };
       const { options } = await postAskPasskey();
-      return { passkey: await usePasskeyNow(options, t) };
+      return { passkey: await answerWithPasskey(options, t) };
     },
   };
 }
