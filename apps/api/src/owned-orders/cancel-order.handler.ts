@@ -5,6 +5,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { releaseDiscounts } from '../discounts/discount-uses.ts';
 import { followInvoices } from '../invoices/follow-invoices.ts';
 import { purchaseParts } from '../orders/purchase-parts.ts';
+import { findUnfinished } from '../payments/open-attempts.repository.ts';
 import { findPurchase, type OrderRow } from '../payments/order.repository.ts';
 import { sendSoon } from '../ports/mail/send-soon.ts';
 import { releaseStock } from '../stock/stock-reservations.ts';
@@ -15,13 +16,13 @@ import { refreshOrder } from './refresh-order.ts';
 import { setStatus } from './order-status.handlers.ts';
 
 /**
- * Cancels an order. Its open payments remain at the provider, which cannot cancel most of them: one that succeeds
- * nevertheless makes the order valid again.
+ * Cancels an order. Its open payments are ended at the provider afterwards, by a job and by the sweeps; some cannot be
+ * ended: one that succeeds nevertheless makes the order valid again.
  */
 export const cancelOrderHandler: Handler<typeof cancelOrder> = async (input, context) => {
   const { reason, mail } = input;
   await refreshOrder(context, input.number);
-  const sent: { mailId?: string | undefined } = {};
+  const after: { mailId?: string | undefined; payments: readonly string[] } = { payments: [] };
   const reply = await changeOnce(context, input, {
     ...versionOnly,
     action: 'cancelled',
@@ -32,11 +33,15 @@ export const cancelOrderHandler: Handler<typeof cancelOrder> = async (input, con
       await releaseDiscounts(tx, order.website_id, order.id);
       await setStatus(tx, order, 'cancelled');
       await followInvoices(tx, order.website_id, order.id, context.now());
-      sent.mailId = mail ? await mailCancellation(tx, context, order, reason) : undefined;
+      after.payments = await findUnfinished(tx, order.website_id, order.id);
+      after.mailId = mail ? await mailCancellation(tx, context, order, reason) : undefined;
       return { before: { status: order.status }, after: { status: 'cancelled' }, reply: {} };
     },
   });
-  await sendSoon(context.ports.jobs, context.websiteId, sent.mailId);
+  const { jobs } = context.ports;
+  for (const psp_id of after.payments)
+    await jobs.enqueue({ name: 'reconcile', website_id: context.websiteId, psp_id });
+  await sendSoon(jobs, context.websiteId, after.mailId);
   return reply;
 };
 

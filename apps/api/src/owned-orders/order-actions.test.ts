@@ -2,6 +2,8 @@ import { dutchDayOf } from '@etalage/texts/format';
 import { describe, expect, it } from 'vitest';
 import { withWebsite } from '../db/with-website.ts';
 import { followConsequences } from '../payments/apply-provider-payment.ts';
+import { reconcile } from '../payments/reconcile.ts';
+import { PaymentProviderError } from '../ports/payment/payment-provider.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { as } from '../testing/owner-contract-cases.ts';
 import { ownedOrderFixture } from './testing/owned-order-fixture.ts';
@@ -10,6 +12,7 @@ const database = await createTestDatabase();
 const shop = await ownedOrderFixture(database);
 const { a, api, ordered, seen, stockOf, rowOf, stateOf, eventsOf, mailsAbout } = shop;
 const today = dutchDayOf(new Date());
+await a.payment('creditcard', { position: 3 });
 
 const call = async (name: Parameters<typeof api.call>[0], token: string, body: object = {}) =>
   api.call(name, { ...(await seen(token)), ...body });
@@ -172,6 +175,38 @@ describe('a cancelled order', () => {
     ]);
   });
 
+  it('has its open payment ended at the provider, where the method allows that', async () => {
+    const { product, token, url } = await counted('creditcard');
+    const psp_id = shop.pspIdOf(url);
+    expect((await cancel(token)).status).toBe(200);
+    expect(shop.jobs.at(-1)).toEqual({ name: 'reconcile', website_id: a.websiteId, psp_id });
+    const { provider } = shop.payments;
+    const failing = {
+      ...provider,
+      cancel: () => Promise.reject(new PaymentProviderError('down', true)),
+    };
+    const deps = { db: database.app, log: { warn: () => {}, error: () => {} }, now: () => new Date() };
+    const work = (used: typeof provider) =>
+      reconcile({ ...deps, payments: { ...shop.payments, provider: used } }, a.websiteId, psp_id);
+    await expect(work(failing)).rejects.toThrow('down');
+    expect(await provider.get(a.websiteId, psp_id)).toMatchObject({ status: 'open' });
+    expect(await work(provider)).toBe('changed');
+    expect(await work(provider)).toBe('unchanged');
+    await shop.choose(url, 'paid');
+    expect(await provider.get(a.websiteId, psp_id)).toMatchObject({ status: 'canceled' });
+    expect(await rowOf(token)).toMatchObject({ status: 'cancelled', payment_status: 'canceled' });
+    expect(await stockOf(product)).toEqual({ on_hand: 5, reserved: 0 });
+  });
+
+  it('is valid when it is paid just before its payment would be ended', async () => {
+    const { token, url } = await counted('creditcard');
+    await cancel(token);
+    await shop.script(url, [{ status: 'open' }, { status: 'paid' }]);
+    const deps = { db: database.app, log: { warn: () => {}, error: () => {} }, now: () => new Date() };
+    await reconcile({ ...deps, payments: shop.payments }, a.websiteId, shop.pspIdOf(url));
+    expect(await rowOf(token)).toMatchObject({ status: 'placed', payment_status: 'paid' });
+  });
+
   it('asks the provider first: what was paid a moment ago is not cancelled', async () => {
     const { token, url } = await counted('ideal');
     const body = await seen(token);
@@ -203,9 +238,13 @@ it('a payment link is that of the order page, only as long as the order can be p
   // The buyer can pay there although the order was placed for a transfer.
   expect((await shop.pay(token)).status).toBe(200);
 
-  await database.admin.pool.query("update payment_methods set enabled = false where id = 'ideal'");
+  await database.admin.pool.query(
+    "update payment_methods set enabled = false where id in ('ideal', 'creditcard')",
+  );
   expect(general(await call('makePaymentLink', token, { mail: false }))).toEqual([
     'Er is nu geen betaalmethode waarmee je klant deze bestelling online kan betalen.',
   ]);
-  await database.admin.pool.query("update payment_methods set enabled = true where id = 'ideal'");
+  await database.admin.pool.query(
+    "update payment_methods set enabled = true where id in ('ideal', 'creditcard')",
+  );
 });

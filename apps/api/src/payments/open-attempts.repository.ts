@@ -112,3 +112,40 @@ export async function markChecked(tx: WebsiteTransaction, websiteId: string, psp
     .where('psp_id', '=', pspId)
     .execute();
 }
+
+/** The provider ids of the attempts of an order that are not final. */
+export async function findUnfinished(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  orderId: string,
+): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('payment_attempts as attempt')
+    .select('attempt.psp_id')
+    .$narrowType<{ psp_id: string }>()
+    .where('attempt.website_id', '=', websiteId)
+    .where('attempt.order_id', '=', orderId)
+    .where('attempt.psp_id', 'is not', null)
+    .where(isUnfinished)
+    .execute();
+  return rows.map(({ psp_id }) => psp_id);
+}
+
+/** Whether a payment is of an order that was cancelled. */
+export async function isOfCancelledOrder(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  pspId: string,
+): Promise<boolean> {
+  const order = await tx
+    .selectFrom('payment_attempts as attempt')
+    .innerJoin('orders', (join) =>
+      join.onRef('orders.website_id', '=', 'attempt.website_id').onRef('orders.id', '=', 'attempt.order_id'),
+    )
+    .select('orders.id')
+    .where('attempt.website_id', '=', websiteId)
+    .where('attempt.psp_id', '=', pspId)
+    .where('orders.status', '=', 'cancelled')
+    .executeTakeFirst();
+  return order !== undefined;
+}

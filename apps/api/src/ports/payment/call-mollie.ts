@@ -15,6 +15,8 @@ export interface MollieConnection {
 export interface MollieCall {
   readonly websiteId: string;
   readonly path: string;
+  /** GET without a body and POST with one, unless it is a deletion. */
+  readonly method?: 'DELETE';
   readonly body?: unknown;
   readonly idempotencyKey?: string;
 }
@@ -24,7 +26,7 @@ const LONGEST_WAIT = 5000;
 
 /**
  * One call of Mollie's REST API, with at most three attempts on network errors, 429 and 5xx: a read can be repeated
- * safely and a creation has an idempotency key. Undefined means 404.
+ * safely, a creation has an idempotency key, and what was deleted before is refused. Undefined means 404.
  */
 export async function callMollie<Schema extends z.ZodType>(
   connection: MollieConnection,
@@ -58,7 +60,7 @@ async function tryOnce(
   if (call.idempotencyKey) headers['idempotency-key'] = call.idempotencyKey;
   try {
     const response = await fetch(connection.apiUrl() + call.path, {
-      method: call.body === undefined ? 'GET' : 'POST',
+      method: call.method ?? (call.body === undefined ? 'GET' : 'POST'),
       headers,
       body: call.body === undefined ? undefined : JSON.stringify(call.body),
       signal: AbortSignal.timeout(connection.timeout ?? 8000),

@@ -11,6 +11,7 @@ const link = z.object({ href: z.string() });
 export const molliePayment = z.object({
   id: z.string().min(1),
   status: z.enum(providerStatuses),
+  isCancelable: z.boolean().optional(),
   amount: mollieAmount,
   amountRefunded: mollieAmount.optional(),
   amountChargedBack: mollieAmount.optional(),
@@ -47,6 +48,7 @@ export function fromMolliePayment(payment: z.infer<typeof molliePayment>): Provi
     chargedBack: payment.amountChargedBack ? parseMollieAmount(payment.amountChargedBack) : 0,
     reference: ours.success ? ours.data : undefined,
     checkoutUrl: payment._links?.checkout?.href ?? '',
+    isCancelable: payment.isCancelable ?? false,
   };
 }
 

@@ -21,11 +21,8 @@ export function mollieProvider(connection: MollieConnection): PaymentProvider {
       if (!reply) throw new PaymentProviderError('Mollie has no payments here', false);
       return fromMolliePayment(reply);
     },
-    async get(websiteId, id) {
-      const path = `/v2/payments/${encodeURIComponent(id)}?embed=refunds`;
-      const reply = await callMollie(connection, { websiteId, path }, molliePayment);
-      return reply && fromMolliePayment(reply);
-    },
+    get: (websiteId, id) => getPayment(connection, websiteId, id),
+    cancel: (websiteId, id) => cancelPayment(connection, websiteId, id),
     async refund({ websiteId, paymentId, idempotencyKey, ...refund }) {
       const body = {
         amount: formatMollieAmount(refund.amount, refund.currency),
@@ -60,6 +57,24 @@ export function mollieProvider(connection: MollieConnection): PaymentProvider {
       return /^tr_\w{1,100}$/.test(id) ? id : undefined;
     },
   };
+}
+
+async function getPayment(connection: MollieConnection, websiteId: string, id: string) {
+  const path = `/v2/payments/${encodeURIComponent(id)}?embed=refunds`;
+  const reply = await callMollie(connection, { websiteId, path }, molliePayment);
+  return reply && fromMolliePayment(reply);
+}
+
+/** Mollie refuses to end what was paid or ended meanwhile; its state then says what happened. */
+async function cancelPayment(connection: MollieConnection, websiteId: string, id: string) {
+  const path = `/v2/payments/${encodeURIComponent(id)}`;
+  try {
+    const reply = await callMollie(connection, { websiteId, path, method: 'DELETE' }, molliePayment);
+    return reply && fromMolliePayment(reply);
+  } catch (fault) {
+    if (!(fault instanceof PaymentProviderError) || fault.temporary) throw fault;
+    return getPayment(connection, websiteId, id);
+  }
 }
 
 function creationOf(payment: NewPayment): Record<string, unknown> {

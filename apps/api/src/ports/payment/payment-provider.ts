@@ -65,6 +65,8 @@ export interface ProviderPayment {
   /** Page on which the payer pays; empty once the payment is final. */
   readonly checkoutUrl: string;
   readonly refunds: readonly ProviderRefund[];
+  /** Whether the provider can end it: it has not been paid, and its method allows it. */
+  readonly isCancelable: boolean;
 }
 
 export interface ProviderMethod {
@@ -78,6 +80,11 @@ export interface PaymentProvider {
   create(payment: NewPayment): Promise<ProviderPayment>;
   /** Undefined when the provider does not know the id. */
   get(websiteId: string, id: string): Promise<ProviderPayment | undefined>;
+  /**
+   * Ends a payment that is not paid yet, so that its payer no longer can. Returns its state afterwards, which is that of
+   * before if the provider cannot end it; undefined when the provider does not know the id.
+   */
+  cancel(websiteId: string, id: string): Promise<ProviderPayment | undefined>;
   /** Pays back a part of a payment, or all of it. */
   refund(refund: NewRefund): Promise<ProviderRefund>;
   /** Those that are on; with an amount, those with which it can be paid. */

@@ -42,6 +42,9 @@ export function websiteProvider({ db, secrets, apiUrl, fallback }: Options): Pay
     async get(websiteId, pspId) {
       return (await of(websiteId, { pspId })).get(websiteId, pspId);
     },
+    async cancel(websiteId, pspId) {
+      return (await of(websiteId, { pspId })).cancel(websiteId, pspId);
+    },
     async refund(refund) {
       return (await of(refund.websiteId, { pspId: refund.paymentId })).refund(refund);
     },

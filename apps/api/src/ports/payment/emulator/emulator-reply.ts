@@ -1,4 +1,5 @@
 import type { EmulatedPayment } from './emulator-payments.ts';
+import { isCancelable } from './emulator-methods.ts';
 import { type EmulatedRefund, refundedAmount } from './emulator-refunds.ts';
 
 /**
@@ -18,7 +19,7 @@ export function mollieReply(
     mode: 'test',
     createdAt: payment.created_at.toISOString(),
     status: payment.status,
-    isCancelable: false,
+    isCancelable: isCancelable(payment),
     amount: payment.amount,
     amountRefunded: refundedAmount(payment, refunds),
     amountChargedBack: { currency: payment.amount.currency, value: payment.amount_charged_back },

@@ -83,6 +83,22 @@ describe('paymentEmulator with the Mollie adapter', () => {
     },
   );
 
+  it('ends an open payment of a method that allows it, once, and no other', async () => {
+    const byCard = await provider.create({ ...payment('end-card'), method: 'creditcard' });
+    const byBank = await provider.create(payment('end-ideal'));
+    expect([byCard.isCancelable, byBank.isCancelable]).toEqual([true, false]);
+    const ended = { status: 'canceled', isCancelable: false, checkoutUrl: '' };
+    expect(await provider.cancel(other, byCard.id)).toBeUndefined();
+    expect(await provider.cancel(websiteId, byCard.id)).toMatchObject(ended);
+    expect(await provider.cancel(websiteId, byCard.id)).toMatchObject(ended);
+    expect(await provider.cancel(websiteId, byBank.id)).toMatchObject({ status: 'open' });
+    await choose(byCard.checkoutUrl, 'paid');
+    expect(await provider.get(websiteId, byCard.id)).toMatchObject(ended);
+    const paid = await provider.create({ ...payment('end-paid'), method: 'creditcard' });
+    await choose(paid.checkoutUrl, 'paid');
+    expect(await provider.cancel(websiteId, paid.id)).toMatchObject({ status: 'paid' });
+  });
+
   it('asks again when nothing was chosen', async () => {
     const made = await provider.create(payment('a3'));
     const answer = await choose(made.checkoutUrl, 'rijk');

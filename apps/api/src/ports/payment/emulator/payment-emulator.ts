@@ -9,6 +9,7 @@ import { findEmulatedRefunds } from './emulator-refunds.ts';
 import { mollieReply } from './emulator-reply.ts';
 import { emulatedMethods } from './emulator-methods.ts';
 import { addPayPage } from './add-pay-page.ts';
+import { addCancellation } from './add-cancellation.ts';
 import { addRefunds } from './add-refunds.ts';
 import { idempotencyKeyOf, refuse } from './refuse.ts';
 
@@ -69,6 +70,7 @@ export async function paymentEmulator(server: FastifyInstance, options: Emulator
     return reply.type('application/hal+json').send(profile);
   });
 
+  addCancellation(server, options);
   addRefunds(server, options);
   addPayPage(server, options);
 }
