@@ -54,7 +54,7 @@ async function buy(page: Page, lastname: string): Promise<void> {
 }
 
 /** The money of the order of a buyer arrives, and the owner pays back one euro of it. */
-async function payAndPayBack(page: Page, lastname: string): Promise<void> {
+async function payAndPayBack(page: Page, lastname: string): Promise<string> {
   const found = await asOwner<{ orders: { number: string }[] }>(page, endpoints.listOrders.path, {
     query: lastname,
     limit: 1,
@@ -72,6 +72,24 @@ async function payAndPayBack(page: Page, lastname: string): Promise<void> {
   const refund = { lines: [], shipping: 0, free: 100 };
   const rest = { id: `boek-${Date.now()}`, double: '', restock: [], reason: 'Kras op de kap' };
   await asOwner(page, endpoints.refundOrder.path, { number, version, refund, ...rest });
+  return number;
+}
+
+/** The invoice of an order and the credit note of what was paid back are in the list, and as files in a zip. */
+async function expectInvoices(page: Page, number: string): Promise<void> {
+  const lines = await linesOf(page, 'Facturen exporteren');
+  const own = lines.filter(({ Bestelnummer }) => Bestelnummer === number);
+  expect(own.map(({ Soort }) => Soort).toSorted()).toEqual(['Creditfactuur', 'Factuur']);
+  const [note] = own.filter(({ Soort }) => Soort === 'Creditfactuur');
+  expect(note?.['Bedrag met btw']).toBe('-1,00');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Facturen exporteren', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Alle UBL-bestanden (zip)' }).click();
+  const zip = await download;
+  expect(zip.suggestedFilename()).toMatch(/^facturen-\d{4}-\d\d-01-tot-[\d-]+-ubl\.zip$/);
+  const bytes = await readFile(await zip.path());
+  for (const { Factuurnummer } of own) expect(bytes.includes(`${Factuurnummer}.xml`)).toBe(true);
+  await expect(said(page, /factu(ur|ren) sta(at|an) in het zipbestand\.$/).first()).toBeVisible();
 }
 
 /** The text of a total in the table of rates, and the sums of the file that it stands for. */
@@ -95,7 +113,7 @@ test('an owner sees the sums of a period, which are those of the files, and choo
   const lastname = `Boekvink${test.info().retry}${test.info().repeatEachIndex}`;
   await buy(page, lastname);
   await signIn(page);
-  await payAndPayBack(page, lastname);
+  const number = await payAndPayBack(page, lastname);
   await page.goto(screenOf('/boekhouding'));
   await expect(page.getByRole('button', { name: 'Dit kwartaal' })).toHaveAttribute('aria-pressed', 'true');
   await expect(rates(page).getByRole('row', { name: /^21%/ }).first()).toBeVisible();
@@ -114,6 +132,7 @@ test('an owner sees the sums of a period, which are those of the files, and choo
     expect(paid.length).toBeGreaterThan(0);
   }).toPass({ timeout: 60_000 });
   await expect(said(page, /regels? sta(at|an) in het bestand\.$/).first()).toBeVisible();
+  await expectInvoices(page, number);
   await expectAccessibleAt(page, widths, 'the bookkeeping of a quarter');
   await expectCards(page);
 

@@ -50,6 +50,7 @@ export {
 } from './owned-orders/bulk-orders.ts';
 export { listMails, resendMails } from './mails/list-mails.ts';
 export { exportBookedPayments, exportBookedSales } from './bookkeeping/export-bookkeeping.ts';
+export { exportInvoices } from './bookkeeping/export-invoices.ts';
 export { getBookkeeping } from './bookkeeping/get-bookkeeping.ts';
 export { getInvoiceFile, listOrderInvoices, makeOrderInvoice } from './invoices/order-invoices.ts';
 export { getBuyerInvoice } from './invoices/buyer-invoice.ts';

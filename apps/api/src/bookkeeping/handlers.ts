@@ -1,10 +1,12 @@
 import type { Handlers } from '../calls/handler-context.ts';
 import { exportBookedPaymentsHandler, exportBookedSalesHandler } from './export-bookkeeping.handlers.ts';
+import { exportInvoicesHandler } from './export-invoices.handler.ts';
 import { getBookkeepingHandler } from './get-bookkeeping.handler.ts';
 
 /** The handlers of the bookkeeping. */
 export const bookkeepingHandlers = {
   exportBookedPayments: exportBookedPaymentsHandler,
   exportBookedSales: exportBookedSalesHandler,
+  exportInvoices: exportInvoicesHandler,
   getBookkeeping: getBookkeepingHandler,
 } satisfies Partial<Handlers>;

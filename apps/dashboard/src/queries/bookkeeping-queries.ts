@@ -1,6 +1,7 @@
 import {
   exportBookedPayments,
   exportBookedSales,
+  exportInvoices,
   getBookkeeping,
   type OutputOf,
 } from '@etalage/api-contract';
@@ -10,6 +11,7 @@ import { callDecoded } from './call-api.ts';
 
 export type Bookkeeping = OutputOf<typeof getBookkeeping>;
 export type BookedLine = OutputOf<typeof exportBookedSales>['lines'][number];
+export type BookedInvoice = OutputOf<typeof exportInvoices>['lines'][number];
 export type BookedPayment = OutputOf<typeof exportBookedPayments>['payments'][number];
 
 /** The sums of a period; those of another one stay visible until they have loaded. */
@@ -28,3 +30,6 @@ export const fetchBookedSales = (
 
 export const fetchBookedPayments = (websiteId: string, asked: BookedPeriod & { cursor: string }) =>
   callDecoded(exportBookedPayments, websiteId, asked);
+
+export const fetchBookedInvoices = (websiteId: string, asked: BookedPeriod & { cursor: string }) =>
+  callDecoded(exportInvoices, websiteId, asked);

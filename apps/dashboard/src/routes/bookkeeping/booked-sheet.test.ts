@@ -1,7 +1,7 @@
 import { createTranslate } from '@etalage/texts';
 import { expect, it } from 'vitest';
 import type { BookedLine } from '../../queries/bookkeeping-queries.ts';
-import { paymentSheet, salesSheet } from './booked-sheet.ts';
+import { invoiceSheet, paymentSheet, salesSheet } from './booked-sheet.ts';
 import { vatName } from './vat-words.ts';
 
 const t = createTranslate();
@@ -96,5 +96,30 @@ it('a payment has what arrived and what went back', () => {
     'Teruggegeven tot nu toe': '1,00',
     'Teruggeboekt tot nu toe': '0,00',
     'Kenmerk bij betaaldienst': 'tr_1',
+  });
+});
+
+it('a line of an invoice says what it is, and of which order', () => {
+  const { number: order_number, day, customer, vat_number, country, destination } = line;
+  const invoice = {
+    ...({ id: 'i', number: 'C2026-0001', kind: 'credit_note', credits: 'F2026-0009' } as const),
+    ...{ order_number, day, customer, vat_number, country, destination },
+    ...{ category: 'S', rate: 2100, net: -10_000, tax: -2100, gross: -12_100 },
+  };
+  expect(rowOf(invoiceSheet([invoice], t))).toEqual({
+    Factuurnummer: 'C2026-0001',
+    Soort: 'Creditfactuur',
+    Datum: '2026-11-27',
+    'Credit op factuur': 'F2026-0009',
+    Bestelnummer: '1001',
+    Klant: 'Jan de Vries',
+    'Btw-nummer': 'DE136695976',
+    Land: 'DE',
+    'Soort btw': 'Binnenland',
+    'OSS-land': '',
+    'Btw-tarief in %': '21',
+    'Bedrag zonder btw': '-100,00',
+    Btw: '-21,00',
+    'Bedrag met btw': '-121,00',
   });
 });

@@ -1,5 +1,5 @@
 import type { TextKey, Translate } from '@etalage/texts';
-import type { BookedLine, BookedPayment } from '../../queries/bookkeeping-queries.ts';
+import type { BookedInvoice, BookedLine, BookedPayment } from '../../queries/bookkeeping-queries.ts';
 import { vatKind } from './vat-words.ts';
 
 /** A column of a sheet: its heading and what a row has there. */
@@ -40,12 +40,32 @@ const paymentColumns: readonly Column<BookedPayment>[] = [
   ['bookkeeping_sheet_reference', ({ reference }) => reference],
 ];
 
+const invoiceColumns: readonly Column<BookedInvoice>[] = [
+  ['bookkeeping_sheet_invoice', ({ number }) => number],
+  ['bookkeeping_sheet_document', ({ kind }, t) => t(`bookkeeping_document_${kind}`)],
+  ['bookkeeping_sheet_day', ({ day }) => day],
+  ['bookkeeping_sheet_credits', ({ credits }) => credits],
+  ['bookkeeping_sheet_number', ({ order_number }) => order_number],
+  ['bookkeeping_sheet_customer', ({ customer }) => customer],
+  ['bookkeeping_sheet_vat_number', ({ vat_number }) => vat_number],
+  ['bookkeeping_sheet_country', ({ country }) => country],
+  ['bookkeeping_sheet_kind', vatKind],
+  ['bookkeeping_sheet_oss', ({ destination }) => destination],
+  ['bookkeeping_sheet_rate', ({ rate }) => decimal(rate / 100)],
+  ['bookkeeping_sheet_net', ({ net }) => euros(net)],
+  ['bookkeeping_sheet_tax', ({ tax }) => euros(tax)],
+  ['bookkeeping_sheet_gross', ({ gross }) => euros(gross)],
+];
+
 /** Orders or refunds as the rows of a spreadsheet, below their headings. */
 export const salesSheet = (what: 'orders' | 'refunds', lines: readonly BookedLine[], t: Translate) =>
   sheetOf(what === 'orders' ? orderColumns : refundColumns, lines, t);
 
 export const paymentSheet = (payments: readonly BookedPayment[], t: Translate) =>
   sheetOf(paymentColumns, payments, t);
+
+export const invoiceSheet = (lines: readonly BookedInvoice[], t: Translate) =>
+  sheetOf(invoiceColumns, lines, t);
 
 function sheetOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[], t: Translate): string[][] {
   return [columns.map(([title]) => t(title)), ...rows.map((row) => columns.map(([, cell]) => cell(row, t)))];

@@ -5,6 +5,7 @@ import { failedWith } from '../../../queries/call-api.ts';
 import { failureTexts } from '../../../queries/failure-texts.ts';
 import { fetchInvoiceFile, postMakeInvoice } from '../../../queries/invoice-queries.ts';
 import { renewOrder } from '../../../queries/order-queries.ts';
+import { bytesOfBase64 } from '../../../screen/bytes-of-base64.ts';
 import { saveFile } from '../../../screen/save-file.ts';
 import { useSession } from '../../../session/session-context.ts';
 
@@ -39,8 +40,7 @@ export function useInvoiceFile() {
   return useMutation({
     mutationFn: (asked: { id: string; form: keyof typeof types }) => fetchInvoiceFile(website.id, asked),
     onSuccess: ({ name, file }, { form }) => {
-      const bytes = Uint8Array.from(atob(file), (character) => character.charCodeAt(0));
-      saveFile(name, new Blob([bytes], { type: types[form] }));
+      saveFile(name, new Blob([bytesOfBase64(file)], { type: types[form] }));
     },
     onError: (error) => showToast({ text: failureTexts(error, [], t).general }),
   });

@@ -6,6 +6,7 @@ import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation } from '@tanstack/react-query';
 import { failureTexts } from '../../../queries/failure-texts.ts';
 import { fetchPackingSlips } from '../../../queries/order-bulk-queries.ts';
+import { bytesOfBase64 } from '../../../screen/bytes-of-base64.ts';
 import { saveFile } from '../../../screen/save-file.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { skippedText } from '../bulk/skipped-text.ts';
@@ -23,8 +24,7 @@ export function usePackingSlips() {
   return useMutation({
     mutationFn: (asked: Asked) => fetchPackingSlips(website.id, asked),
     onSuccess: ({ file, count, skipped }, { numbers }) => {
-      const bytes = Uint8Array.from(atob(file), (character) => character.charCodeAt(0));
-      saveFile(fileName(numbers, t), new Blob([bytes], { type: 'application/pdf' }));
+      saveFile(fileName(numbers, t), new Blob([bytesOfBase64(file)], { type: 'application/pdf' }));
       const done =
         count === 1 ? t('packing_slips_done_one') : t('packing_slips_done', { count: formatCount(count) });
       showToast({ text: [done, skippedText(skipped, t)].filter(Boolean).join(' ') });
