@@ -100,12 +100,23 @@ it('a payment has what arrived and what went back', () => {
 });
 
 it('a line of an invoice says what it is, and of which order', () => {
-  const { number: order_number, day, customer, vat_number, country, destination } = line;
   const invoice = {
-    ...({ id: 'i', number: 'C2026-0001', kind: 'credit_note', credits: 'F2026-0009' } as const),
-    ...{ order_number, day, customer, vat_number, country, destination },
-    ...{ category: 'S', rate: 2100, net: -10_000, tax: -2100, gross: -12_100 },
-  };
+    id: 'i',
+    number: 'C2026-0001',
+    kind: 'credit_note',
+    day: '2026-11-27',
+    credits: 'F2026-0009',
+    order_number: '1001',
+    customer: 'Jan de Vries',
+    vat_number: 'DE136695976',
+    country: 'DE',
+    category: 'S',
+    rate: 2100,
+    destination: '',
+    net: -10_000,
+    tax: -2100,
+    gross: -12_100,
+  } as const;
   expect(rowOf(invoiceSheet([invoice], t))).toEqual({
     Factuurnummer: 'C2026-0001',
     Soort: 'Creditfactuur',
