@@ -5,6 +5,7 @@ import { Action, InputField, SelectField } from '@etalage/ui-kit/dashboard';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { OfferShop } from '../../../queries/quote-queries.ts';
 import { amountProblem, countOf } from '../../products/typed-amount.ts';
+import { amountsOf } from './amounts-of.ts';
 import { type OfferForm, offerOf, vatKey } from './offer-form-values.ts';
 import * as styles from './quote.css.ts';
 
@@ -78,7 +79,7 @@ function LineNumbers({ index, shop, priced }: NumbersProps) {
         })}
       />
       <InputField
-        label={t(`quote_line_unit_${shop.terms.price_mode}`)}
+        label={t(`quote_line_unit_${amountsOf(shop.terms)}`)}
         error={errors?.unit?.message}
         inputMode="decimal"
         autoComplete="off"

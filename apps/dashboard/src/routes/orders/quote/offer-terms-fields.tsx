@@ -5,6 +5,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import type { OfferShop } from '../../../queries/quote-queries.ts';
 import { FormCard } from '../../../screen/form-card.tsx';
 import { amountProblem } from '../../products/typed-amount.ts';
+import { amountsOf } from './amounts-of.ts';
 import type { OfferForm } from './offer-form-values.ts';
 import * as styles from './quote.css.ts';
 
@@ -19,7 +20,7 @@ export function OfferTermsFields({ shop }: { shop: OfferShop }) {
         <DiscountFields shop={shop} />
         <div className={styles.pair}>
           <InputField
-            label={t(`quote_shipping_amount_${shop.terms.price_mode}`)}
+            label={t(`quote_shipping_amount_${amountsOf(shop.terms)}`)}
             hint={t('quote_shipping_hint')}
             error={errors.shipping?.message}
             inputMode="decimal"
@@ -72,7 +73,7 @@ function DiscountFields({ shop }: { shop: OfferShop }) {
         label={t(
           kind === 'percentage'
             ? 'quote_discount_off_percentage'
-            : `quote_discount_off_${shop.terms.price_mode}`,
+            : `quote_discount_off_${amountsOf(shop.terms)}`,
         )}
         hint={t('quote_discount_hint')}
         error={formState.errors.discount?.message}
