@@ -24,7 +24,8 @@ describe('migrate', () => {
       results.map(() => ({ code: 0, err: '' })),
     );
     expect(results.flatMap(({ out }) => JSON.parse(out) as string[])).toEqual(names);
-  });
+    // Ten programs on two processors take their time.
+  }, 120_000);
 
   it('keeps earlier steps and rolls back the failing one', async () => {
     const address = await createEmptyDatabase();

@@ -93,7 +93,8 @@ describe('time', () => {
   ])('grows like that of parsing the form, for %s', (_what, text) => {
     const parsing = timeOf(() => [...new URLSearchParams(text)]);
     const fields = [...new URLSearchParams(text)];
-    expect(timeOf(() => filtersOfFields(fields)) / parsing).toBeLessThan(40);
+    // With a step for each pair of fields it would be thousands of times as long.
+    expect(timeOf(() => filtersOfFields(fields)) / parsing).toBeLessThan(100);
   });
 
   it('grows like that of splitting the text, for many values of one key', () => {
