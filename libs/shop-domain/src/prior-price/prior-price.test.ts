@@ -92,6 +92,11 @@ describe('a reduction that grows in steps', () => {
     expect(priorOf(recordOf(51, ...broken))).toEqual([90, 'lawful']);
   });
 
+  it('begins anew after a month in which nobody could buy it', () => {
+    const away = [from(0, 100), from(1, 100, 90), from(2, 100, 90, { is_public: false }), from(40, 100, 80)];
+    expect(priorOf(recordOf(50, ...away))).toEqual([null, 'unknown']);
+  });
+
   it('does not begin with a lower price that was no sale', () => {
     expect(priorOf(recordOf(51, from(0, 100), from(40, 90), from(50, 90, 80)))).toEqual([90, 'lawful']);
   });

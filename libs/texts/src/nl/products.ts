@@ -91,6 +91,8 @@ export const products = {
   products_bulk_which: 'Welke prijs',
   products_bulk_which_price: 'Prijs',
   products_bulk_which_sale: 'Actieprijs, berekend uit de prijs',
+  products_bulk_sale_hint:
+    'Doorgestreept staat de laagste prijs die bezoekers zagen in de 30 dagen ervoor. Was die niet hoger dan de actieprijs, dan staat er geen van-prijs bij.',
   products_bulk_which_no_sale: 'Actieprijs weghalen',
   products_bulk_direction: 'Richting',
   products_bulk_up: 'Erbij',
