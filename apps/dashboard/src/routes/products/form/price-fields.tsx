@@ -58,22 +58,7 @@ export function PriceFields({ shop, product }: PriceFieldsProps) {
           ))}
         </SelectField>
       </div>
-      <div className={styles.pair}>
-        <InputField
-          label={t('products_field_before_price')}
-          hint={t('products_field_before_price_hint')}
-          maxLength={200}
-          error={errors.before_price_text?.message}
-          {...register('before_price_text')}
-        />
-        <InputField
-          label={t('products_field_after_price')}
-          hint={t('products_field_after_price_hint')}
-          maxLength={200}
-          error={errors.after_price_text?.message}
-          {...register('after_price_text')}
-        />
-      </div>
+      <TextFields />
       <div className={styles.switches}>
         <CheckboxField label={t('products_field_hide_price')} {...register('hide_price')} />
         <CheckboxField
@@ -84,6 +69,31 @@ export function PriceFields({ shop, product }: PriceFieldsProps) {
       </div>
       <PriceHistory product={product} />
     </>
+  );
+}
+
+/** What stands before and after the price on pages. */
+function TextFields() {
+  const t = useText();
+  const { register, formState } = useFormContext<ProductForm>();
+  const { errors } = formState;
+  return (
+    <div className={styles.pair}>
+      <InputField
+        label={t('products_field_before_price')}
+        hint={t('products_field_before_price_hint')}
+        maxLength={200}
+        error={errors.before_price_text?.message}
+        {...register('before_price_text')}
+      />
+      <InputField
+        label={t('products_field_after_price')}
+        hint={t('products_field_after_price_hint')}
+        maxLength={200}
+        error={errors.after_price_text?.message}
+        {...register('after_price_text')}
+      />
+    </div>
   );
 }
 
