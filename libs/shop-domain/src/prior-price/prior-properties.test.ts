@@ -22,7 +22,7 @@ const histories = fc.array(change, { minLength: 1, maxLength: 12 }).map((changes
   return changes.map(({ hours, variants, ...prices }): PriceMoment => {
     at += hours * HOUR;
     const to = 'a' in variants ? variants.a.to : difference;
-    const changed = to === difference ? {} : { a: { from: difference, to } };
+    const changed: PriceMoment['variants'] = to === difference ? {} : { a: { from: difference, to } };
     difference = to;
     return { at, is_repriced: false, variants: changed, ...prices };
   });
