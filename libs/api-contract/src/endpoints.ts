@@ -70,6 +70,7 @@ export { changeProducts } from './owned-products/change-products.ts';
 export { duplicateProduct } from './owned-products/duplicate-product.ts';
 export { getOwnedProduct } from './owned-products/get-owned-product.ts';
 export { listOwnedProducts } from './owned-products/list-owned-products.ts';
+export { listPrices } from './owned-products/list-prices.ts';
 export { listProductEvents } from './owned-products/list-product-events.ts';
 export { listStockMovements } from './owned-products/list-stock-movements.ts';
 export { listVatClasses } from './owned-products/list-vat-classes.ts';

@@ -33,6 +33,10 @@ export { optionOfKey, selectionOfVariant, variantOf } from './price-with-options
 export { initialSelection } from './price-with-options/initial-selection.ts';
 export { lowestPrice } from './price-with-options/lowest-price.ts';
 export type { LowestPrice } from './price-with-options/lowest-price.ts';
+export { priorIf } from './prior-price/prior-if.ts';
+export { priorPrice, reductionPercentage } from './prior-price/prior-price.ts';
+export type { PriorPrice } from './prior-price/prior-price.ts';
+export type { DutchMidnight, PriceMoment, PriceRecord, VariantChange } from './prior-price/price-record.ts';
 
 export { cartTotals, chargedPrice, shippingPrice, TOTALS_ALGORITHM } from './cart/cart-totals.ts';
 export type { CartTotals, LineTotals, PartTotals } from './cart/cart-totals.ts';

@@ -37,6 +37,7 @@ export async function seedCatalogue(
       })),
     )
     .execute();
+  await seedPrices(tx, website_id, catalogue.products);
   await tx
     .insertInto('products')
     .values(catalogue.products.map((draft, position) => productRow(draft, position, website_id, media)))
@@ -58,6 +59,28 @@ export async function seedCatalogue(
   if (values.length > 0) await tx.insertInto('property_values').values(values.map(owned)).execute();
   await tx.insertInto('product_filter_values').values(perProduct(filterRowsOf)).execute();
   await seedStock(tx, website_id, catalogue.products);
+}
+
+/** How long the products on sale had their price before, so that it may be struck through. */
+const DAYS_BEFORE = 60;
+
+/** What the products on sale cost before it began. */
+async function seedPrices(
+  tx: WebsiteTransaction,
+  website_id: string,
+  products: readonly ProductDraft[],
+): Promise<void> {
+  const at = new Date(Date.now() - DAYS_BEFORE * 86_400_000);
+  const rows = products
+    .filter(({ sale_price_cents }) => sale_price_cents !== undefined)
+    .map(({ id: product_id, price_cents }) => ({
+      website_id,
+      product_id,
+      at,
+      price_cents,
+      sale_price_cents: null,
+    }));
+  if (rows.length > 0) await tx.insertInto('price_history').values(rows).execute();
 }
 
 /** Rows of each product, with the product that they belong to. */

@@ -8,6 +8,7 @@ module.exports = {
       'property',
       'product-mode',
       'price-with-options',
+      'prior-price',
       'customer',
       'vat',
       'payment-status',

@@ -18,6 +18,7 @@ import { removeDeletedMenus } from '../menus/deleted-menus.ts';
 import { removeDeletedTemplates } from '../templates/deleted-templates.ts';
 import { removeDeletedPages } from '../pages/deleted-pages.ts';
 import { type WarnDeps, warnLowStock } from '../owned-products/warn-low-stock.ts';
+import { renewPriorPrices } from '../owned-products/renew-prior-prices.ts';
 import { runPlannedProducts } from '../owned-products/run-planned-products.ts';
 import { runPlannedPages } from '../pages/run-planned-pages.ts';
 import { finishRefunds } from '../owned-orders/refund/finish-refunds.ts';
@@ -52,6 +53,7 @@ export async function sweepWebsite(deps: SweepDeps, websiteId: string): Promise<
     () => releaseExpiredStock(deps, websiteId),
     () => runPlannedPages(deps, websiteId),
     () => runPlannedProducts(deps, websiteId),
+    () => renewPriorPrices(deps, websiteId),
     () => beginSmallBusiness(deps, websiteId),
     () => warnLowStock(deps, websiteId),
     () => remindOffers(deps, websiteId),

@@ -5,6 +5,7 @@ import { duplicateProductHandler } from './duplicate-product.handler.ts';
 import { getOwnedProductHandler } from './get-owned-product.handler.ts';
 import { listOwnedProductsHandler } from './list-owned-products.handler.ts';
 import { listProductEventsHandler } from './list-product-events.handler.ts';
+import { listPricesHandler } from './list-prices.handler.ts';
 import { listStockMovementsHandler } from './list-stock-movements.handler.ts';
 import { listVatClassesHandler } from './list-vat-classes.handler.ts';
 import { restoreProductHandler } from './restore-product.handler.ts';
@@ -20,6 +21,7 @@ export const ownedProductsHandlers = {
   getOwnedProduct: getOwnedProductHandler,
   listOwnedProducts: listOwnedProductsHandler,
   listProductEvents: listProductEventsHandler,
+  listPrices: listPricesHandler,
   listStockMovements: listStockMovementsHandler,
   listVatClasses: listVatClassesHandler,
   restoreProduct: restoreProductHandler,

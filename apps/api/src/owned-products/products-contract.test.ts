@@ -95,6 +95,11 @@ ownerContractCases({
 });
 ownerContractCases({
   ...shared,
+  endpoint: 'listPrices',
+  good: async () => ({ ...ids, id: await product() }),
+});
+ownerContractCases({
+  ...shared,
   endpoint: 'listStockMovements',
   good: async () => ({ ...ids, id: await product() }),
 });

@@ -70,7 +70,7 @@ export const plainTitle = sql`(
   select d.plain_title from search_documents d
   where d.website_id = p.website_id and d.kind = 'product' and d.id = p.id)`;
 
-/** Whether the tile of a product shows a sale price; see `productTile`. */
+/** Whether a product has a sale price that visitors see; whether one before it may be struck through is another question. */
 const isOnSale = sql`(not p.hide_price and coalesce(p.sale_price_cents < p.price_cents, false)
   and (p.lowest_price_cents is null or not p.exclude_base_price))`;
 

@@ -9,6 +9,7 @@ import {
 } from '@etalage/shop-domain';
 import type { Selectable } from 'kysely';
 import type { ProductRow } from '../db/tables/catalogue.ts';
+import { type SaleColumns, shownSale } from './shown-sale.ts';
 import type { VatColumns } from './vat-of.ts';
 
 /** The settings of a website that decide how prices are stored and shown. */
@@ -53,12 +54,13 @@ export function pricedProductOf(row: PriceColumns, priceMode: PriceMode): Priced
 
 /** A product as a page shows it: the side of a price that is not stored is derived by its VAT rate. */
 export function productOf(
-  row: Selectable<ProductRow> & Pick<VatColumns, 'vat_rate_bp'>,
+  row: Selectable<ProductRow> & Pick<VatColumns, 'vat_rate_bp'> & SaleColumns,
   settings: PriceSettings,
 ): Product {
   const { priceMode, showPriceTaxIncluded, isSmallBusiness } = settings;
   const rate = rateOf(row.vat_rate_bp, settings);
   const priceOf = (cents: number) => bothSides(cents, priceMode, rate);
+  const shown = shownSale(row);
   return {
     id: row.id,
     title: row.title,
@@ -66,8 +68,8 @@ export function productOf(
     link: row.link,
     main_image: row.main_image,
     sub_images: row.sub_images,
-    price: priceOf(row.price_cents),
-    sale_price: row.sale_price_cents === null ? null : priceOf(row.sale_price_cents),
+    price: priceOf(shown.price_cents),
+    sale_price: shown.sale_price_cents === null ? null : priceOf(shown.sale_price_cents),
     tax_rate: rate,
     show_price_tax_included: showPriceTaxIncluded,
     ...(isSmallBusiness && { small_business: true }),

@@ -3,6 +3,7 @@ import { compiledStatement } from '../db/compiled-statement.ts';
 import type { Database } from '../db/tables.ts';
 import type { ProductRow } from '../db/tables/catalogue.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { priceRecordOf, type SaleColumns } from './shown-sale.ts';
 import type { VatColumns } from './vat-of.ts';
 
 /**
@@ -10,7 +11,8 @@ import type { VatColumns } from './vat-of.ts';
  * row.
  */
 export type ProductWithStock = Selectable<ProductRow> &
-  VatColumns & {
+  VatColumns &
+  SaleColumns & {
     available: number | null;
     /** The same for each variant, by its id; null without variants. */
     variant_available: Readonly<Record<string, number>> | null;
@@ -80,6 +82,7 @@ function productsWithStock(db: Kysely<Database>, websiteId: string) {
     )
     .selectAll('products')
     .select(['vat.rate_bp as vat_rate_bp', 'vat.category as vat_category'])
+    .select(priceRecordOf('products').as('price_record'))
     .select(({ ref, eb }) => eb(ref('stock.on_hand'), '-', ref('stock.reserved')).as('available'))
     .select(
       // Only products with variants are looked up.

@@ -2,6 +2,7 @@ import type { Swatch } from '@etalage/shop-domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
 import { MAX_COUNTED, MAX_RANKED } from '../db/migrations/search-rows/bound.ts';
+import { priceRecordOf, type SaleColumns } from '../products/shown-sale.ts';
 import { vatRate } from '../products/vat-of.ts';
 import type { RequestedFilter } from './search-query.ts';
 
@@ -20,14 +21,12 @@ export interface ProductQuery {
 }
 
 /** The product data of a tile, as JSON from the database. */
-export interface ProductTileRow {
+export interface ProductTileRow extends SaleColumns {
   title: string;
   url: string;
   link: string;
   main_image: string;
   sub_images: string;
-  price_cents: number;
-  sale_price_cents: number | null;
   lowest_price_cents: number | null;
   is_from_price: boolean;
   exclude_base_price: boolean;
@@ -40,7 +39,7 @@ export interface ProductTileRow {
 /** The columns of `ProductTileRow`, of table alias `p`. */
 export const productTileFields = sql`p.title, p.url, p.link, p.main_image, p.sub_images, p.price_cents,
   p.sale_price_cents, p.lowest_price_cents, p.is_from_price, p.exclude_base_price, p.swatches,
-  ${vatRate} as vat_rate_bp, p.before_price_text, p.hide_price`;
+  ${vatRate} as vat_rate_bp, p.before_price_text, p.hide_price, ${priceRecordOf('p')} as price_record`;
 
 export interface OtherTileRow {
   kind: 'category' | 'page';

@@ -17,6 +17,15 @@ const row: ProductTileRow = {
   vat_rate_bp: 2100,
   before_price_text: '',
   hide_price: false,
+  price_record: null,
+};
+const visible = { is_public: true, is_repriced: false, variants: {} };
+/** It cost this before a sale that began yesterday. */
+const recordOf = (price_cents: number, sale_price_cents: number) => {
+  const now = Date.now();
+  const before = { at: now - 9 * 86_400_000, price_cents, sale_price_cents: null, ...visible };
+  const sale = { at: now - 86_400_000, price_cents, sale_price_cents, ...visible };
+  return { now, moments: [before, sale] };
 };
 const pricesOf = (changes: Partial<ProductTileRow>) => {
   const { price, sale_price } = productTile(
@@ -32,8 +41,22 @@ describe('productTile', () => {
     ['the lowest price that can be ordered', { lowest_price_cents: 24_500 }, [24_500, undefined]],
     [
       'the price with and without the sale for the same options',
-      { sale_price_cents: 25_000, lowest_price_cents: 26_500 },
+      {
+        sale_price_cents: 25_000,
+        lowest_price_cents: 26_500,
+        price_record: recordOf(30_000, 25_000),
+      },
       [31_500, 26_500],
+    ],
+    [
+      'the lowest price before the sale, not the price that the owner typed',
+      { price_cents: 40_000, sale_price_cents: 25_000, price_record: recordOf(27_000, 25_000) },
+      [27_000, 25_000],
+    ],
+    [
+      'no price before a sale if it was not lower then',
+      { sale_price_cents: 25_000, price_record: recordOf(25_000, 25_000) },
+      [25_000, undefined],
     ],
     [
       'no sale if the base price is excluded',

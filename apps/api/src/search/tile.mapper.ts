@@ -1,5 +1,6 @@
 import { type Tile, bothSides, imagesOf } from '@etalage/shop-domain';
 import { type PriceSettings, rateOf } from '../products/product.mapper.ts';
+import { shownSale } from '../products/shown-sale.ts';
 import type { OtherTileRow, ProductTileRow } from './search.repository.ts';
 
 /** The tile of a product. A hidden price is not sent to visitors (PROD-06). */
@@ -25,9 +26,10 @@ export function productTile(row: ProductTileRow, settings: PriceSettings): Tile 
   };
 }
 
-/** The lowest price of one piece, without and with the sale; options add the same amount to both. */
+/** The lowest price of one piece, before and with the sale; options add the same amount to both. */
 function shownCents(row: ProductTileRow): [price: number, sale: number | null] {
-  const { price_cents, sale_price_cents: sale, lowest_price_cents: lowest } = row;
+  const { lowest_price_cents: lowest } = row;
+  const { price_cents, sale_price_cents: sale } = shownSale(row);
   if (lowest === null) return [price_cents, sale];
   if (sale === null || row.exclude_base_price) return [lowest, null];
   return [lowest + price_cents - sale, lowest];

@@ -151,6 +151,24 @@ describe('a cart whose products change', () => {
     expect(changed).not.toHaveProperty('previous_price');
   });
 
+  it('shows what a product cost before its reduction, and nothing where that was not more', async () => {
+    const options = [
+      storedOption({ layout: 'checkbox', connection_id: 'lak', options: [{ title: '', price_cents: 500 }] }),
+    ];
+    const reduced = await shop.product({ price_cents: 10_000, options });
+    const called = await shop.product({ price_cents: 10_000, sale_price_cents: 8000 });
+    const reduce = 'update products set price_cents = $2, sale_price_cents = $3 where id = $1';
+    await database.admin.pool.query(reduce, [reduced, 9000, null]);
+    await database.admin.pool.query(reduce, [reduced, 12_000, 8000]);
+    const cart = await visitor.newCart();
+    await cart.add(reduced, { options: { lak: '1' } });
+    await cart.add(called);
+    const [first, second] = (await cart.get()).shoppingcart.products;
+    expect(first).toMatchObject({ price_incl_tax: 85, prior_price: { incl_tax: 95, excl_tax: 78.51 } });
+    expect(second).toMatchObject({ price_incl_tax: 80 });
+    expect(second).not.toHaveProperty('prior_price');
+  });
+
   it('shows a line of a deleted product without a price, and can delete it', async () => {
     const id = await shop.product({ title: 'Verdwenen' });
     const cart = await visitor.newCart();

@@ -100,7 +100,7 @@ function partOf(
 }
 
 function cartLineOf(
-  { line, product, variant, options, problem, previousPrice }: ChargedLine,
+  { line, product, variant, options, problem, previousPrice, priorPrice }: ChargedLine,
   { unit, total }: LineTotals,
 ): CartLine {
   return {
@@ -123,5 +123,6 @@ function cartLineOf(
     hide_quantity: product?.hide_quantity ?? false,
     problem,
     ...(previousPrice && { previous_price: previousPrice }),
+    ...(priorPrice && { prior_price: priorPrice }),
   };
 }

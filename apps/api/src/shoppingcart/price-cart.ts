@@ -60,6 +60,8 @@ export interface ChargedLine extends Omit<PricedLine, 'options'> {
   readonly options: Cart['shoppingcart']['products'][number]['options'];
   /** What one piece cost when the visitor last saw it, if that differs; charged as the price of now is. */
   readonly previousPrice: Price | undefined;
+  /** What one piece cost before its reduction. */
+  readonly priorPrice: Price | undefined;
 }
 
 /** A cart with its amounts and the decisions behind them. */
@@ -159,7 +161,8 @@ function chargedLine(line: PricedLine, settings: TotalsSettings): ChargedLine {
     line.problem === 'price_changed'
       ? chargedPrice(line.line.seen_unit_cents, vatClass, settings)
       : undefined;
-  return { ...line, options, previousPrice };
+  const priorPrice = line.prior === undefined ? undefined : chargedPrice(line.prior, vatClass, settings);
+  return { ...line, options, previousPrice, priorPrice };
 }
 
 function loadOf(direct: readonly PricedLine[]) {

@@ -13,6 +13,7 @@ import {
 } from '@etalage/shop-domain';
 import { availablePieces } from '../products/available-pieces.ts';
 import { pricedProductOf } from '../products/product.mapper.ts';
+import { shownSale } from '../products/shown-sale.ts';
 import type { ProductWithStock } from '../products/product.repository.ts';
 import { vatClassOf } from '../products/vat-of.ts';
 import type { CartLineRecord } from './cart.repository.ts';
@@ -29,6 +30,8 @@ export interface PricedLine {
   readonly isService: boolean;
   /** One piece with its options in cents, on the side of the price mode. */
   readonly unit: number;
+  /** The same before the reduction of the product; undefined without one that may be shown. */
+  readonly prior: number | undefined;
   readonly options: readonly DisplayedOption[];
   readonly problem: LineProblem;
 }
@@ -70,6 +73,7 @@ export function priceLine(
     weightGrams: 0,
     isService: false,
     unit: 0,
+    prior: undefined,
     options: [],
     problem: 'product_unavailable',
   };
@@ -90,9 +94,21 @@ export function priceLine(
     weightGrams: variant?.weight_grams ?? row.weight_grams,
     isService: row.kind === 'services',
     unit,
+    prior: priorUnit(row, priced, line.selection),
     options: displaySelection(priced, line.selection, words),
     problem: isShort ? 'stock_insufficient' : unit === line.seen_unit_cents ? '' : 'price_changed',
   };
+}
+
+/** One piece as chosen, at the price before the sale that visitors see. */
+function priorUnit(
+  row: ProductWithStock,
+  priced: PricedProduct,
+  selection: CartLineRecord['selection'],
+): number | undefined {
+  const { price_cents, sale_price_cents } = shownSale(row);
+  if (sale_price_cents === null) return undefined;
+  return priceWithOptions({ ...priced, price_cents, sale_price_cents: null }, selection).amount;
 }
 
 /** The VAT class of a line; a product that was deleted costs nothing and has no VAT. */

@@ -5,6 +5,7 @@ import {
   duplicateProduct,
   getOwnedProduct,
   listOwnedProducts,
+  listPrices,
   listProductEvents,
   listStockMovements,
   listVatClasses,
@@ -31,6 +32,8 @@ export interface StockCause {
   readonly reason: CorrectionReason;
   readonly note: string;
 }
+export type PriceRecord = ResponseOf<typeof listPrices>;
+export type PriceMoment = PriceRecord['moments'][number];
 export type StockMovement = ResponseOf<typeof listStockMovements>['movements'][number];
 export type ProductsChange = PayloadOf<typeof changeProducts>['change'];
 export type ProductsChanged = ResponseOf<typeof changeProducts>;
@@ -69,6 +72,14 @@ export const productEventsQuery = (websiteId: string, id: string) =>
   queryOptions({
     queryKey: ['product-events', websiteId, id],
     queryFn: async () => (await callApi(listProductEvents, websiteId, { id })).events,
+    staleTime: 0,
+  });
+
+/** The prices that a product had; the key is that of the products, which change them. */
+export const pricesQuery = (websiteId: string, id: string) =>
+  queryOptions({
+    queryKey: ['products', websiteId, 'prices', id],
+    queryFn: () => callApi(listPrices, websiteId, { id }),
     staleTime: 0,
   });
 

@@ -49,6 +49,18 @@ describe('productJsonLd', () => {
     });
   });
 
+  it('says what is struck through beside a sale price, and nothing without one', () => {
+    const address = 'https://www.shop.nl/tafel';
+    const sale_price = { incl_tax: 9_680, excl_tax: 8_000 };
+    expect(JSON.parse(productJsonLd({ ...product, sale_price }, there, address))).toMatchObject({
+      offers: {
+        price: '96.80',
+        priceSpecification: { price: '121.00', priceType: 'https://schema.org/StrikethroughPrice' },
+      },
+    });
+    expect(productJsonLd(product, there, address)).not.toContain('Strikethrough');
+  });
+
   it('has the numbers and the brand that the owner filled in', () => {
     const numbers = { article_number: 'T-1', ean: '4006381333931', brand: 'Atelier Noord' };
     const address = 'https://www.shop.nl/tafel';

@@ -105,8 +105,8 @@ function imageOf(pictures: string, url: string) {
   return image ? { image: new URL(image, url).href } : {};
 }
 
-function offerOf({ hide_price }: Product, cents: number, isAvailable: boolean, url: string) {
-  if (hide_price) return {};
+function offerOf(product: Product, cents: number, isAvailable: boolean, url: string) {
+  if (product.hide_price) return {};
   return {
     offers: {
       '@type': 'Offer',
@@ -114,6 +114,20 @@ function offerOf({ hide_price }: Product, cents: number, isAvailable: boolean, u
       price: eurosFromCents(cents).toFixed(2),
       priceCurrency: 'EUR',
       availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+      ...priorOf(product),
+    },
+  };
+}
+
+/** What the page strikes through; of variants each has its own price, which is not described. */
+function priorOf({ price, sale_price, exclude_base_price, variants }: Product) {
+  if (!sale_price || exclude_base_price || variants.length > 0) return {};
+  return {
+    priceSpecification: {
+      '@type': 'UnitPriceSpecification',
+      priceType: 'https://schema.org/StrikethroughPrice',
+      price: eurosFromCents(price.incl_tax).toFixed(2),
+      priceCurrency: 'EUR',
     },
   };
 }

@@ -37,6 +37,8 @@ const cartLine = z.object({
   problem: z.enum(['', 'product_unavailable', 'stock_insufficient', 'price_changed']),
   /** What one piece cost when the line was added or last changed; only with the problem `price_changed`. */
   previous_price: price.optional(),
+  /** What one piece cost before its reduction; only where a product page strikes it through. */
+  prior_price: price.optional(),
 });
 
 /** EN 16931 categories of goods and services without VAT: zero-rated, exempt, outside the scope of VAT. */

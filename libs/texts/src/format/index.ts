@@ -1,4 +1,5 @@
 export { dutchClockOf, dutchDayOf, momentOfDutchClock } from './dutch-clock.ts';
+export { dutchMidnight } from './dutch-midnight.ts';
 export { compareNames } from './compare-names.ts';
 export { formatAgo } from './format-ago.ts';
 export { formatBytes } from './format-bytes.ts';

@@ -91,6 +91,8 @@ export const products = {
   products_bulk_which: 'Welke prijs',
   products_bulk_which_price: 'Prijs',
   products_bulk_which_sale: 'Actieprijs, berekend uit de prijs',
+  products_bulk_sale_hint:
+    'Doorgestreept staat de laagste prijs die bezoekers zagen in de 30 dagen ervoor. Was die niet hoger dan de actieprijs, dan staat er geen van-prijs bij.',
   products_bulk_which_no_sale: 'Actieprijs weghalen',
   products_bulk_direction: 'Richting',
   products_bulk_up: 'Erbij',
@@ -161,7 +163,26 @@ export const products = {
   products_field_images: 'Foto’s',
   products_field_price: 'Prijs',
   products_field_sale: 'Actieprijs',
-  products_field_sale_hint: 'Leeg zonder actie. De gewone prijs staat er doorgestreept bij.',
+  products_field_sale_hint:
+    'Leeg zonder actie. De laagste prijs van de 30 dagen ervoor staat er doorgestreept bij.',
+  products_prior_lawful:
+    'Van {prior} voor {sale}: {percentage}% korting. {prior} was de laagste prijs van de 30 dagen voor de actie.',
+  products_prior_not_lower:
+    'De laagste prijs van de 30 dagen voor de actie was {lowest}. De actieprijs is niet lager, dus er staat geen van-prijs bij.',
+  products_prior_unknown:
+    'In de 30 dagen voor de actie zagen bezoekers geen andere prijs, dus er staat geen van-prijs bij.',
+  products_prior_repriced:
+    'De prijs van een keuze of de btw is sinds 30 dagen voor de actie veranderd, dus er staat geen van-prijs bij.',
+  products_prices_history: 'Prijsverloop bekijken',
+  products_prices_title: 'Prijs van {title}',
+  products_prices_empty: 'Er is nog geen prijs bewaard.',
+  products_prices_about:
+    'Hieruit volgt de van-prijs bij een actie: de laagste prijs die bezoekers zagen in de 30 dagen ervoor. Bij een korting die in stappen groter wordt, geldt drie maanden lang de prijs voor de eerste stap.',
+  products_prices_from: 'vanaf {moment}',
+  products_prices_sale: 'Actieprijs, gewone prijs {price}',
+  products_prices_hidden: 'Niet zichtbaar voor bezoekers',
+  products_prices_repriced: 'Prijs van een keuze of btw gewijzigd',
+  products_prices_variants: 'Varianten gewijzigd: {count}',
   products_field_cost: 'Inkoopprijs',
   products_field_cost_hint: 'Zonder btw, per stuk. Alleen voor jou.',
   products_field_vat: 'Btw',

@@ -5,6 +5,7 @@ import type {
   OwnedVariant,
   PricedOption,
   Swatch,
+  VariantChange,
 } from '@etalage/shop-domain';
 import type { StockReason } from '@etalage/api-contract';
 import type { ColumnType, Generated } from 'kysely';
@@ -107,6 +108,12 @@ export interface PriceHistoryRow {
   price_cents: number;
   sale_price_cents: number | null;
   lowest_price_cents: number | null;
+  /** Whether visitors could see it. */
+  is_public: Generated<boolean>;
+  /** Whether the price of an option or the VAT changed. */
+  is_repriced: Generated<boolean>;
+  /** The variants of which the difference changed. */
+  variants: Generated<Record<string, VariantChange>>;
 }
 
 export interface CategoryRow {

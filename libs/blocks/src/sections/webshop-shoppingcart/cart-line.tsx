@@ -2,7 +2,7 @@ import { imagesOf } from '@etalage/shop-domain';
 import type { CartLine } from '@etalage/shop-domain/schema';
 import { formatMoney } from '@etalage/texts/format';
 import type { TextKey } from '@etalage/texts';
-import { Button, useText } from '@etalage/ui-kit';
+import { Button, useText, visuallyHidden } from '@etalage/ui-kit';
 import { Picture } from '../../picture/picture.tsx';
 import { LineOptions } from '../../shop/lines/line-options.tsx';
 import { QuantityControl } from '../../shop/controls/quantity-control.tsx';
@@ -19,6 +19,8 @@ export const cartLineTextKeys = [
   ...Object.values(problemKeys),
   'webshop_cart_quantity_of',
   'webshop_cart_unit_price',
+  'webshop_price_from',
+  'webshop_price_now',
   'webshop_cart_line_total',
   'webshop_cart_delete',
   'webshop_cart_delete_named',
@@ -101,12 +103,13 @@ function LineWords({
   const t = useText();
   const unit = isTaxIncluded ? line.price_incl_tax : line.price_excl_tax;
   const before = line.previous_price?.[isTaxIncluded ? 'incl_tax' : 'excl_tax'] ?? unit;
+  const prior = line.prior_price?.[isTaxIncluded ? 'incl_tax' : 'excl_tax'] ?? unit;
   return (
     <div className={styles.text}>
       <h3 className={styles.title}>{line.url ? <a href={line.url}>{line.title}</a> : line.title}</h3>
       <LineOptions options={line.options} isTaxIncluded={isTaxIncluded} />
       <p className={styles.unit}>
-        <span>{t('webshop_cart_unit_price')}</span> {formatMoney(unit)}
+        <span>{t('webshop_cart_unit_price')}</span> <UnitPrice unit={unit} prior={prior} />
       </p>
       {line.problem !== '' && (
         <p className={styles.problem} role="alert">
@@ -119,5 +122,18 @@ function LineWords({
         </p>
       ))}
     </div>
+  );
+}
+
+/** What one piece costs, after what it cost before its reduction. */
+function UnitPrice({ unit, prior }: { unit: number; prior: number }) {
+  const t = useText();
+  if (prior <= unit) return formatMoney(unit);
+  return (
+    <>
+      <span className={visuallyHidden}>{t('webshop_price_from')} </span>
+      <s>{formatMoney(prior)}</s> <span className={visuallyHidden}>{t('webshop_price_now')} </span>
+      {formatMoney(unit)}
+    </>
   );
 }

@@ -48,6 +48,7 @@ export function BulkPriceDialog({ ids, onClose, onDone }: Props) {
       >
         <SelectField
           label={t('products_bulk_which')}
+          hint={typed.which === 'sale' ? t('products_bulk_sale_hint') : undefined}
           value={typed.which}
           onChange={(event) => set({ which: event.target.value as TypedPriceChange['which'] })}
         >

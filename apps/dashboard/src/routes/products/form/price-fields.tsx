@@ -5,16 +5,23 @@ import { CheckboxField, InputField, SelectField } from '@etalage/ui-kit/dashboar
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { OpenedProduct } from '../../../queries/product-queries.ts';
 import { centsOf } from '../typed-amount.ts';
+import { PriceHistory } from '../history/price-history-dialog.tsx';
 import { AmountField } from './amount-field.tsx';
 import { marginOf } from '../margin-of.ts';
 import { priceSide } from '../price-side.ts';
+import { PriorPriceNote } from './prior-price-note.tsx';
 import * as styles from './product-form.css.ts';
 import type { ProductForm } from './product-form-values.ts';
 
 type Shop = OpenedProduct['shop'];
 
+interface PriceFieldsProps {
+  shop: Shop;
+  product: OpenedProduct['product'];
+}
+
 /** What a product costs, with the other side of VAT and the margin while the owner types. */
-export function PriceFields({ shop }: { shop: Shop }) {
+export function PriceFields({ shop, product }: PriceFieldsProps) {
   const t = useText();
   const { register, formState } = useFormContext<ProductForm>();
   const { errors } = formState;
@@ -31,7 +38,12 @@ export function PriceFields({ shop }: { shop: Shop }) {
         <AmountField
           name="sale_price_cents"
           label={t('products_field_sale')}
-          hint={<OtherSide shop={shop} name="sale_price_cents" side={t('products_field_sale_hint')} />}
+          hint={
+            <>
+              <OtherSide shop={shop} name="sale_price_cents" side={t('products_field_sale_hint')} />{' '}
+              <PriorPriceNote productId={product.id} />
+            </>
+          }
         />
         <AmountField name="cost_cents" label={t('products_field_cost')} hint={<Margin shop={shop} />} />
         <SelectField
@@ -46,22 +58,7 @@ export function PriceFields({ shop }: { shop: Shop }) {
           ))}
         </SelectField>
       </div>
-      <div className={styles.pair}>
-        <InputField
-          label={t('products_field_before_price')}
-          hint={t('products_field_before_price_hint')}
-          maxLength={200}
-          error={errors.before_price_text?.message}
-          {...register('before_price_text')}
-        />
-        <InputField
-          label={t('products_field_after_price')}
-          hint={t('products_field_after_price_hint')}
-          maxLength={200}
-          error={errors.after_price_text?.message}
-          {...register('after_price_text')}
-        />
-      </div>
+      <TextFields />
       <div className={styles.switches}>
         <CheckboxField label={t('products_field_hide_price')} {...register('hide_price')} />
         <CheckboxField
@@ -70,7 +67,33 @@ export function PriceFields({ shop }: { shop: Shop }) {
           {...register('exclude_base_price')}
         />
       </div>
+      <PriceHistory product={product} />
     </>
+  );
+}
+
+/** What stands before and after the price on pages. */
+function TextFields() {
+  const t = useText();
+  const { register, formState } = useFormContext<ProductForm>();
+  const { errors } = formState;
+  return (
+    <div className={styles.pair}>
+      <InputField
+        label={t('products_field_before_price')}
+        hint={t('products_field_before_price_hint')}
+        maxLength={200}
+        error={errors.before_price_text?.message}
+        {...register('before_price_text')}
+      />
+      <InputField
+        label={t('products_field_after_price')}
+        hint={t('products_field_after_price_hint')}
+        maxLength={200}
+        error={errors.after_price_text?.message}
+        {...register('after_price_text')}
+      />
+    </div>
   );
 }
 

@@ -34,7 +34,7 @@ export function ProductSections({ opened }: { opened: OpenedProduct }) {
             <ProductFields fields={pictureFields} names={['images']} />
           </FormCard>
           <FormCard isContained title={t('products_section_price')}>
-            <PriceFields shop={opened.shop} />
+            <PriceFields shop={opened.shop} product={opened.product} />
           </FormCard>
           <PropertySection />
         </div>
