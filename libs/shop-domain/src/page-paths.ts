@@ -5,6 +5,9 @@ export interface ShopPageSettings {
   };
 }
 
+/** Where buyers withdraw from a purchase; fixed, because mails that were sent long ago lead there. */
+export const WITHDRAWAL_PATH = '/overeenkomst-herroepen';
+
 /** Paths of the shop's own pages, always starting with one slash. */
 export interface ShopPaths {
   cart: string;

@@ -16,7 +16,7 @@ const texts = new Set(
 function ruleKeys(): string[] {
   const plain = [
     ...read('./rule-text.ts').matchAll(
-      /'((?:webshop|product|category|property|discount|order_action|order_bulk|order_customer|shipment|shipping|company|invoice|refund|sheet|link|booked)_\w+)'/g,
+      /'((?:webshop|product|category|property|discount|order_action|order_bulk|order_customer|shipment|shipping|company|invoice|refund|sheet|link|booked|withdrawal)_\w+)'/g,
     ),
   ].map(([, key]) => key ?? '');
   const customer = ['invoice', 'shipping'].flatMap((side) => [

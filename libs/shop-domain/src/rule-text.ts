@@ -21,7 +21,8 @@ export type RuleTextKey =
   | OrderActionTextKey
   | OrderBulkTextKey
   | BookedTextKey
-  | InvoiceTextKey;
+  | InvoiceTextKey
+  | WithdrawalTextKey;
 
 type OptionTextKey =
   | 'webshop_option_required'
@@ -265,6 +266,13 @@ type InvoiceTextKey =
   | 'invoice_ground_oss'
   | 'invoice_missing_address'
   | 'invoice_missing_vat_number';
+
+type WithdrawalTextKey =
+  | 'withdrawal_name_missing'
+  | 'withdrawal_number_missing'
+  | 'withdrawal_email_invalid'
+  | 'withdrawal_too_many_pieces'
+  | 'withdrawal_nothing';
 
 type OrderBulkTextKey = 'order_bulk_quote' | 'order_bulk_cancelled' | 'order_bulk_sent' | 'order_bulk_unpaid';
 

@@ -19,6 +19,8 @@ module.exports = {
     ['discount', 'sheet', 'refund', 'erasure', 'bookkeeping'],
     // What an offer costs is computed with the discounts of carts.
     ['quote', 'invoice'],
+    // Terms are counted in the same days as those of invoices.
+    ['withdrawal'],
     ['schema.ts', 'index.ts'],
   ],
 };
