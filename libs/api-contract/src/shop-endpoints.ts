@@ -52,4 +52,6 @@ export { listMails, resendMails } from './mails/list-mails.ts';
 export { exportBookedPayments, exportBookedSales } from './bookkeeping/export-bookkeeping.ts';
 export { getBookkeeping } from './bookkeeping/get-bookkeeping.ts';
 export { getInvoiceFile, listOrderInvoices, makeOrderInvoice } from './invoices/order-invoices.ts';
+export { getWithdrawal, withdrawOrder } from './withdrawals/withdraw-order.ts';
+export { listWithdrawals } from './withdrawals/owned-withdrawals.ts';
 export { getBuyerInvoice } from './invoices/buyer-invoice.ts';

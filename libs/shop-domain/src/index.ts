@@ -97,7 +97,12 @@ export { askedForAll, refundOf } from './refund/refund-of.ts';
 export { refundable, remainderOf } from './refund/remainder-of.ts';
 export type { MadeRefund } from './refund/remainder-of.ts';
 export type { AskedRefund, RefundRate, RefundRemainder, RefundSplit } from './refund/refund.schema.ts';
-export { checkWithdrawal, checkWithdrawer, withdrawalObstacle } from './withdrawal/check-withdrawal.ts';
+export {
+  checkWithdrawal,
+  checkWithdrawer,
+  isBusiness,
+  withdrawalObstacle,
+} from './withdrawal/check-withdrawal.ts';
 export type { WithdrawableLine, Withdrawer } from './withdrawal/check-withdrawal.ts';
 export { isWithdrawalOver, payBackDay, withdrawalEnd } from './withdrawal/withdrawal-term.ts';
 export type { WithdrawalObstacle, WithdrawnPieces } from './withdrawal/withdrawal.schema.ts';
@@ -239,7 +244,7 @@ export type { Swatch } from './product/swatches-of.ts';
 export { linkOf, linkTarget } from './product/link-target.ts';
 export type { LinkTarget } from './product/link-target.ts';
 
-export { isSearchPath, shopPaths, WITHDRAWAL_PATH } from './page-paths.ts';
+export { isSearchPath, shopPaths, WITHDRAWAL_PATH, withdrawalAddress } from './page-paths.ts';
 export type { ShopPageSettings, ShopPaths } from './page-paths.ts';
 
 export type { CalculationStep, Product, ProductOption, Tile } from './schema/product.schema.ts';

@@ -1,4 +1,5 @@
 import { isEmail } from '../customer/is-email.ts';
+import type { Customer } from '../schema/customer.schema.ts';
 import type { RuleErrors, RuleText } from '../rule-text.ts';
 import type { WithdrawalObstacle, WithdrawnPieces } from './withdrawal.schema.ts';
 
@@ -16,6 +17,14 @@ export function checkWithdrawer({ name, number, email }: Withdrawer): RuleErrors
   if (number.trim() === '') errors['number'] = [text('withdrawal_number_missing')];
   if (!isEmail(email.trim())) errors['email'] = [text('withdrawal_email_invalid')];
   return errors;
+}
+
+/**
+ * Whether an order was placed by a business, which has no right to withdraw. A company without a VAT number may be a consumer
+ * who typed where they work, and keeps the right.
+ */
+export function isBusiness(customer: Pick<Customer, 'invoice_is_company' | 'invoice_tax_number'>): boolean {
+  return customer.invoice_is_company && customer.invoice_tax_number.trim() !== '';
 }
 
 /** A line of an order with the pieces from which its buyer can still withdraw. */

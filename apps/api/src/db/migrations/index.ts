@@ -79,6 +79,7 @@ import { orderNumbers } from './0087-order-numbers.ts';
 import { quoteFiles } from './0088-quote-files.ts';
 import { passkeys } from './0089-passkeys.ts';
 import { quickFinding } from './0090-quick-finding.ts';
+import { withdrawals } from './0091-withdrawals.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -162,4 +163,5 @@ export const migrations: readonly Migration[] = [
   quoteFiles,
   passkeys,
   quickFinding,
+  withdrawals,
 ];

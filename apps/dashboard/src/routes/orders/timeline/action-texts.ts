@@ -4,6 +4,7 @@ import type { TextKey } from '@etalage/texts';
 const actionTexts: Readonly<Record<string, TextKey>> = {
   quote_question: 'timeline_action_quote_question',
   quote_answered: 'timeline_action_quote_answered',
+  withdrawn: 'timeline_action_withdrawn',
   cancelled: 'timeline_action_cancelled',
   reopened: 'timeline_action_reopened',
   completed: 'timeline_action_completed',

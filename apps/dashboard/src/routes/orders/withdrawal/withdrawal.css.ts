@@ -1,0 +1,15 @@
+import { plainList, softText } from '@etalage/ui-kit/dashboard';
+import { style } from '@vanilla-extract/css';
+import { color } from '../../../theme/dashboard-theme.css.ts';
+
+export const list = style({ ...plainList, display: 'grid' });
+export const entry = style({
+  display: 'grid',
+  gap: '0.375rem',
+  justifyItems: 'start',
+  padding: '0.75rem 0 0.25rem',
+  borderTop: `1px solid ${color.line}`,
+  overflowWrap: 'anywhere',
+});
+export const lines = style({ ...plainList, display: 'grid', gap: '0.125rem' });
+export const soft = style({ ...softText });
