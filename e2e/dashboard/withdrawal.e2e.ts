@@ -1,49 +1,43 @@
-import { expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { expectAccessibleAt } from '../support/axe.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
 import { priceTable } from '../support/price-table.ts';
-import { fieldOf, makeOrder, privatePerson, untilAlive, verify } from '../support/shop.ts';
+import { endPayment, euros, fieldOf, makeOrder, privatePerson, verify } from '../support/shop.ts';
 
 const widths = [1440, 768, 390];
 const lijn = priceTable.lijnAddedUp;
+const piece = lijn.total / lijn.quantity;
+/** Delivery of an order from the demo shop, which is the only method that is chosen by itself. */
+const shipping = 3_900;
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.94.1.7' } });
 
-/** Makes an order of three pieces and opens its page; returns its number. */
-async function ordered(page: Page, email: string): Promise<string> {
+/** An order of three pieces that its visitor paid, with its page open; returns its number. */
+async function paidOrder(page: Page, email: string): Promise<string> {
   const customer = { ...privatePerson, email };
-  const { url } = await makeOrder(page, { ...lijn, quantity: 3 }, { payment: 'ideal', customer });
-  await page.goto(url, untilAlive);
+  const made = await makeOrder(page, { ...lijn, quantity: 3 }, { payment: 'ideal', customer });
+  await page.goto(made.payUrl);
+  await endPayment(page, 'Betaald');
   await verify(page, email);
   return /Bestelling (\S+) van/.exec(await page.locator('main').innerText())?.[1] ?? '';
 }
 
 const next = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Verder' });
+const confirm = (page: Page) => page.getByRole('button', { name: 'Herroeping bevestigen', exact: true });
+const receipt = (page: Page) => page.getByRole('heading', { name: 'Je herroeping is ontvangen' });
+const link = { name: 'Overeenkomst herroepen' } as const;
 
-test('a guest withdraws from a part of an order without a script, and the owner sees it', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const errors = scriptErrors(page);
-  const email = `herroep${test.info().retry}@example.org`;
-  const number = await ordered(page, email);
-  const onPage = page.getByRole('main').getByRole('link', { name: 'Overeenkomst herroepen' });
-  await expect(onPage).toHaveAttribute('href', new RegExp(`nummer=${number}`));
-  await onPage.click();
-  await expect(fieldOf(page, 'Bestelnummer')).toHaveValue(number);
-  await expect(fieldOf(page, 'E-mailadres')).toHaveValue(email);
-
+/** Withdraws from two pieces without a script, from the foot of the home page on. */
+async function withdrawTwo(browser: Browser, number: string, email: string): Promise<void> {
   const baseURL = test.info().project.use.baseURL ?? '';
   const extraHTTPHeaders = { 'x-forwarded-for': '10.94.1.8' };
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, extraHTTPHeaders });
   const guest = await context.newPage();
   await guest.goto('/');
-  await guest.getByRole('contentinfo').getByRole('link', { name: 'Overeenkomst herroepen' }).click();
+  await guest.getByRole('contentinfo').getByRole('link', link).click();
   await next(guest).click();
   for (const text of ['Vul je naam in.', 'Vul het bestelnummer in.'])
     await expect(guest.getByText(text)).toBeVisible();
-  await expectAccessibleAt(guest, widths, 'a withdrawal with errors');
   await fieldOf(guest, 'Je naam').fill('Sanne de Vries');
   await fieldOf(guest, 'Bestelnummer').fill(number);
   await fieldOf(guest, 'E-mailadres').fill('iemand@anders.nl');
@@ -51,31 +45,72 @@ test('a guest withdraws from a part of an order without a script, and the owner 
   await expect(guest.getByText('We konden deze bestelling niet vinden met dit e-mailadres.')).toBeVisible();
   await fieldOf(guest, 'E-mailadres').fill(email);
   await next(guest).click();
-
   const pieces = guest.getByLabel('Aantal');
   await expect(pieces).toHaveValue('3');
   await pieces.fill('4');
   await next(guest).click();
   await expect(guest.getByText('Je kunt hiervan nog 3 herroepen.')).toBeVisible();
   await pieces.fill('2');
-  await expectAccessibleAt(guest, widths, 'what is withdrawn');
   await next(guest).click();
   await expect(guest.getByText(`2 × ${lijn.title}`)).toBeVisible();
-  await expectAccessibleAt(guest, widths, 'a withdrawal to confirm');
-  await guest.getByRole('button', { name: 'Herroeping bevestigen', exact: true }).click();
-  await expect(guest.getByRole('heading', { name: 'Je herroeping is ontvangen' })).toBeVisible();
+  await confirm(guest).click();
+  await expect(receipt(guest)).toBeVisible();
   await expect(guest.getByText(/We hebben je herroeping ontvangen op \d/)).toBeVisible();
-  await expectAccessibleAt(guest, widths, 'a receipt');
-  // Loaded again, the form is sent again.
+  // Loaded again, the form is sent again, and nothing is withdrawn again.
   await guest.reload();
-  await expect(guest.getByRole('heading', { name: 'Je herroeping is ontvangen' })).toBeVisible();
+  await expect(receipt(guest)).toBeVisible();
   await context.close();
+}
+
+/** Withdraws from the piece that is left, from the page of the order on. */
+async function withdrawRest(page: Page, number: string, email: string): Promise<void> {
+  await page.getByRole('main').getByRole('link', link).click();
+  await expect(fieldOf(page, 'Je naam')).toHaveValue('Sanne de Vries');
+  await expect(fieldOf(page, 'Bestelnummer')).toHaveValue(number);
+  await expect(fieldOf(page, 'E-mailadres')).toHaveValue(email);
+  await expectAccessibleAt(page, widths, 'who withdraws');
+  await next(page).click();
+  await expect(page.getByLabel('Aantal')).toHaveValue('1');
+  await expectAccessibleAt(page, widths, 'what is withdrawn');
+  await next(page).click();
+  await expectAccessibleAt(page, widths, 'a withdrawal to confirm');
+  await confirm(page).click();
+  await expect(receipt(page)).toBeVisible();
+  await expectAccessibleAt(page, widths, 'a receipt');
+}
+
+test('a guest withdraws from an order in two parts, and its owner pays back and refuses', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const errors = scriptErrors(page);
+  const email = `herroep${test.info().retry}@example.org`;
+  const number = await paidOrder(page, email);
+  await withdrawTwo(browser, number, email);
+  await withdrawRest(page, number, email);
 
   await signInAt(page, `/bestellingen/${number}`);
   const seen = page.getByRole('region', { name: 'Herroeping' });
-  await expect(seen).toContainText(`2 × ${lijn.title}`);
-  await expect(seen.getByText(/door Sanne de Vries/)).toHaveCount(1);
-  await expectAccessibleAt(page, widths, 'an order with a withdrawal');
-  await expect(page.getByText('Ontvangst van je herroeping', { exact: false }).first()).toBeVisible();
+  const entry = (pieces: number) =>
+    seen.getByRole('listitem').filter({ hasText: `${pieces} × ${lijn.title}` });
+  await expect(seen.getByText(/door Sanne de Vries/)).toHaveCount(2);
+  await expectAccessibleAt(page, widths, 'an order with withdrawals');
+  await entry(2).getByRole('button', { name: 'Terugbetaling invullen' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Terugbetalen' });
+  await expect(dialog.getByLabel('Aantal terug van')).toHaveValue('2');
+  // Nothing of the order is kept, so that delivery goes back too.
+  await dialog.getByRole('button', { name: `Betaal ${euros(piece * 2 + shipping)} terug` }).click();
+  await expect(dialog).toHaveCount(0);
+  await entry(2).getByRole('button', { name: 'Afgehandeld: geld is terug' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Afgehandeld: geld is terug' }).click();
+  await expect(seen.getByText('Terugbetaald', { exact: true })).toBeVisible();
+  await entry(1).getByRole('button', { name: 'Weigeren' }).first().click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Weigeren' }).click();
+  await expect(page.getByText('Vul in waarom je de herroeping weigert; de klant leest dit.')).toBeVisible();
+  await page.getByLabel('Reden voor de klant').fill('Deze plank is op maat gemaakt.');
+  await expectAccessibleAt(page, widths, 'a refusal');
+  await page.getByRole('dialog').getByRole('button', { name: 'Weigeren' }).click();
+  await expect(seen.getByText('Reden: Deze plank is op maat gemaakt.')).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -53,5 +53,5 @@ export { exportBookedPayments, exportBookedSales } from './bookkeeping/export-bo
 export { getBookkeeping } from './bookkeeping/get-bookkeeping.ts';
 export { getInvoiceFile, listOrderInvoices, makeOrderInvoice } from './invoices/order-invoices.ts';
 export { getWithdrawal, withdrawOrder } from './withdrawals/withdraw-order.ts';
-export { listWithdrawals } from './withdrawals/owned-withdrawals.ts';
+export { changeWithdrawal, listWithdrawals } from './withdrawals/owned-withdrawals.ts';
 export { getBuyerInvoice } from './invoices/buyer-invoice.ts';

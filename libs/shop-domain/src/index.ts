@@ -105,7 +105,10 @@ export {
 } from './withdrawal/check-withdrawal.ts';
 export type { WithdrawableLine, Withdrawer } from './withdrawal/check-withdrawal.ts';
 export { isWithdrawalOver, payBackDay, withdrawalEnd } from './withdrawal/withdrawal-term.ts';
-export type { WithdrawalObstacle, WithdrawnPieces } from './withdrawal/withdrawal.schema.ts';
+export { checkWithdrawalState, nextWithdrawalStates } from './withdrawal/withdrawal-state.ts';
+export { proposedRefund } from './withdrawal/proposed-refund.ts';
+export { MAX_WITHDRAWAL_REASON } from './withdrawal/withdrawal.schema.ts';
+export type { WithdrawalObstacle, WithdrawalState, WithdrawnPieces } from './withdrawal/withdrawal.schema.ts';
 export { bookedSums } from './bookkeeping/booked-sums.ts';
 export type { BookedAmounts, BookedPart, BookedSums } from './bookkeeping/booked-sums.ts';
 export { checkBookedPeriod } from './bookkeeping/check-booked-period.ts';

@@ -272,7 +272,9 @@ type WithdrawalTextKey =
   | 'withdrawal_number_missing'
   | 'withdrawal_email_invalid'
   | 'withdrawal_too_many_pieces'
-  | 'withdrawal_nothing';
+  | 'withdrawal_nothing'
+  | 'withdrawal_state_passed'
+  | 'withdrawal_reason_missing';
 
 type OrderBulkTextKey = 'order_bulk_quote' | 'order_bulk_cancelled' | 'order_bulk_sent' | 'order_bulk_unpaid';
 

@@ -5,9 +5,9 @@ import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { orderRoles } from '../orders/order-roles.ts';
-import { findNumberedPurchase } from '../payments/order.repository.ts';
-import { shownWithdrawalOf } from './withdrawable-order.ts';
-import { findWithdrawals } from './withdrawals.repository.ts';
+import { findNumberedPurchase, type OrderRow } from '../payments/order.repository.ts';
+import { shownWithdrawalOf, withdrawableOrder } from './withdrawable-order.ts';
+import { findWithdrawals, type WithdrawalRow } from './withdrawals.repository.ts';
 
 /** The withdrawals from an order, for the people of the shop. */
 export const listWithdrawalsHandler: Handler<typeof listWithdrawals> = async ({ number }, context) => {
@@ -20,8 +20,24 @@ export const listWithdrawalsHandler: Handler<typeof listWithdrawals> = async ({ 
     const withdrawals = rows.toReversed().map((row) => ({
       ...shownWithdrawalOf(row, order),
       id: row.id,
+      state: row.state,
+      reason: row.reason,
       pay_back_by: payBackDay(dutchDayOf(row.created_at)),
+      pieces: calculatedPieces(row, order),
     }));
-    return { withdrawals };
+    const { lines } = await withdrawableOrder(tx, order, context.now());
+    return { withdrawals, is_whole: lines.every(({ left }) => left === 0) };
   });
 };
+
+/** The pieces by the lines of the stored calculation, which have the ids of the lines of the cart. */
+function calculatedPieces(
+  { lines }: WithdrawalRow,
+  { snapshot }: OrderRow,
+): { id: string; pieces: number }[] {
+  const { products } = snapshot.cart.shoppingcart;
+  return lines.flatMap(({ position, pieces }) => {
+    const line = products[position - 1];
+    return line ? [{ id: line.id, pieces }] : [];
+  });
+}

@@ -68,23 +68,24 @@ export async function mailWithdrawal(
 
 /** What was declared: who, which order, which pieces, and when. */
 function declaration(order: OrderRow, row: WithdrawalRow, t: Translate): MailPart[] {
-  const { name, lines, at } = shownWithdrawalOf(row, order);
+  const { name, at } = shownWithdrawalOf(row, order);
   const rows = [
     { label: t('withdrawal_name'), value: name },
     { label: t('withdrawal_number'), value: order.number },
     { label: t('withdrawal_email'), value: order.customer.invoice_email },
     { label: t('withdrawal_moment'), value: formatDateTime(at) },
   ];
-  const pieces = lines.map(({ title, details, pieces: count }) => ({
-    label: `${count} x ${title}`,
-    details,
-    value: '',
-  }));
   return [
     { kind: 'rows', rows },
     { kind: 'heading', text: t('withdrawal_lines_heading') },
-    { kind: 'rows', rows: pieces },
+    { kind: 'rows', rows: pieceRows(order, row) },
   ];
+}
+
+/** The pieces of a withdrawal as rows of a mail. */
+export function pieceRows(order: OrderRow, row: WithdrawalRow) {
+  const { lines } = shownWithdrawalOf(row, order);
+  return lines.map(({ title, details, pieces }) => ({ label: `${pieces} x ${title}`, details, value: '' }));
 }
 
 const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });

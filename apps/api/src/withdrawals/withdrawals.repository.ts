@@ -33,6 +33,21 @@ export async function insertWithdrawal(
     .executeTakeFirstOrThrow();
 }
 
+/** Stores how far a withdrawal from a locked order is. */
+export async function storeState(
+  tx: WebsiteTransaction,
+  { website_id, order_id, id }: WithdrawalRow,
+  changed: Pick<WithdrawalRow, 'state' | 'reason'>,
+): Promise<void> {
+  await tx
+    .updateTable('withdrawals')
+    .set(changed)
+    .where('website_id', '=', website_id)
+    .where('order_id', '=', order_id)
+    .where('id', '=', id)
+    .execute();
+}
+
 /** When the last part of an order was sent that was not taken back; null if nothing was. */
 export async function findLastSent(tx: WebsiteTransaction, order: Order): Promise<Date | null> {
   const { last } = await tx

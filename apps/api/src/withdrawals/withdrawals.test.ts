@@ -95,6 +95,66 @@ ownerContractCases({
   refused: async () => [{ title: 'unknown', body: { ...a.ids, number: 'B999' }, code: 'not_found' }],
 });
 
+/** An order that was withdrawn from, and what a change of that withdrawal asks. */
+async function withdrawn(changes: object = {}) {
+  const { number, token } = await ordered();
+  const body = withdrawal(number);
+  await api.call('withdrawOrder', body);
+  return {
+    token,
+    change: {
+      ...a.ids,
+      number,
+      version: 2,
+      id: body.idempotency_key,
+      state: 'returned',
+      reason: '',
+      ...changes,
+    },
+  };
+}
+
+ownerContractCases({
+  database,
+  api: owner,
+  endpoint: 'changeWithdrawal',
+  otherWebsite: b.websiteId,
+  notFor: ['editor'],
+  good: async () => (await withdrawn()).change,
+  refused: async () => [
+    { title: 'unknown', body: (await withdrawn({ id: 'x' })).change, code: 'not_found' },
+    { title: 'changed since', body: (await withdrawn({ version: 1 })).change, code: 'conflict' },
+    { title: 'back', body: (await withdrawn({ state: 'received' })).change, code: 'validation_failed' },
+  ],
+});
+
+describe('orders/withdrawals/change', () => {
+  it('stores how far it is and mails the buyer, once', async () => {
+    const { change, token } = await withdrawn({ state: 'refused', reason: 'Op maat gemaakt.' });
+    const replies = await Promise.all([1, 2].map(() => owner.call('changeWithdrawal', change)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    const states = (await mailsOf(token)).filter(({ unique_key }) =>
+      unique_key.startsWith('order-withdrawal-state:'),
+    );
+    expect(states).toHaveLength(1);
+    expect(states[0]?.text).toContain('Op maat gemaakt.');
+    const { body } = await owner.call('listWithdrawals', { ...a.ids, number: change.number });
+    expect(body).toMatchObject({
+      is_whole: true,
+      withdrawals: [{ state: 'refused', reason: 'Op maat gemaakt.' }],
+    });
+    const again = { ...change, version: 3, state: 'returned' };
+    expect((await owner.call('changeWithdrawal', again)).status).toBe(200);
+  });
+
+  it('refuses a refusal without a reason', async () => {
+    const { change } = await withdrawn({ state: 'refused' });
+    expect((await owner.call('changeWithdrawal', change)).body.errors).toEqual({
+      reason: ['Vul in waarom je de herroeping weigert; de klant leest dit.'],
+    });
+  });
+});
+
 describe('withdrawals/get', () => {
   it('answers the lines with what is left of them, before anything is sent', async () => {
     const { number } = await ordered();

@@ -13,5 +13,12 @@ export const withdrawnPieces = z
 /** Why nobody can withdraw from an order through the page; '' if they can. */
 export const withdrawalObstacles = ['', 'company', 'cancelled', 'over', 'nothing_left'] as const;
 
+/** How far the people of the shop are with a withdrawal. */
+export const withdrawalStates = ['received', 'returned', 'paid_back', 'refused'] as const;
+
+/** Most characters of the reason for which one is refused. */
+export const MAX_WITHDRAWAL_REASON = 500;
+
+export type WithdrawalState = (typeof withdrawalStates)[number];
 export type WithdrawnPieces = z.output<typeof withdrawnPieces>;
 export type WithdrawalObstacle = (typeof withdrawalObstacles)[number];

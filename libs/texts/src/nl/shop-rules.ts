@@ -306,5 +306,7 @@ export const shopRules = {
   withdrawal_number_missing: 'Vul het bestelnummer in.',
   withdrawal_email_invalid: 'Vul het e-mailadres van de bestelling in, zoals naam@voorbeeld.nl.',
   withdrawal_too_many_pieces: 'Je kunt hiervan nog {count} herroepen.',
+  withdrawal_state_passed: 'Deze herroeping is intussen al verder. Ververs de pagina.',
+  withdrawal_reason_missing: 'Vul in waarom je de herroeping weigert; de klant leest dit.',
   withdrawal_nothing: 'Kies wat je herroept: vul bij minstens één product een aantal in.',
 } as const;

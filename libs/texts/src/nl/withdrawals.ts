@@ -57,5 +57,36 @@ export const withdrawals = {
   timeline_action_withdrawn: 'Overeenkomst herroepen',
   withdrawals_heading: 'Herroeping',
   withdrawals_by: '{moment} door {name}',
+  mails_kind_order_withdrawal_state: 'Voortgang van een herroeping',
+  order_mail_withdrawal_reason: 'Waarom',
+  order_mail_withdrawal_returned_subject: 'Je retour van bestelling {number} is ontvangen',
+  order_mail_withdrawal_returned_intro:
+    '{shop} heeft terug ontvangen wat je hebt herroepen van bestelling {number}.',
+  order_mail_withdrawal_paid_back_subject: 'Je herroeping van bestelling {number} is afgehandeld',
+  order_mail_withdrawal_paid_back_intro:
+    '{shop} heeft je herroeping van bestelling {number} afgehandeld en je geld teruggestort.',
+  order_mail_withdrawal_refused_subject: 'Je herroeping van bestelling {number} is afgewezen',
+  order_mail_withdrawal_refused_intro: '{shop} wijst je herroeping van bestelling {number} af.',
+  timeline_action_withdrawal_returned: 'Herroeping: producten terug ontvangen',
+  timeline_action_withdrawal_paid_back: 'Herroeping: geld terugbetaald',
+  timeline_action_withdrawal_refused: 'Herroeping geweigerd',
+  withdrawals_state_received: 'Ontvangen',
+  withdrawals_state_returned: 'Producten terug',
+  withdrawals_state_paid_back: 'Terugbetaald',
+  withdrawals_state_refused: 'Geweigerd',
+  withdrawals_do_returned: 'Producten terug ontvangen',
+  withdrawals_do_paid_back: 'Afgehandeld: geld is terug',
+  withdrawals_do_refused: 'Weigeren',
+  withdrawals_refund: 'Terugbetaling invullen',
+  withdrawals_refund_hint:
+    'Alles is herroepen, dus ook de bezorgkosten gaan terug. Koos de klant een duurdere bezorging dan je standaard, dan hoeft het verschil niet terug.',
+  withdrawals_ask_returned: 'De klant krijgt een mail dat je de producten terug hebt.',
+  withdrawals_ask_paid_back:
+    'De klant krijgt een mail dat de herroeping is afgehandeld en het geld terug is.',
+  withdrawals_ask_refused:
+    'De klant krijgt een mail met de reden. Weigeren mag alleen als de wet dat toestaat, bijvoorbeeld bij maatwerk.',
+  withdrawals_reason: 'Reden voor de klant',
+  withdrawals_changed: 'De herroeping is bijgewerkt en de klant krijgt een mail.',
+  withdrawals_refused_because: 'Reden: {reason}',
   withdrawals_pay_back: 'Betaal terug voor of op {day}.',
 } as const;

@@ -1,4 +1,4 @@
-import type { WithdrawnPieces } from '@etalage/shop-domain';
+import type { WithdrawalState, WithdrawnPieces } from '@etalage/shop-domain';
 import type { ColumnType, Generated } from 'kysely';
 
 /** From what the buyer of an order withdrew. */
@@ -11,6 +11,9 @@ interface WithdrawalRow {
   name: string;
   /** Without lines that are kept. */
   lines: ColumnType<WithdrawnPieces, string, never>;
+  state: Generated<WithdrawalState>;
+  /** Why it was refused; '' otherwise. */
+  reason: Generated<string>;
   created_at: Generated<Date>;
 }
 

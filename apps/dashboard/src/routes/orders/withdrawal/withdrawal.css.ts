@@ -11,5 +11,13 @@ export const entry = style({
   borderTop: `1px solid ${color.line}`,
   overflowWrap: 'anywhere',
 });
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.25rem 0.625rem',
+});
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem', marginTop: '0.375rem' });
+export const hint = style({ ...softText, flexBasis: '100%' });
 export const lines = style({ ...plainList, display: 'grid', gap: '0.125rem' });
 export const soft = style({ ...softText });
