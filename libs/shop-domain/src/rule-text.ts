@@ -1,3 +1,5 @@
+import type { WithdrawalTextKey } from './withdrawal-text.ts';
+
 /** Keys of the texts that rules return; each exists in the texts table (texts/src/nl/shop-rules.ts). */
 export type RuleTextKey =
   | OptionTextKey
@@ -266,15 +268,6 @@ type InvoiceTextKey =
   | 'invoice_ground_oss'
   | 'invoice_missing_address'
   | 'invoice_missing_vat_number';
-
-type WithdrawalTextKey =
-  | 'withdrawal_name_missing'
-  | 'withdrawal_number_missing'
-  | 'withdrawal_email_invalid'
-  | 'withdrawal_too_many_pieces'
-  | 'withdrawal_nothing'
-  | 'withdrawal_state_passed'
-  | 'withdrawal_reason_missing';
 
 type OrderBulkTextKey = 'order_bulk_quote' | 'order_bulk_cancelled' | 'order_bulk_sent' | 'order_bulk_unpaid';
 

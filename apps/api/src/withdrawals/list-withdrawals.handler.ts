@@ -6,7 +6,7 @@ import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { orderRoles } from '../orders/order-roles.ts';
 import { findNumberedPurchase, type OrderRow } from '../payments/order.repository.ts';
-import { shownWithdrawalOf, withdrawableOrder } from './withdrawable-order.ts';
+import { shownWithdrawalOf, withdrawableLines } from './withdrawable-order.ts';
 import { findWithdrawals, type WithdrawalRow } from './withdrawals.repository.ts';
 
 /** The withdrawals from an order, for the people of the shop. */
@@ -25,8 +25,7 @@ export const listWithdrawalsHandler: Handler<typeof listWithdrawals> = async ({ 
       pay_back_by: payBackDay(dutchDayOf(row.created_at)),
       pieces: calculatedPieces(row, order),
     }));
-    const { lines } = await withdrawableOrder(tx, order, context.now());
-    return { withdrawals, is_whole: lines.every(({ left }) => left === 0) };
+    return { withdrawals, is_whole: isWhole(rows, order) };
   });
 };
 
@@ -40,4 +39,10 @@ function calculatedPieces(
     const line = products[position - 1];
     return line ? [{ id: line.id, pieces }] : [];
   });
+}
+
+/** Whether nothing of an order is kept; what was withdrawn and refused is. */
+function isWhole(rows: readonly WithdrawalRow[], order: OrderRow): boolean {
+  const standing = rows.filter(({ state }) => state !== 'refused');
+  return withdrawableLines(order, standing).every(({ left }) => left === 0);
 }

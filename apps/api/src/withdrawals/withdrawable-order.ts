@@ -17,7 +17,7 @@ export async function withdrawableOrder(
   const made = await findWithdrawals(tx, order);
   const lastSent = await findLastSent(tx, order);
   const last_day = withdrawalEnd({ sent: order.sent, last_sent: lastSent && dutchDayOf(lastSent) });
-  const lines = linesOf(order, made);
+  const lines = withdrawableLines(order, made);
   const obstacle = withdrawalObstacle({
     isCompany: isBusiness(order.customer),
     isCancelled: order.status === 'cancelled',
@@ -43,8 +43,11 @@ export function shownWithdrawalOf(row: WithdrawalRow, { snapshot }: OrderRow): W
   return { at: row.created_at, name: row.name, lines };
 }
 
-/** The lines of an order, which are stored in the order of its cart. */
-function linesOf({ snapshot }: OrderRow, made: readonly WithdrawalRow[]): Withdrawable['lines'] {
+/** The lines of an order with what these withdrawals leave; they are stored in the order of its cart. */
+export function withdrawableLines(
+  { snapshot }: OrderRow,
+  made: readonly WithdrawalRow[],
+): Withdrawable['lines'] {
   const gone = new Map<number, number>();
   for (const { position, pieces } of made.flatMap((row) => row.lines))
     gone.set(position, (gone.get(position) ?? 0) + pieces);

@@ -140,7 +140,7 @@ describe('orders/withdrawals/change', () => {
     expect(states[0]?.text).toContain('Op maat gemaakt.');
     const { body } = await owner.call('listWithdrawals', { ...a.ids, number: change.number });
     expect(body).toMatchObject({
-      is_whole: true,
+      is_whole: false,
       withdrawals: [{ state: 'refused', reason: 'Op maat gemaakt.' }],
     });
     const again = { ...change, version: 3, state: 'returned' };

@@ -14,7 +14,7 @@ export function MadeWithdrawals({ made }: { made: NonNullable<WithdrawalSteps['o
         {t('withdrawal_made_heading')}
       </h3>
       {made.map(({ at, name, lines }, index) => (
-        <div key={index} className={styles.line}>
+        <div key={index} className={styles.made}>
           <span className={styles.muted}>{t('withdrawal_made', { moment: formatDateTime(at), name })}</span>
           {lines.map((line, place) => (
             <LineWords key={place} line={line} pieces={line.pieces} />

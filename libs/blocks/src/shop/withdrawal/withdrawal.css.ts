@@ -28,6 +28,7 @@ export const line = style({
   padding: '1rem 0',
   borderTop: `1px solid ${theme.color.gray[300]}`,
 });
+export const made = style({ ...stack, gap: '0.25rem', padding: '0.75rem 0' });
 export const words = style({ ...stack, flex: '1 1 14rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const pieces = style({ display: 'flex', alignItems: 'center', gap: '0.75rem' });
 export const count = style({ width: '5.5rem' });

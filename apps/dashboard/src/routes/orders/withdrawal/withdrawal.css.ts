@@ -7,7 +7,7 @@ export const entry = style({
   display: 'grid',
   gap: '0.375rem',
   justifyItems: 'start',
-  padding: '0.75rem 0 0.25rem',
+  padding: '0.75rem 0',
   borderTop: `1px solid ${color.line}`,
   overflowWrap: 'anywhere',
 });
