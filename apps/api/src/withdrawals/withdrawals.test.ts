@@ -17,6 +17,7 @@ const owner = await startOwnerApi(
   b.websiteId,
   { siteUrl: (host) => `http://${host}`, jobs: { enqueue: async () => {} } },
 );
+await a.settings({ company: { name: 'Houtwerk', street: 'Zaagweg 1', email: 'winkel@houtwerk.nl' } });
 const table = await a.product({ title: 'Tafel' });
 const stool = await a.product({ title: 'Kruk' });
 const email = 'jan@voorbeeld.nl';
@@ -222,7 +223,6 @@ describe('withdrawals/get', () => {
 
 describe('withdrawals/create', () => {
   it('answers and mails a receipt with content, date and time, and tells the shop', async () => {
-    await a.settings({ company: { name: 'Houtwerk', street: 'Zaagweg 1', email: 'winkel@houtwerk.nl' } });
     const { number, token } = await ordered();
     const reply = await send(number, { lines: pieces([1, 1], [2, 0]) });
     const lines = [{ title: 'Tafel', details: [], pieces: 1 }];
