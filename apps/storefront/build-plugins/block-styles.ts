@@ -13,6 +13,8 @@ function styleRoots(): Map<string, string> {
   return new Map([
     ['base', base],
     ['cookie-consent', resolve(libs, 'blocks/src/consent/cookie-consent.tsx')],
+    ['withdrawal', resolve(libs, 'blocks/src/shop/withdrawal/withdrawal-page.tsx')],
+    ['withdrawal-link', resolve(libs, 'blocks/src/shop/withdrawal/withdrawal-link.tsx')],
     ...renders.map((file): [string, string] => [basename(dirname(file)), file]),
   ]);
 }

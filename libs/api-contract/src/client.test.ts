@@ -66,6 +66,7 @@ describe('postEndpoint', () => {
 
 const { acceptQuote, askAboutQuote, checkVies, getBuyerInvoice, getOfferFile, getQuote, restoreOrder } =
   endpoints;
+const { getWithdrawal, withdrawOrder } = endpoints;
 const ofStorefront = {
   acceptQuote,
   askAboutQuote,
@@ -73,7 +74,9 @@ const ofStorefront = {
   getBuyerInvoice,
   getOfferFile,
   getQuote,
+  getWithdrawal,
   restoreOrder,
+  withdrawOrder,
 };
 
 describe('endpoints', () => {
@@ -86,7 +89,7 @@ describe('endpoints', () => {
     }
   });
 
-  it('of visitors, and no other ones, are what their browsers call; seven are called by the storefront alone', () => {
+  it('of visitors, and no other ones, are what their browsers call; nine are called by the storefront alone', () => {
     const ofVisitors = Object.entries<Endpoint>(endpoints)
       .filter(([, { audience }]) => audience === 'visitor')
       .map(([name, { path }]) => [name, path]);

@@ -27,6 +27,7 @@ export type { PageReply, StorefrontBundle, StorefrontServices } from './storefro
 export { emptyOption, emptyProduct, emptyProductContent } from '@etalage/shop-domain/schema';
 export { shownOf } from '@etalage/shop-domain';
 export { pageContext } from './pages/page-context.ts';
+export type { WithdrawalSteps } from './withdrawals/withdrawal-steps.ts';
 export type { Connections, FormFeedback, PageContext, PictureLook } from './pages/page-context.ts';
 export { member } from './auth/sign-in.ts';
 export { listedSession } from './auth/list-sessions.ts';

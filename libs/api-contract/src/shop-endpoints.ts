@@ -53,4 +53,6 @@ export { exportBookedPayments, exportBookedSales } from './bookkeeping/export-bo
 export { exportInvoices } from './bookkeeping/export-invoices.ts';
 export { getBookkeeping } from './bookkeeping/get-bookkeeping.ts';
 export { getInvoiceFile, listOrderInvoices, makeOrderInvoice } from './invoices/order-invoices.ts';
+export { getWithdrawal, withdrawOrder } from './withdrawals/withdraw-order.ts';
+export { changeWithdrawal, listWithdrawals } from './withdrawals/owned-withdrawals.ts';
 export { getBuyerInvoice } from './invoices/buyer-invoice.ts';

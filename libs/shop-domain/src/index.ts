@@ -101,6 +101,18 @@ export { askedForAll, refundOf } from './refund/refund-of.ts';
 export { refundable, remainderOf } from './refund/remainder-of.ts';
 export type { MadeRefund } from './refund/remainder-of.ts';
 export type { AskedRefund, RefundRate, RefundRemainder, RefundSplit } from './refund/refund.schema.ts';
+export {
+  checkWithdrawal,
+  checkWithdrawer,
+  isBusiness,
+  withdrawalObstacle,
+} from './withdrawal/check-withdrawal.ts';
+export type { WithdrawableLine, Withdrawer } from './withdrawal/check-withdrawal.ts';
+export { isWithdrawalOver, payBackDay, withdrawalEnd } from './withdrawal/withdrawal-term.ts';
+export { checkWithdrawalState, nextWithdrawalStates } from './withdrawal/withdrawal-state.ts';
+export { proposedRefund } from './withdrawal/proposed-refund.ts';
+export { MAX_WITHDRAWAL_REASON } from './withdrawal/withdrawal.schema.ts';
+export type { WithdrawalObstacle, WithdrawalState, WithdrawnPieces } from './withdrawal/withdrawal.schema.ts';
 export { bookedSums } from './bookkeeping/booked-sums.ts';
 export type { BookedAmounts, BookedPart, BookedSums } from './bookkeeping/booked-sums.ts';
 export { checkBookedPeriod } from './bookkeeping/check-booked-period.ts';
@@ -239,7 +251,7 @@ export type { Swatch } from './product/swatches-of.ts';
 export { linkOf, linkTarget } from './product/link-target.ts';
 export type { LinkTarget } from './product/link-target.ts';
 
-export { isSearchPath, shopPaths } from './page-paths.ts';
+export { isSearchPath, shopPaths, WITHDRAWAL_PATH, withdrawalAddress } from './page-paths.ts';
 export type { ShopPageSettings, ShopPaths } from './page-paths.ts';
 
 export type { CalculationStep, Product, ProductOption, Tile } from './schema/product.schema.ts';

@@ -5,6 +5,14 @@ export interface ShopPageSettings {
   };
 }
 
+/** Where buyers withdraw from a purchase; fixed, because mails that were sent long ago lead there. */
+export const WITHDRAWAL_PATH = '/overeenkomst-herroepen';
+
+/** The address at which the buyer of an order withdraws from it. */
+export function withdrawalAddress(number: string): string {
+  return `${WITHDRAWAL_PATH}?nummer=${encodeURIComponent(number)}`;
+}
+
 /** Paths of the shop's own pages, always starting with one slash. */
 export interface ShopPaths {
   cart: string;

@@ -1,3 +1,5 @@
+import type { WithdrawalTextKey } from './withdrawal-text.ts';
+
 /** Keys of the texts that rules return; each exists in the texts table (texts/src/nl/shop-rules.ts). */
 export type RuleTextKey =
   | OptionTextKey
@@ -21,7 +23,8 @@ export type RuleTextKey =
   | OrderActionTextKey
   | OrderBulkTextKey
   | BookedTextKey
-  | InvoiceTextKey;
+  | InvoiceTextKey
+  | WithdrawalTextKey;
 
 type OptionTextKey =
   | 'webshop_option_required'

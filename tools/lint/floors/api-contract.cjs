@@ -5,8 +5,8 @@ module.exports = {
     ['endpoint'],
     // Files of offers are asked for by the same fields as all files.
     ['files'],
-    // The page of an order contains the shape of a quote.
-    ['quotes'],
+    // The page of an order contains the shape of a quote, and that of withdrawals the order as it can be withdrawn from.
+    ['quotes', 'withdrawals'],
     // The areas of endpoints; responses of the second row contain shapes of the first.
     [
       'auth',

@@ -1,6 +1,7 @@
 module.exports = {
   project: 'libs/shop-domain',
   floors: [
+    ['withdrawal-text.ts'],
     ['rule-text.ts', 'page-paths.ts', 'max-cart-lines.ts', 'placed-order', 'wire', 'mail'],
     ['money', 'schema'],
     [
@@ -20,6 +21,8 @@ module.exports = {
     ['discount', 'sheet', 'refund', 'erasure', 'bookkeeping'],
     // What an offer costs is computed with the discounts of carts.
     ['quote', 'invoice'],
+    // Terms are counted in the same days as those of invoices.
+    ['withdrawal'],
     ['schema.ts', 'index.ts'],
   ],
 };

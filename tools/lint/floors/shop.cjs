@@ -1,5 +1,5 @@
 module.exports = {
   project: 'libs/blocks',
   folder: 'src/shop',
-  floors: [['controls', 'errors'], ['cart', 'lines', 'open-order', 'discount'], ['quote']],
+  floors: [['controls', 'errors'], ['cart', 'lines', 'open-order', 'discount'], ['quote'], ['withdrawal']],
 };

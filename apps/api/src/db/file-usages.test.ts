@@ -25,6 +25,7 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   payment_emulator_payments: 'reports of the provider',
   payment_emulator_refunds: 'reports of the provider',
   invoices: 'printed without pictures of products',
+  withdrawals: 'pieces of an order',
   refunds: 'pieces and amounts that were paid back',
   shipping_methods: 'rules of prices and countries',
   vies_checks: 'replies of the service',

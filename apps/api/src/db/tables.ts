@@ -16,6 +16,7 @@ import type { OrderTables } from './tables/orders.ts';
 import type { PictureImportTables } from './tables/picture-imports.ts';
 import type { PropertyTables } from './tables/properties.ts';
 import type { QuoteMessageTables } from './tables/quote-messages.ts';
+import type { WithdrawalTables } from './tables/withdrawals.ts';
 import type { QuoteTables } from './tables/quotes.ts';
 import type { ShipmentTables } from './tables/shipments.ts';
 import type { SitePartTables } from './tables/site-parts.ts';
@@ -40,6 +41,7 @@ export interface Database
     InvoiceTables,
     QuoteTables,
     QuoteMessageTables,
+    WithdrawalTables,
     ShipmentTables,
     AuditTables,
     AuthTables,

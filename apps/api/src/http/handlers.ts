@@ -43,6 +43,7 @@ import { fontsHandlers } from '../fonts/handlers.ts';
 import { figuresHandlers } from '../figures/handlers.ts';
 import { mailsHandlers } from '../mails/handlers.ts';
 import { bookkeepingHandlers } from '../bookkeeping/handlers.ts';
+import { withdrawalHandlers } from '../withdrawals/handlers.ts';
 
 /** The handlers of all domains; an endpoint that is in no table, or in two, does not compile. */
 export const handlers: Handlers = joinHandlers([
@@ -58,6 +59,7 @@ export const handlers: Handlers = joinHandlers([
   refundHandlers,
   quotesHandlers,
   quoteMessageHandlers,
+  withdrawalHandlers,
   bulkOrdersHandlers,
   packingSlipsHandlers,
   invoiceHandlers,

@@ -1,4 +1,5 @@
 import { dashboardPath } from '@etalage/api-contract';
+import { isBusiness, withdrawalAddress } from '@etalage/shop-domain';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
 import type { LoadedCart } from '../shoppingcart/cart.service.ts';
@@ -45,7 +46,9 @@ export function mailPurchase(
   const seller = sellerOf(website);
   const look = websiteMailLook(website, origin);
   const url = origin + orderPagePath(website.settings, token);
-  const confirmation = orderMail(purchase, { seller, look, url, transfer, isTest, accepted }, translate);
+  const withdrawalUrl = order && !isBusiness(purchase.customer) ? origin + withdrawalAddress(number) : null;
+  const about = { seller, look, url, withdrawalUrl, transfer, isTest, accepted };
+  const confirmation = orderMail(purchase, about, translate);
   const mails = [{ key: 'order-confirmation', mail: confirmation }];
   const recipient = ownerAddress(website.settings, seller);
   if (recipient) {

@@ -1,6 +1,6 @@
 import type { Transfer } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
-import { mailLayout, type MailLook } from '@etalage/site-model/mail';
+import { mailLayout, type MailLook, type MailPart } from '@etalage/site-model/mail';
 import type { Mail } from '../ports/mail/mail-sender.ts';
 import type { PlacedPurchase } from '../payments/order.repository.ts';
 import { type AcceptedOffer, acceptedParts, addressParts, purchaseParts } from './purchase-parts.ts';
@@ -12,6 +12,8 @@ interface Confirmation {
   readonly look: MailLook;
   /** The order page. */
   readonly url: string;
+  /** Where its buyer withdraws from it; null for a quote request, and for a business, which cannot. */
+  readonly withdrawalUrl: string | null;
   /** How the order is paid by bank transfer; null for other methods. */
   readonly transfer: Transfer | null;
   /** No money moves in its payment. */
@@ -22,7 +24,7 @@ interface Confirmation {
 /** The confirmation of an order or quote request. */
 export function orderMail(
   purchase: PlacedPurchase,
-  { seller, look, url, transfer, isTest, accepted }: Confirmation,
+  { seller, look, url, withdrawalUrl, transfer, isTest, accepted }: Confirmation,
   t: Translate,
 ): Omit<Mail, 'id'> {
   const { kind, number, customer } = purchase;
@@ -40,6 +42,7 @@ export function orderMail(
       ...(transfer ? transferParts(transfer, t) : []),
       { kind: 'button', label: t('order_mail_button'), url, hint: t('order_mail_button_hint') },
       ...addressParts(purchase, t),
+      ...(withdrawalUrl === null ? [] : [withdrawalPart(withdrawalUrl, t)]),
       { kind: 'footer', lines: sellerLines(seller, t) },
     ],
   });
@@ -50,6 +53,11 @@ export function orderMail(
     subject,
     ...mailBody,
   };
+}
+
+function withdrawalPart(url: string, t: Translate): MailPart {
+  const link = { text: t('withdrawal_link'), note: t('order_mail_withdrawal_note'), url };
+  return { kind: 'links', label: t('order_mail_withdrawal_link'), links: [link] };
 }
 
 /** Who sells, for the end of a mail. */

@@ -66,7 +66,7 @@ export function recipientAgain(
 }
 
 /** The kinds of mails that the people of the shop get. */
-const toShop = ['order-notification', 'order-question'];
+const toShop = ['order-notification', 'order-question', 'order-withdrawal-notice'];
 
 function mailsAbout(tx: WebsiteTransaction, websiteId: string, token: string) {
   return tx.selectFrom('mail_outbox').where('website_id', '=', websiteId).where('order_token', '=', token);

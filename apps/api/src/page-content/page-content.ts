@@ -1,5 +1,5 @@
 import type { OutputOf, resolvePage } from '@etalage/api-contract';
-import { imagesOf, isSearchPath, shopPaths } from '@etalage/shop-domain';
+import { imagesOf, isSearchPath, shopPaths, WITHDRAWAL_PATH } from '@etalage/shop-domain';
 import type { CompositionKind, PageDocument, Site } from '@etalage/site-model';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { isInStock, soldOutVariants } from '../products/available-pieces.ts';
@@ -15,11 +15,15 @@ export type PageReply = OutputOf<typeof resolvePage>;
 export type CustomFields = PageReply['custom_fields'];
 
 /** The kind of the shop's own page at a path, which takes precedence over the owner's pages (ROUTE-01 to ROUTE-08). */
-export function fixedKind(site: Site, path: string): 'cart' | 'checkout' | 'thankyou' | 'search' | undefined {
+export function fixedKind(
+  site: Site,
+  path: string,
+): 'cart' | 'checkout' | 'thankyou' | 'withdrawal' | 'search' | undefined {
   const paths = shopPaths(site);
   if (path === paths.cart) return 'cart';
   if (path === paths.checkout) return 'checkout';
   if (path === paths.thankyou) return 'thankyou';
+  if (path === WITHDRAWAL_PATH) return 'withdrawal';
   return isSearchPath(path) ? 'search' : undefined;
 }
 

@@ -10,6 +10,7 @@ const HEADINGS = {
   cart: 'website_title_cart',
   checkout: 'website_title_checkout',
   thankyou: 'website_title_thankyou',
+  withdrawal: 'website_title_withdrawal',
   search: 'website_search_heading',
   login: 'website_protected_heading',
   not_found: 'website_not_found_heading',
@@ -31,7 +32,7 @@ export function sharedContent(
     // These screens are personal, or at unknown addresses; caching unknown addresses would only remove real pages.
     cacheable: false,
     seo: { title: `${title} | ${website.name}`, description: '', noindex: true, image: '' },
-    body: kind === 'redirect' ? emptyDocument : kind,
+    body: kind === 'redirect' || kind === 'withdrawal' ? emptyDocument : kind,
     fields: { post_title: title, breadcrumbs: breadcrumbsOf(rootTitle || website.name, [], title, path) },
   };
 }

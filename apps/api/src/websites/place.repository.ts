@@ -25,6 +25,8 @@ export interface Place {
   /** Title of the page at the root, the first breadcrumb. */
   readonly rootTitle: string;
   readonly found: Found | null;
+  /** Whether it sells, or sold: it has a published product or an order. */
+  readonly sells: boolean;
 }
 
 /** The website with its menus and what is published at a path, in one statement. */
@@ -36,6 +38,8 @@ export async function findPlace(tx: WebsiteTransaction, websiteId: string, path:
         from menus m where m.website_id = w.id), '[]') as menus,
       coalesce((select min(h.host) from website_hosts h where h.website_id = w.id), '') as host,
       coalesce((select p.title from pages p where p.website_id = w.id and p.path = '/'), '') as "rootTitle",
+      (exists (select from products p where p.website_id = w.id and p.status = 'published')
+        or exists (select from orders o where o.website_id = w.id)) as sells,
       (select json_build_object('kind', kind, 'id', id, 'redirect', redirect) from (
         select 1 as nr, 'page' as kind, p.id, null::json as redirect from pages p where p.website_id = w.id and p.path = ${path}
           and exists (select from page_revisions r

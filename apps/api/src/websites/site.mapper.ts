@@ -39,13 +39,19 @@ const settings = z.object({
 });
 
 /** The data that all pages of a website share, made of its row and its menus. */
-export function siteOf({ website, menus, host }: Place, now = new Date()): Site {
+export function siteOf({ website, menus, host, sells }: Place, now = new Date()): Site {
   const { modules, ...read } = settings.parse(website.settings);
   const { small_business_from: from, ...webshop } = modules.webshop;
   const theme = readTheme(website.settings['theme']);
   return {
     ...read,
-    modules: { webshop: { ...webshop, ...(hasCome(from, now) && { small_business: true }) } },
+    modules: {
+      webshop: {
+        ...webshop,
+        ...(hasCome(from, now) && { small_business: true }),
+        ...(sells && { withdrawal: true }),
+      },
+    },
     id: website.id,
     name: website.name,
     live_domain: read.live_domain || host,

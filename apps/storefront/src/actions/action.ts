@@ -1,4 +1,4 @@
-import type { FormFeedback } from '@etalage/api-contract';
+import type { FormFeedback, WithdrawalSteps } from '@etalage/api-contract';
 import { redirect } from 'react-router';
 import type { Page } from '../services/loaded-page.ts';
 import type { PageServices } from '../services/services-context.ts';
@@ -22,11 +22,18 @@ export interface ActionInput {
 
 /**
  * The result of an action: a redirect, or the same page with a message. `password` opens a protected page for this
- * response; `email` shows an order for it.
+ * response; `email` shows an order for it, and `withdrawal` how far a withdrawal is.
  */
 export type ActionOutcome =
   | Response
-  | { feedback?: FormFeedback; status?: number; headers?: HeadersInit; password?: string; email?: string };
+  | {
+      feedback?: FormFeedback;
+      status?: number;
+      headers?: HeadersInit;
+      password?: string;
+      email?: string;
+      withdrawal?: WithdrawalSteps;
+    };
 
 export type Action = (input: ActionInput) => Promise<ActionOutcome>;
 

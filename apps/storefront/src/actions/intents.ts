@@ -9,6 +9,7 @@ import { pagePassword } from './page-password.ts';
 import { priceAction } from './price.ts';
 import { acceptQuoteAction, askAboutQuoteAction, getOfferFileAction } from './quote.ts';
 import { submitFormAction } from './submit-form.ts';
+import { chooseWithdrawalAction, confirmWithdrawalAction, findWithdrawalAction } from './withdrawal.ts';
 
 /**
  * The actions of forms without JavaScript, by the value of the hidden field `intent`. Search is a GET and needs none.
@@ -19,10 +20,13 @@ export const intents: Record<string, Action> = {
   'add-to-cart': addToCartAction,
   'apply-discount': applyDiscountAction,
   'ask-about-quote': askAboutQuoteAction,
+  'choose-withdrawal': chooseWithdrawalAction,
+  'confirm-withdrawal': confirmWithdrawalAction,
   'create-order': createOrderAction,
   'create-transaction': createTransactionAction,
   'delete-product': deleteProductAction,
   filter: filterAction,
+  'find-withdrawal': findWithdrawalAction,
   'get-offer-file': getOfferFileAction,
   'get-order': getOrderAction,
   'page-password': pagePassword,

@@ -33,7 +33,8 @@ export async function runAction(request: Request, services: PageServices) {
   };
   const outcome = await action(input);
   if (outcome instanceof Response) return outcome;
-  Object.assign(services.learned, { password: outcome.password, email: outcome.email });
+  const { password, email, withdrawal } = outcome;
+  Object.assign(services.learned, { password, email, withdrawal });
   const feedback: FormFeedback | undefined = outcome.feedback;
   return data({ feedback }, { status: outcome.status ?? 200, headers: outcome.headers });
 }

@@ -15,6 +15,7 @@ const loaders: Partial<Record<Page['kind'], Loader>> = {
   cart: loadCart,
   checkout: loadCart,
   thankyou: loadOrder,
+  withdrawal: loadWithdrawal,
   search: (_page, request, services) => loadSearch(request, services, ''),
   category: (page, request, services) =>
     hasSearch(request)
@@ -76,6 +77,19 @@ async function loadOrder(_page: Page, request: Request, { callEndpoint, learned 
   // Always the version that was sent last: the page says so to who opened the link of an older one.
   const quote = await callEndpoint(getQuote, { quote_session: orderSession, email });
   return { orderSession, order, ...(quote.ok && { quote: quote.data }) };
+}
+
+/** How far a form brought it, or who asks as far as the link to the page and this browser say. */
+async function loadWithdrawal(page: Page, request: Request, services: PageServices) {
+  const { withdrawal } = services.learned;
+  if (withdrawal) return { withdrawal };
+  const number = (new URL(request.url).searchParams.get('nummer') ?? '').slice(0, 50);
+  const loaded = await loadOrder(page, request, services);
+  const order = 'order' in loaded ? loaded.order : undefined;
+  if (!order) return { withdrawal: { name: '', number, email: '' } };
+  const { invoice_firstname, invoice_lastname, invoice_email: email } = order.users;
+  const name = `${invoice_firstname} ${invoice_lastname}`.trim();
+  return { withdrawal: { name, number: order.order.number, email } };
 }
 
 async function loadSearch(request: Request, { callEndpoint }: PageServices, within: string) {

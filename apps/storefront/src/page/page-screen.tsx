@@ -5,6 +5,8 @@ import {
   CookiePreferencesLink,
   PageContextProvider,
   renderRegistry,
+  WithdrawalLink,
+  WithdrawalPage,
 } from '@etalage/blocks/render';
 import { createTranslate } from '@etalage/texts';
 import { skipLink, TextContext, useText } from '@etalage/ui-kit';
@@ -30,10 +32,15 @@ export function PageScreen(props: PageScreenProps) {
       <SkipLink />
       <BlockTree document={page.header} registry={renderRegistry} />
       <main id="inhoud" tabIndex={-1}>
-        <BlockTree document={page.body} registry={renderRegistry} />
+        {page.kind === 'withdrawal' ? (
+          <WithdrawalPage />
+        ) : (
+          <BlockTree document={page.body} registry={renderRegistry} />
+        )}
       </main>
       <footer>
         <BlockTree document={page.footer} registry={renderRegistry} />
+        <WithdrawalLink />
         <CookiePreferencesLink />
       </footer>
     </PageSurroundings>

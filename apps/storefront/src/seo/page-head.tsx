@@ -167,7 +167,11 @@ function blockCss(page: Page | undefined, stylesOf: ReturnType<typeof useAssets>
   const documents = page ? [page.header, page.body, page.footer] : [];
   const types = documents.flatMap((document) => Object.values(document.blocks).map((block) => block.type));
   const consent = page?.site.cookies.list.some(isOptional) ? ['cookie-consent'] : [];
-  const sheets = ['base', ...consent, ...types.map(styleName)].flatMap((name) => stylesOf(name));
+  const withdrawal = page?.site.modules.webshop.withdrawal ? ['withdrawal-link'] : [];
+  const own = page?.kind === 'withdrawal' ? ['withdrawal'] : [];
+  const sheets = ['base', ...consent, ...withdrawal, ...own, ...types.map(styleName)].flatMap((name) =>
+    stylesOf(name),
+  );
   const used = new Set(documents.flatMap(settingClassesOf));
   return [...new Map(sheets.map((sheet) => [sheet.href, sheet])).values()]
     .map((sheet) => sheet.cssFor(used))

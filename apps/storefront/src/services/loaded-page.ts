@@ -13,6 +13,7 @@ export interface PageExtras {
   orderSession: string;
   openOrder?: PageContext['openOrder'];
   search?: PageContext['search'];
+  withdrawal?: PageContext['withdrawal'];
 }
 
 /** What the loader found for one request. */

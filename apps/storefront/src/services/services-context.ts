@@ -1,4 +1,9 @@
-import { resolvePage, type PageReply, type StorefrontServices } from '@etalage/api-contract';
+import {
+  resolvePage,
+  type PageReply,
+  type StorefrontServices,
+  type WithdrawalSteps,
+} from '@etalage/api-contract';
 import { createContext } from 'react-router';
 import type { LoadedPage } from './loaded-page.ts';
 
@@ -7,7 +12,7 @@ export interface PageServices extends StorefrontServices {
   /** The page of a path; the same promise for the same path and password during one request. */
   resolvePage(path: string, password?: string): Promise<PageReply>;
   /** What an action passes to the loader that runs after it, within this one request. */
-  learned: { password?: string; email?: string };
+  learned: { password?: string; email?: string; withdrawal?: WithdrawalSteps };
   /** The result of the loader, for rendering. */
   loaded?: LoadedPage;
 }

@@ -4,7 +4,12 @@ import * as endpoints from '../endpoints.ts';
 import { amountNames, cartOf, decodeReply, flagNames } from './decode-reply.ts';
 
 /** Those that no browser calls: the storefront decodes their replies with the schemas. */
-const ofStorefront = new Set<string>([endpoints.getQuote.name, endpoints.askAboutQuote.name]);
+const ofStorefront = new Set<string>([
+  endpoints.getQuote.name,
+  endpoints.askAboutQuote.name,
+  endpoints.getWithdrawal.name,
+  endpoints.withdrawOrder.name,
+]);
 const visited = Object.values(endpoints).filter(
   ({ audience, name }) => audience === 'visitor' && !ofStorefront.has(name),
 );

@@ -2,6 +2,7 @@ import { cart, categoryPage, filter, order, product, tile } from '@etalage/shop-
 import { focalPoint, pageDocument, site, visitorForm } from '@etalage/site-model/schema';
 import { z } from 'zod';
 import { shownQuote } from '../quotes/buyer-quote.ts';
+import { withdrawalSteps } from '../withdrawals/withdrawal-steps.ts';
 
 export const pageKinds = [
   'page',
@@ -10,6 +11,7 @@ export const pageKinds = [
   'cart',
   'checkout',
   'thankyou',
+  'withdrawal',
   'search',
   'not_found',
   'login',
@@ -94,6 +96,8 @@ export const pageContext = z.object({
   orderSession: z.string(),
   /** The order of this browser that is not paid yet, on the pages of the cart and the checkout. */
   openOrder: z.object({ session: z.string(), number: z.string() }).optional(),
+  /** How far somebody is with withdrawing from an order, on the page of withdrawals. */
+  withdrawal: withdrawalSteps.optional(),
   search: z
     .object({
       query: z.string(),

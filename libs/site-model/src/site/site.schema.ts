@@ -26,6 +26,8 @@ const webshopSettings = z.object({
   show_price_tax_included: z.boolean(),
   /** Whether the shop charges nobody VAT, as a small business. */
   small_business: z.boolean().optional(),
+  /** Whether its pages lead to where buyers withdraw from a purchase. */
+  withdrawal: z.boolean().optional(),
 });
 
 /** Seller data shown in footer, mails and invoices, and used for VAT decisions. */

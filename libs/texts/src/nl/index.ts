@@ -60,6 +60,7 @@ import { stock } from './stock.ts';
 import { styleSettings } from './style-settings.ts';
 import { tree } from './tree.ts';
 import { twoStep } from './two-step.ts';
+import { withdrawals } from './withdrawals.ts';
 
 /** Every interface text by key, in Dutch. One file per area; site owners override by key (TRN-01). */
 export const nl = {
@@ -125,4 +126,5 @@ export const nl = {
   ...styleSettings,
   ...tree,
   ...twoStep,
+  ...withdrawals,
 } as const;

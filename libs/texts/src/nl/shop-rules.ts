@@ -302,4 +302,11 @@ export const shopRules = {
   booked_period_missing: 'Kies een eerste en een laatste dag.',
   booked_period_reversed: 'De laatste dag ligt voor de eerste.',
   booked_period_long: 'Een periode is hooguit {years} jaar.',
+  withdrawal_name_missing: 'Vul je naam in.',
+  withdrawal_number_missing: 'Vul het bestelnummer in.',
+  withdrawal_email_invalid: 'Vul het e-mailadres van de bestelling in, zoals naam@voorbeeld.nl.',
+  withdrawal_too_many_pieces: 'Je kunt hiervan nog {count} herroepen.',
+  withdrawal_state_passed: 'Deze herroeping is intussen al verder. Ververs de pagina.',
+  withdrawal_reason_missing: 'Vul in waarom je de herroeping weigert; de klant leest dit.',
+  withdrawal_nothing: 'Kies wat je herroept: vul bij minstens één product een aantal in.',
 } as const;

@@ -33,6 +33,8 @@ export async function erasePurchases(
   const all = [...plan.keptOrders.map(({ id }) => id), ...anonymous];
   await sql`update order_notes set text = '', deleted_at = coalesce(deleted_at, clock_or(now()))
     where website_id = ${websiteId} and order_id = any(${all}::text[])`.execute(tx);
+  await sql`update withdrawals set name = ''
+    where website_id = ${websiteId} and order_id = any(${anonymous}::text[])`.execute(tx);
   // One value each: how often somebody may use a discount must not count the uses of all who were erased.
   await sql`update discount_uses set email = 'erased:' || order_id
     where website_id = ${websiteId} and order_id = any(${all}::text[])`.execute(tx);

@@ -79,6 +79,7 @@ import { orderNumbers } from './0087-order-numbers.ts';
 import { quoteFiles } from './0088-quote-files.ts';
 import { passkeys } from './0089-passkeys.ts';
 import { quickFinding } from './0090-quick-finding.ts';
+import { withdrawals } from './0091-withdrawals.ts';
 import { priorPrice } from './0092-prior-price.ts';
 import { invoicesByDay } from './0093-invoices-by-day.ts';
 
@@ -164,6 +165,7 @@ export const migrations: readonly Migration[] = [
   quoteFiles,
   passkeys,
   quickFinding,
+  withdrawals,
   priorPrice,
   invoicesByDay,
 ];

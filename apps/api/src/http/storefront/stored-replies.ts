@@ -94,5 +94,6 @@ const PERSONAL_KINDS: ReadonlySet<Extract<PageReply, { ok: true }>['data']['kind
   'cart',
   'checkout',
   'thankyou',
+  'withdrawal',
   'search',
 ]);

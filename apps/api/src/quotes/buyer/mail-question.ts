@@ -1,7 +1,7 @@
 import type { HandlerContext } from '../../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
 import type { QuoteRow } from '../../payments/order.repository.ts';
-import { mailShop } from './mail-shop.ts';
+import { mailShop } from '../../owned-orders/mail-shop.ts';
 
 /** Puts the mail about a question in the outbox, to the people of the shop; a reply to it goes to the buyer. */
 export async function mailQuestion(

@@ -25,6 +25,7 @@ import { OrderTimeline } from './timeline/order-timeline.tsx';
 import { UnsavedForms } from '../../screen/unsaved-forms.tsx';
 import { NewQuote } from './quote/new-quote.tsx';
 import { QuotePanel } from './quote/quote-panel.tsx';
+import { OrderWithdrawals } from './withdrawal/order-withdrawals.tsx';
 import { OrderRefund } from './refund/order-refund.tsx';
 
 function Attention({ order }: { order: OwnerOrder }) {
@@ -70,6 +71,7 @@ function Order({ order }: { order: OwnerOrder }) {
           </QuotePanel>
         )}
         {checkout.products.length > 0 && <OrderSending order={order} />}
+        {kind !== 'quote' && <OrderWithdrawals order={order} />}
         <OrderRefund order={order} />
         {kind !== 'quote' && <OrderInvoices order={order} />}
       </div>

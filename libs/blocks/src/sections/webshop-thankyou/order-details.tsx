@@ -10,6 +10,7 @@ import { addressLines } from './address-lines.ts';
 import { Invoices } from './invoices.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { Shipments } from './shipments.tsx';
+import { WithdrawLink } from './withdraw-link.tsx';
 import * as styles from './webshop-thankyou.css.ts';
 
 const numberKeys = {
@@ -69,6 +70,7 @@ function DirectDetails({ order }: { order: Order }) {
           />
         </div>
       </Block>
+      <WithdrawLink order={order} />
     </>
   );
 }

@@ -58,6 +58,7 @@ export const shipments = style({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
   gap: '1rem',
 });
+export const withdraw = style({ display: 'grid', gap: '1rem', justifyItems: 'start' });
 export const shipment = style({
   display: 'grid',
   gap: '0.375rem',

@@ -6,7 +6,7 @@ import type { OwnerOrder } from '../../../queries/order-queries.ts';
 import type { OrderRefunds } from '../../../queries/refund-queries.ts';
 import { FormFailure } from '../../../session/form-failure.tsx';
 import { RefundAmounts } from './refund-amounts.tsx';
-import { nothingTyped, readRefund, typedForAll } from './refund-form.ts';
+import { nothingTyped, readRefund, type TypedRefund, typedForAll } from './refund-form.ts';
 import { RefundLines } from './refund-lines.tsx';
 import { RefundSummary } from './refund-summary.tsx';
 import * as styles from './refund.css.ts';
@@ -15,13 +15,15 @@ import { useRefund } from './use-refund.ts';
 interface Props {
   order: OwnerOrder;
   state: OrderRefunds;
+  /** What is typed at first; nothing by default. */
+  initial?: TypedRefund;
   onClose: () => void;
 }
 
 /** Pays back pieces, shipping or an amount; what is typed stays when the server refuses. */
-export function RefundDialog({ order, state, onClose }: Props) {
+export function RefundDialog({ order, state, initial = nothingTyped, onClose }: Props) {
   const t = useText();
-  const [typed, setTyped] = useState(nothingTyped);
+  const [typed, setTyped] = useState(initial);
   const [isTried, setTried] = useState(false);
   const { run, isBusy, failure } = useRefund(order.order.number, state, onClose);
   const { remainder, paid, is_test } = state;

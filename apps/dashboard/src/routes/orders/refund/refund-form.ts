@@ -62,7 +62,11 @@ export function readRefund(typed: TypedRefund, remainder: RefundRemainder, t: Tr
 
 /** What is to be typed to pay back all that is left; choices about stock and the reason stay. */
 export function typedForAll(typed: TypedRefund, remainder: RefundRemainder): TypedRefund {
-  const { lines, shipping, free } = askedForAll(remainder);
+  return typedFor(typed, askedForAll(remainder));
+}
+
+/** What is to be typed to ask for this; choices about stock and the reason stay. */
+export function typedFor(typed: TypedRefund, { lines, shipping, free }: AskedRefund): TypedRefund {
   return {
     ...typed,
     pieces: Object.fromEntries(lines.map(({ id, pieces }) => [id, String(pieces)])),

@@ -4,6 +4,10 @@ import type { TextKey } from '@etalage/texts';
 const actionTexts: Readonly<Record<string, TextKey>> = {
   quote_question: 'timeline_action_quote_question',
   quote_answered: 'timeline_action_quote_answered',
+  withdrawn: 'timeline_action_withdrawn',
+  withdrawal_returned: 'timeline_action_withdrawal_returned',
+  withdrawal_paid_back: 'timeline_action_withdrawal_paid_back',
+  withdrawal_refused: 'timeline_action_withdrawal_refused',
   cancelled: 'timeline_action_cancelled',
   reopened: 'timeline_action_reopened',
   completed: 'timeline_action_completed',

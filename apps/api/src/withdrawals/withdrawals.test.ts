@@ -1,0 +1,282 @@
+import { describe, expect, it } from 'vitest';
+import { ownedOrdersHandlers } from '../owned-orders/handlers.ts';
+import { contractCases } from '../testing/contract-cases.ts';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { jan, orderFixture } from '../testing/order-fixture.ts';
+import { ownerContractCases, startOwnerApi } from '../testing/owner-contract-cases.ts';
+import { withdrawalHandlers } from './handlers.ts';
+
+const clock = { now: new Date() };
+const database = await createTestDatabase();
+const shop = await orderFixture(database, { handlers: withdrawalHandlers, now: () => clock.now });
+const { a, b, api } = shop;
+const owner = await startOwnerApi(
+  database,
+  { ...ownedOrdersHandlers, ...withdrawalHandlers },
+  a.websiteId,
+  b.websiteId,
+  { siteUrl: (host) => `http://${host}`, jobs: { enqueue: async () => {} } },
+);
+await a.settings({ company: { name: 'Houtwerk', street: 'Zaagweg 1', email: 'winkel@houtwerk.nl' } });
+const table = await a.product({ title: 'Tafel' });
+const stool = await a.product({ title: 'Kruk' });
+const email = 'jan@voorbeeld.nl';
+let made = 0;
+
+/** An order of two tables and a stool; returns its number and token. */
+async function ordered(details: object = jan) {
+  const session = await shop.cart([{ product_id: table, quantity: 2 }, { product_id: stool }], details);
+  await shop.method(session, 'pay_on_pickup');
+  const { body } = await shop.order(session);
+  return { number: body.order.number as string, token: body.order.session as string };
+}
+const pieces = (...lines: [position: number, pieces: number][]) =>
+  lines.map(([position, count]) => ({ position, pieces: count }));
+const withdrawal = (number: string, changes: object = {}) => {
+  made += 1;
+  const key = `sleutel-${made}`;
+  return {
+    ...a.ids,
+    number,
+    email,
+    name: 'Jan de Vries',
+    lines: pieces([1, 2], [2, 1]),
+    idempotency_key: key,
+    ...changes,
+  };
+};
+const seen = async (number: string) => (await api.call('getWithdrawal', { ...a.ids, number, email })).body;
+const send = (number: string, changes: object = {}) => api.call('withdrawOrder', withdrawal(number, changes));
+const mailsOf = (token: string) =>
+  database.admin.global
+    .selectFrom('mail_outbox')
+    .selectAll()
+    .where('unique_key', 'like', `order-withdrawal%:${token}:%`)
+    .orderBy('unique_key')
+    .execute();
+/** Sends pieces of an order. */
+const sent = async (number: string, version: number, lines: [number, number][]) => {
+  made += 1;
+  const shipment = { carrier: 'postnl', carrier_name: '', track_code: '', track_url: '' };
+  const positions = lines.map(([position, quantity]) => ({ position, quantity }));
+  const reply = await owner.call('sendOrder', {
+    ...a.ids,
+    number,
+    version,
+    id: `zending-${made}`,
+    mail: false,
+    shipment: { ...shipment, lines: positions },
+  });
+  expect(reply.status).toBe(200);
+};
+
+contractCases({
+  database,
+  api,
+  endpoint: 'getWithdrawal',
+  otherWebsite: b.websiteId,
+  good: async () => ({ ...a.ids, number: (await ordered()).number, email }),
+});
+
+contractCases({
+  database,
+  api,
+  endpoint: 'withdrawOrder',
+  otherWebsite: b.websiteId,
+  good: async () => withdrawal((await ordered()).number),
+});
+
+ownerContractCases({
+  database,
+  api: owner,
+  endpoint: 'listWithdrawals',
+  otherWebsite: b.websiteId,
+  notFor: ['editor'],
+  good: async () => ({ ...a.ids, number: (await ordered()).number }),
+  refused: async () => [{ title: 'unknown', body: { ...a.ids, number: 'B999' }, code: 'not_found' }],
+});
+
+/** An order that was withdrawn from, and what a change of that withdrawal asks. */
+async function withdrawn(changes: object = {}) {
+  const { number, token } = await ordered();
+  const body = withdrawal(number);
+  await api.call('withdrawOrder', body);
+  return {
+    token,
+    change: {
+      ...a.ids,
+      number,
+      version: 2,
+      id: body.idempotency_key,
+      state: 'returned',
+      reason: '',
+      ...changes,
+    },
+  };
+}
+
+ownerContractCases({
+  database,
+  api: owner,
+  endpoint: 'changeWithdrawal',
+  otherWebsite: b.websiteId,
+  notFor: ['editor'],
+  good: async () => (await withdrawn()).change,
+  refused: async () => [
+    { title: 'unknown', body: (await withdrawn({ id: 'x' })).change, code: 'not_found' },
+    { title: 'changed since', body: (await withdrawn({ version: 1 })).change, code: 'conflict' },
+    { title: 'back', body: (await withdrawn({ state: 'received' })).change, code: 'validation_failed' },
+  ],
+});
+
+describe('orders/withdrawals/change', () => {
+  it('stores how far it is and mails the buyer, once', async () => {
+    const { change, token } = await withdrawn({ state: 'refused', reason: 'Op maat gemaakt.' });
+    const replies = await Promise.all([1, 2].map(() => owner.call('changeWithdrawal', change)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    const states = (await mailsOf(token)).filter(({ unique_key }) =>
+      unique_key.startsWith('order-withdrawal-state:'),
+    );
+    expect(states).toHaveLength(1);
+    expect(states[0]?.text).toContain('Op maat gemaakt.');
+    const { body } = await owner.call('listWithdrawals', { ...a.ids, number: change.number });
+    expect(body).toMatchObject({
+      is_whole: false,
+      withdrawals: [{ state: 'refused', reason: 'Op maat gemaakt.' }],
+    });
+    const again = { ...change, version: 3, state: 'returned' };
+    expect((await owner.call('changeWithdrawal', again)).status).toBe(200);
+  });
+
+  it('refuses a refusal without a reason', async () => {
+    const { change } = await withdrawn({ state: 'refused' });
+    expect((await owner.call('changeWithdrawal', change)).body.errors).toEqual({
+      reason: ['Vul in waarom je de herroeping weigert; de klant leest dit.'],
+    });
+  });
+});
+
+describe('withdrawals/get', () => {
+  it('answers the lines with what is left of them, before anything is sent', async () => {
+    const { number } = await ordered();
+    expect(await seen(number)).toEqual({
+      number,
+      obstacle: '',
+      last_day: null,
+      lines: [
+        { position: 1, title: 'Tafel', details: [], quantity: 2, left: 2 },
+        { position: 2, title: 'Kruk', details: [], quantity: 1, left: 1 },
+      ],
+      made: [],
+    });
+  });
+
+  it('tells nobody with another address whether there is such an order, and then not often', async () => {
+    const { number } = await ordered();
+    const ask = (asked: string, typed: string) =>
+      api.call('getWithdrawal', { ...a.ids, number: asked, email: typed }, { address: '203.0.113.9' });
+    const wrong = await ask(number, 'x@y.nl');
+    const unknown = await ask('B99999', 'x@y.nl');
+    expect([wrong.status, wrong.body]).toEqual([unknown.status, unknown.body]);
+    expect(wrong.body.code).toBe('order_not_found');
+    const replies = [];
+    for (let tried = 0; tried < 6; tried += 1) replies.push((await ask(number, 'x@y.nl')).body.code);
+    expect(replies).toContain('rate_limited');
+    // Somebody else's guesses do not keep the buyer away.
+    expect((await seen(number)).number).toBe(number);
+  });
+
+  it('counts from the last part that was sent, until midnight of the last day', async () => {
+    const { number } = await ordered();
+    await sent(number, 1, [[1, 2]]);
+    expect((await seen(number)).last_day).toBeNull();
+    await sent(number, 2, [[2, 1]]);
+    const { last_day } = await seen(number);
+    const days = (Date.parse(last_day) - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(19);
+    const end = Date.parse(`${last_day}T23:00:00Z`);
+    clock.now = new Date(end - 3 * 3_600_000);
+    expect((await seen(number)).obstacle).toBe('');
+    clock.now = new Date(end + 3 * 3_600_000);
+    expect((await seen(number)).obstacle).toBe('over');
+    const refused = await send(number);
+    expect(refused.body.errors).toEqual({
+      general: ['De termijn om deze bestelling te herroepen is voorbij.'],
+    });
+    clock.now = new Date();
+  });
+
+  it('is for consumers alone', async () => {
+    const company = {
+      invoice_is_company: '1',
+      invoice_company: 'Hout BV',
+      invoice_tax_number: 'NL004495445B01',
+    };
+    const { number } = await ordered({ ...jan, ...company });
+    expect((await seen(number)).obstacle).toBe('company');
+    expect((await send(number)).status).toBe(422);
+    // Without a VAT number nobody can tell a company from a consumer.
+    const other = await ordered({ ...jan, ...company, invoice_tax_number: '' });
+    expect((await seen(other.number)).obstacle).toBe('');
+  });
+});
+
+describe('withdrawals/create', () => {
+  it('answers and mails a receipt with content, date and time, and tells the shop', async () => {
+    const { number, token } = await ordered();
+    const reply = await send(number, { lines: pieces([1, 1], [2, 0]) });
+    const lines = [{ title: 'Tafel', details: [], pieces: 1 }];
+    expect(reply.body).toMatchObject({ number, withdrawal: { name: 'Jan de Vries', lines } });
+    const [notice, receipt] = await mailsOf(token);
+    expect(receipt?.recipient).toBe('Jan@Voorbeeld.nl');
+    for (const part of [
+      '1 x Tafel',
+      'Jan de Vries',
+      number,
+      'Zaagweg 1',
+      'alleen dat je herroeping is ontvangen',
+    ])
+      expect(receipt?.text).toContain(part);
+    expect(receipt?.text).toMatch(/ontvangen op \d+ \w+ \d{4} om \d\d:\d\d/);
+    expect(receipt?.text).not.toContain('Kruk');
+    expect(notice?.recipient).toBe('winkel@houtwerk.nl');
+    const { withdrawals } = (await owner.call('listWithdrawals', { ...a.ids, number })).body;
+    expect(withdrawals).toMatchObject([{ name: 'Jan de Vries', lines }]);
+    const timeline = await owner.call('getOrderTimeline', { ...a.ids, number });
+    const actions = (timeline.body.events as { action?: string }[]).map(({ action }) => action);
+    expect(actions).toContain('withdrawn');
+  });
+
+  it('withdraws once per key, and no piece twice', async () => {
+    const { number, token } = await ordered();
+    const body = withdrawal(number, { lines: pieces([1, 1]) });
+    const replies = await Promise.all([1, 2, 3].map(() => api.call('withdrawOrder', body)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(replies[1]?.body).toEqual(replies[0]?.body);
+    expect(await mailsOf(token)).toHaveLength(2);
+    const other = await api.call('withdrawOrder', { ...body, lines: pieces([1, 2]) });
+    expect(other.body.code).toBe('idempotency_mismatch');
+    const again = await send(number, { lines: pieces([1, 2]) });
+    expect(again.body.errors).toEqual({ 'lines.0.pieces': ['Je kunt hiervan nog 1 herroepen.'] });
+    const both = await Promise.all([1, 2].map(() => send(number, { lines: pieces([1, 1]) })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422]);
+    await send(number, { lines: pieces([2, 1]) });
+    expect((await seen(number)).obstacle).toBe('nothing_left');
+    expect((await seen(number)).made).toHaveLength(3);
+  });
+
+  it('says at which field something is missing', async () => {
+    const { number } = await ordered();
+    expect((await send(number, { name: ' ' })).body.errors).toEqual({ name: ['Vul je naam in.'] });
+    const none = await send(number, { lines: pieces([1, 0]) });
+    expect(Object.keys(none.body.errors)).toEqual(['general']);
+  });
+
+  it('cannot withdraw from a cancelled order', async () => {
+    const { number } = await ordered();
+    await owner.call('cancelOrder', { ...a.ids, number, version: 1, reason: '', mail: false });
+    expect((await send(number)).body.errors).toEqual({
+      general: ['Deze bestelling is geannuleerd: er is niets meer te herroepen.'],
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import { proposedRefund, refundOf } from '@etalage/shop-domain';
+import { useText } from '@etalage/ui-kit';
+import { Action } from '@etalage/ui-kit/dashboard';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { OwnerOrder } from '../../../queries/order-queries.ts';
+import { refundsQuery } from '../../../queries/refund-queries.ts';
+import type { OrderWithdrawal } from '../../../queries/withdrawal-queries.ts';
+import { useSession } from '../../../session/session-context.ts';
+import { RefundDialog } from '../refund/refund-dialog.tsx';
+import { nothingTyped, typedFor } from '../refund/refund-form.ts';
+import * as styles from './withdrawal.css.ts';
+
+interface Props {
+  order: OwnerOrder;
+  withdrawal: OrderWithdrawal;
+  isWhole: boolean;
+}
+
+/** Opens the refund with what a withdrawal gives back; nothing for an order that was not paid, or of which that is paid back. */
+export function ProposedRefund({ order, withdrawal, isWhole }: Props) {
+  const t = useText();
+  const { website } = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const { data: state } = useQuery(refundsQuery(website.id, order.order.number));
+  if (!state || state.paid === 'none') return null;
+  const proposal = proposedRefund(withdrawal.pieces, state.remainder, isWhole);
+  const isNothing = refundOf(state.remainder, proposal).amount === 0;
+  if (isNothing && !isOpen) return null;
+  return (
+    <>
+      {proposal.shipping > 0 && <p className={styles.hint}>{t('withdrawals_refund_hint')}</p>}
+      <Action onClick={() => setOpen(true)}>{t('withdrawals_refund')}</Action>
+      {isOpen && (
+        <RefundDialog
+          order={order}
+          state={state}
+          initial={typedFor(nothingTyped, proposal)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import * as styles from './withdrawal.css.ts';
+
+interface Props {
+  line: { title: string; details: readonly string[] };
+  pieces?: number;
+}
+
+/** A line of an order: its title with its options below it. */
+export function LineWords({ line, pieces }: Props) {
+  return (
+    <div className={styles.words}>
+      <span>{pieces === undefined ? line.title : `${pieces} × ${line.title}`}</span>
+      {line.details.map((detail) => (
+        <span key={detail} className={styles.muted}>
+          {detail}
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest';
+import { checkWithdrawal, checkWithdrawer, withdrawalObstacle } from './check-withdrawal.ts';
+
+const keys = (errors: Readonly<Record<string, readonly { key: string }[]>>) =>
+  Object.fromEntries(Object.entries(errors).map(([field, [first]]) => [field, first?.key]));
+
+describe('checkWithdrawer', () => {
+  const anna = { name: 'Anna', number: 'B1', email: 'anna@voorbeeld.nl' };
+  it.each([
+    [anna, {}],
+    [{ ...anna, name: ' ' }, { name: 'withdrawal_name_missing' }],
+    [{ ...anna, number: '' }, { number: 'withdrawal_number_missing' }],
+    [{ ...anna, email: 'anna' }, { email: 'withdrawal_email_invalid' }],
+  ])('of %j', (typed, errors) => {
+    expect(keys(checkWithdrawer(typed))).toEqual(errors);
+  });
+});
+
+describe('checkWithdrawal', () => {
+  const lines = [
+    { position: 1, left: 2 },
+    { position: 2, left: 0 },
+  ];
+  const tooMany = 'withdrawal_too_many_pieces';
+  it.each([
+    [[{ position: 1, pieces: 2 }], {}],
+    [
+      [
+        { position: 1, pieces: 1 },
+        { position: 2, pieces: 0 },
+      ],
+      {},
+    ],
+    [[{ position: 1, pieces: 3 }], { 'lines.0.pieces': tooMany }],
+    [
+      [
+        { position: 1, pieces: 1 },
+        { position: 2, pieces: 1 },
+      ],
+      { 'lines.1.pieces': tooMany },
+    ],
+    [[{ position: 9, pieces: 1 }], { 'lines.0.pieces': tooMany }],
+    [
+      [
+        { position: 1, pieces: 1 },
+        { position: 1, pieces: 2 },
+      ],
+      { 'lines.1.pieces': tooMany },
+    ],
+    [[{ position: 1, pieces: 0 }], { general: 'withdrawal_nothing' }],
+    [[], { general: 'withdrawal_nothing' }],
+  ])('of %j', (asked, errors) => {
+    expect(keys(checkWithdrawal(lines, asked))).toEqual(errors);
+  });
+});
+
+describe('withdrawalObstacle', () => {
+  const free = { isCompany: false, isCancelled: false, isOver: false, lines: [{ position: 1, left: 1 }] };
+  it.each([
+    [{}, ''],
+    [{ isCompany: true, isOver: true }, 'company'],
+    [{ isCancelled: true, isOver: true }, 'cancelled'],
+    [{ isOver: true }, 'over'],
+    [{ lines: [{ position: 1, left: 0 }] }, 'nothing_left'],
+  ])('of %j is %j', (changes, obstacle) => {
+    expect(withdrawalObstacle({ ...free, ...changes })).toBe(obstacle);
+  });
+});

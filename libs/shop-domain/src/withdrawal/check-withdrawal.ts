@@ -1,0 +1,72 @@
+import { isEmail } from '../customer/is-email.ts';
+import type { Customer } from '../schema/customer.schema.ts';
+import type { RuleErrors, RuleText } from '../rule-text.ts';
+import type { WithdrawalObstacle, WithdrawnPieces } from './withdrawal.schema.ts';
+
+/** Who withdraws, and from which order. */
+export interface Withdrawer {
+  readonly name: string;
+  readonly number: string;
+  readonly email: string;
+}
+
+/** What is missing of who withdraws, by field; nothing but this may be asked (art. 11a Directive 2011/83). */
+export function checkWithdrawer({ name, number, email }: Withdrawer): RuleErrors {
+  const errors: RuleErrors = {};
+  if (name.trim() === '') errors['name'] = [text('withdrawal_name_missing')];
+  if (number.trim() === '') errors['number'] = [text('withdrawal_number_missing')];
+  if (!isEmail(email.trim())) errors['email'] = [text('withdrawal_email_invalid')];
+  return errors;
+}
+
+/**
+ * Whether an order was placed by a business, which has no right to withdraw. A company without a VAT number may be a consumer
+ * who typed where they work, and keeps the right.
+ */
+export function isBusiness(customer: Pick<Customer, 'invoice_is_company' | 'invoice_tax_number'>): boolean {
+  return customer.invoice_is_company && customer.invoice_tax_number.trim() !== '';
+}
+
+/** A line of an order with the pieces from which its buyer can still withdraw. */
+export interface WithdrawableLine {
+  readonly position: number;
+  readonly left: number;
+}
+
+/** Why the pieces cannot be withdrawn, by field; `lines.0.pieces` is the first line that is named. */
+export function checkWithdrawal(lines: readonly WithdrawableLine[], asked: WithdrawnPieces): RuleErrors {
+  const errors: RuleErrors = {};
+  const left = new Map(lines.map((line) => [line.position, line.left]));
+  for (const [at, { position, pieces }] of asked.entries()) {
+    const most = left.get(position) ?? 0;
+    left.delete(position);
+    if (pieces > most)
+      errors[`lines.${at}.pieces`] = [{ key: 'withdrawal_too_many_pieces', values: { count: most } }];
+  }
+  if (asked.every(({ pieces }) => pieces === 0)) errors['general'] = [text('withdrawal_nothing')];
+  return errors;
+}
+
+/** What decides whether the buyer of an order can withdraw from it through the page. */
+export interface WithdrawalFacts {
+  /** Bought as a company with a VAT number: only consumers have this right. */
+  readonly isCompany: boolean;
+  readonly isCancelled: boolean;
+  readonly isOver: boolean;
+  readonly lines: readonly WithdrawableLine[];
+}
+
+/** The first reason why the buyer of an order cannot withdraw from it; '' without one. */
+export function withdrawalObstacle({
+  isCompany,
+  isCancelled,
+  isOver,
+  lines,
+}: WithdrawalFacts): WithdrawalObstacle {
+  if (isCompany) return 'company';
+  if (isCancelled) return 'cancelled';
+  if (lines.every(({ left }) => left === 0)) return 'nothing_left';
+  return isOver ? 'over' : '';
+}
+
+const text = (key: RuleText['key']): RuleText => ({ key, values: {} });
