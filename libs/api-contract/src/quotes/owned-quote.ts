@@ -17,6 +17,9 @@ import { offerNumber, quoteFile } from './quote-fields.ts';
 /** Most versions of one quote. */
 export const MAX_OFFERS = 20;
 
+/** An offer in a reply, which always says which files go with it. */
+const writtenOffer = offerContent.extend({ files: offerContent.shape.files.unwrap() });
+
 const quoteNumber = z.string().min(1).max(100);
 /**
  * A quote as a member saw it. If it has changed since `version`: 409 `conflict`, and nothing is stored; a repeated call
@@ -44,7 +47,7 @@ const ownedOffer = z.object({
   number: offerNumber,
   state: z.enum(offerStates),
   is_expired: z.boolean(),
-  content: offerContent,
+  content: writtenOffer,
   /** What it costs, in cents. */
   total_excl_tax: z.int(),
   total_incl_tax: z.int(),
@@ -82,7 +85,7 @@ export const getOwnedQuote = defineEndpoint({
     /** What the customer was sent, or accepted, as it was stored; null without one. */
     shown: z.object({ checkout: cartPart, shipment: cart.shape.shipment, vies: cart.shape.vies }).nullable(),
     /** The draft; else what the version that was sent last says, else what was asked for. */
-    start: offerContent,
+    start: writtenOffer,
     terms: offerTerms,
     vat_classes: z.array(z.object({ title: z.string(), vat: offerVat })),
     /** With what the order of the newest version can be paid. */
@@ -101,7 +104,7 @@ export const getQuoteStart = defineEndpoint({
   request: z.object({ ...websiteIds }),
   response: z.object({
     customer,
-    start: offerContent,
+    start: writtenOffer,
     terms: offerTerms,
     vat_classes: z.array(z.object({ title: z.string(), vat: offerVat })),
     today: z.iso.date(),

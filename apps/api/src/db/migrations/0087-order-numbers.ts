@@ -24,6 +24,8 @@ async function extendCounters(db: Kysely<unknown>): Promise<void> {
       add column prefix text not null default '',
       add column digits smallint not null default 1 check (digits between 1 and 9),
       add column highest_given bigint not null default 0 check (highest_given <= last_number)`.execute(db);
+  // The counters of all websites together, so row-level security must not apply to the owner here.
+  await sql`alter table order_counters no force row level security`.execute(db);
   await sql`update order_counters set highest_given = last_number`.execute(db);
   await sql`update order_counters set prefix = 'O' where series = 'quote'`.execute(db);
   await sql`
@@ -31,6 +33,7 @@ async function extendCounters(db: Kysely<unknown>): Promise<void> {
     select id, 'order', 1000, settings #>> '{modules,webshop,order_prefix}' from websites
     where coalesce(settings #>> '{modules,webshop,order_prefix}', '') <> ''
     on conflict (website_id, series) do update set prefix = excluded.prefix`.execute(db);
+  await sql`alter table order_counters force row level security`.execute(db);
 }
 
 async function sortByCount(db: Kysely<unknown>): Promise<void> {

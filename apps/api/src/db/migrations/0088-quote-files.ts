@@ -21,9 +21,12 @@ export const quoteFiles: Migration = {
     await sql`create index files_to_sweep on files (website_id, changed_at)
       where state <> 'stored' or (visitor_hash is not null and claimed_by is null) or removed_at is not null
         or replaced_at is not null or quote_id is not null`.execute(db);
+    // The offers of all websites together, so row-level security must not apply to the owner here.
+    await sql`alter table quote_offers no force row level security`.execute(db);
     await sql`
       update quote_offers set content = content || '{"files": []}' where content -> 'files' is null`.execute(
       db,
     );
+    await sql`alter table quote_offers force row level security`.execute(db);
   },
 };
