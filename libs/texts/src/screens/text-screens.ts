@@ -38,7 +38,14 @@ const beginnings = {
     'order_change_',
     'order_error_',
   ],
-  order: ['webshop_order_', 'webshop_offer_', 'webshop_thankyou_', 'webshop_payment_', 'order_transfer_'],
+  order: [
+    'webshop_order_',
+    'webshop_offer_',
+    'webshop_thankyou_',
+    'webshop_payment_',
+    'order_transfer_',
+    'withdrawal_',
+  ],
   mails: ['order_mail_', 'form_mail_', 'form_confirm_'],
   forms: ['form_', 'files_'],
   media: [
