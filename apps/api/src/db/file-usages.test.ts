@@ -13,6 +13,7 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   catalogue_import_items: 'rows of a sheet, and what a product had before; the product is the place',
   cart_lines: 'choices; pictures are those of the product',
   orders: 'shown without pictures',
+  price_history: 'prices that were asked',
   order_views: 'what is searched for in the list of orders',
   own_themes: 'colours, fonts and shapes; an own font is a file of its own',
   fetched_pictures: 'where files came from; the address of a file that is gone is fetched again',

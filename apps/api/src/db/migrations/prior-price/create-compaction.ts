@@ -39,4 +39,6 @@ export async function createCompaction(db: Kysely<unknown>): Promise<void> {
       where h.website_id = website and h.product_id = product and r.id = h.id and h.id < oldest_shown
         and (h.id < f.id or r.is_repeat);
     end $$`.execute(db);
+  await sql`revoke execute on function compact_price_history(text, text) from public`.execute(db);
+  await sql`grant execute on function compact_price_history(text, text) to etalage_app`.execute(db);
 }
