@@ -3,7 +3,7 @@ import { bothSides, imagesOf, shownSide } from '@etalage/shop-domain';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { rateOf } from '../products/product.mapper.ts';
-import { type ShopSettings, shopSettingsOf } from '../websites/shop-settings.ts';
+import { findPricesOf, type PriceSettings } from '../websites/find-prices-of.ts';
 import { type ChoiceRow, findChoices } from './choice.repository.ts';
 
 /** What members of the shop refer to in products, discounts and categories. */
@@ -14,12 +14,7 @@ export const listChoicesHandler: Handler<typeof listChoices> = async (input, con
   requireRole(context, shopKinds.includes(input.kind) ? ['owner', 'editor', 'shop'] : ['owner', 'editor']);
   const { websiteId } = context;
   return context.read(async (tx) => {
-    const website = await tx
-      .selectFrom('websites')
-      .select(['price_mode', 'settings'])
-      .where('id', '=', websiteId)
-      .executeTakeFirstOrThrow();
-    const settings = shopSettingsOf(website, context.now());
+    const settings = await findPricesOf(tx, websiteId, context.now());
     const { total, choices } = await findChoices(tx, websiteId, input);
     return { total, choices: choices.map((row) => choiceOf(row, settings)) };
   });
@@ -27,7 +22,7 @@ export const listChoicesHandler: Handler<typeof listChoices> = async (input, con
 
 function choiceOf(
   { id, title, path, images, state, stored_cents, vat_rate_bp, is_from_price }: ChoiceRow,
-  settings: ShopSettings,
+  settings: PriceSettings,
 ) {
   const { priceMode, showPriceTaxIncluded } = settings;
   const price =

@@ -37,23 +37,31 @@ export async function findBestSellers(
   return found.map(({ product_id, title, pieces, turnover }) => ({ product_id, title, pieces, turnover }));
 }
 
+/** A calendar month has at least so many days. */
+const SHORTEST_MONTH = 28;
+
 interface Sales {
   readonly website: RawBuilder<unknown>;
   readonly unit: string;
   readonly first: RawBuilder<unknown>;
+  /** Most days or months: with it PostgreSQL expects few rows, and looks each of them up. */
+  readonly most: number;
 }
 
 function salesOf(websiteId: string, period: Period): Sales {
   const unit = period.days > 30 ? 'month' : 'day';
-  return { website: sql`${websiteId}`, unit, first: sql`date_trunc(${unit}, ${startOf(period)})::date` };
+  const most = unit === 'day' ? period.days : Math.ceil(period.days / SHORTEST_MONTH) + 1;
+  const first = sql`date_trunc(${unit}, ${startOf(period)})::date`;
+  return { website: sql`${websiteId}`, unit, first, most };
 }
 
 /** The best of each day or month, with what they sold for in all of them. */
-function candidates({ website, unit, first }: Sales): RawBuilder<Candidate> {
+function candidates({ website, unit, first, most }: Sales): RawBuilder<Candidate> {
   const until = sql`(select max(starts) from product_sales where website_id = ${website} and unit = ${unit})`;
   return sql<Candidate>`
     with starts as (
-      select at::date as day from generate_series(${first}, ${until}, ${`1 ${unit}`}::interval) as series (at)),
+      select at::date as day from generate_series(${first}, ${until}, ${`1 ${unit}`}::interval) as series (at)
+      limit ${most}),
     best as materialized (
       select day, b.product_id, b.turnover, b.place from starts, lateral (
         select product_id, turnover, row_number() over (order by turnover desc) as place from product_sales
@@ -64,8 +72,10 @@ function candidates({ website, unit, first }: Sales): RawBuilder<Candidate> {
       select coalesce(sum(greatest(turnover, 0)), 0)::bigint as most from best where place = ${FIRST})
     select s.product_id, max(s.title) as title, sum(s.pieces)::int as pieces, sum(s.turnover)::bigint as turnover,
       (select most from others) as most_of_others
-    from (select distinct product_id from best) chosen, starts, product_sales s
-    where s.website_id = ${website} and s.unit = ${unit} and s.starts = day and s.product_id = chosen.product_id
+    from (select distinct product_id from best) chosen, starts, lateral (
+      -- Not joined, which would read the sales of all products.
+      select * from product_sales
+      where website_id = ${website} and unit = ${unit} and starts = day and product_id = chosen.product_id offset 0) s
     ${topOf(sql`s.`)}`;
 }
 

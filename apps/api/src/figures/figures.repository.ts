@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { type Part, partsOf, type Period, startOf } from './period.ts';
-import { boundariesOf, type Counted } from './places.ts';
+import { type Counted, rangesOf } from './ranges.ts';
 
 const MOST = 5;
 
@@ -11,36 +11,41 @@ export async function findParts(tx: WebsiteTransaction, period: Period): Promise
   return rows;
 }
 
-/** Sales between the boundaries of the parts. */
+/** Sales of the parts. */
 export async function findSales(
   tx: WebsiteTransaction,
   websiteId: string,
   parts: readonly Part[],
 ): Promise<Counted[]> {
-  const boundaries = sql`${boundariesOf(parts)}::timestamptz[]`;
   const { rows } = await sql<Counted>`
-    select width_bucket(hour, ${boundaries}) as place, sum(turnover)::bigint as turnover, sum(orders)::int as orders,
-      0 as visits
-    from sale_hours where website_id = ${websiteId} and hour >= (${boundaries})[1] group by place`.execute(
-    tx,
-  );
+    select r.place::int as place, counted.* from ${rangeRows(parts)}, lateral (
+      select coalesce(sum(turnover), 0)::bigint as turnover, coalesce(sum(orders), 0)::int as orders, 0 as visits
+      from sale_hours where website_id = ${websiteId} and ${isInRange}) counted`.execute(tx);
   return rows;
 }
 
-/** Visits between the boundaries of the parts. */
+/** Visits of the parts. */
 export async function findVisits(
   tx: WebsiteTransaction,
   websiteId: string,
   parts: readonly Part[],
 ): Promise<Counted[]> {
-  const boundaries = sql`${boundariesOf(parts)}::timestamptz[]`;
   const { rows } = await sql<Counted>`
-    select width_bucket(hour, ${boundaries}) as place, 0 as turnover, 0 as orders, sum(visits)::int as visits
-    from visit_counts where website_id = ${websiteId} and hour >= (${boundaries})[1] group by place`.execute(
-    tx,
-  );
+    select r.place::int as place, counted.* from ${rangeRows(parts)}, lateral (
+      select 0 as turnover, 0 as orders, coalesce(sum(visits), 0)::int as visits
+      from visit_counts where website_id = ${websiteId} and ${isInRange}) counted`.execute(tx);
   return rows;
 }
+
+/** The ranges as rows: each is found in an index, which costs half as much as sorting all hours into them. */
+function rangeRows(parts: readonly Part[]): RawBuilder<unknown> {
+  const ranges = rangesOf(parts);
+  const from = ranges.map((range) => range.from);
+  const until = ranges.map((range) => range.until);
+  return sql`unnest(${from}::timestamptz[], ${until}::timestamptz[]) with ordinality as r (begins, ends, place)`;
+}
+
+const isInRange = sql`hour >= r.begins and hour < coalesce(r.ends, 'infinity')`;
 
 /** What was most often searched for in vain in the period. */
 export async function findMissedSearches(tx: WebsiteTransaction, websiteId: string, period: Period) {

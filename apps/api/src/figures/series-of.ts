@@ -1,5 +1,5 @@
 import type { Part } from './period.ts';
-import { type Counted, placesOf } from './places.ts';
+import { type Counted, placesOf } from './ranges.ts';
 
 export interface Figures {
   readonly turnover: number;

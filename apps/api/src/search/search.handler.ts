@@ -2,7 +2,7 @@ import type { search } from '@etalage/api-contract';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { normalisedPath } from '@etalage/site-model';
-import { shopSettingsOf } from '../websites/shop-settings.ts';
+import { findPricesOf } from '../websites/find-prices-of.ts';
 import { filtersOf } from './filters-of.ts';
 import { foundBy, requestedFilters } from './search-query.ts';
 import { type FoundProducts, findProducts } from './search.repository.ts';
@@ -23,16 +23,11 @@ interface SearchInput {
 export const searchHandler: Handler<typeof search> = async (input, { read, websiteId, counts, now }) =>
   read(async (tx) => {
     // Started together: neither needs the answer of the other.
-    const [row, found] = await Promise.all([
-      tx
-        .selectFrom('websites')
-        .select(['price_mode', 'settings'])
-        .where('id', '=', websiteId)
-        .executeTakeFirstOrThrow(),
+    const [settings, found] = await Promise.all([
+      findPricesOf(tx, websiteId, now()),
       lookUp(tx, websiteId, input),
     ]);
     if (isInVain(input, found)) counts.addMissedWords(websiteId, input.query);
-    const settings = shopSettingsOf(row, now());
     const products = found.products.map((product) => productTile(product, settings));
     const others = input.offset === 0 ? found.others.map(plainTile) : [];
     return {

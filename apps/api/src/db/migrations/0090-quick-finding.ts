@@ -3,7 +3,7 @@ import type { Migration } from './migration.ts';
 import { createFindPiece } from './quick-finding/create-find-piece.ts';
 import { createFind, createMatches } from './quick-finding/create-finds.ts';
 
-/** Orders and customers are found by a rare part of long words, and the best sold products of a month in an index. */
+/** Orders, products and customers are found by a rare part of long words, and the best sold products of a month in an index. */
 export const quickFinding: Migration = {
   name: '0090-quick-finding',
   async up(db) {
@@ -26,6 +26,9 @@ export const quickFinding: Migration = {
       tables: ['orders', 'quotes'],
       order: newest,
     });
+    const shownProduct = 't.id, t.title, t.url';
+    await createFind(db, { name: 'find_products', table: 'products', order: 't.id', shown: shownProduct });
+    await createMatches(db, { name: 'match_products', key: 'id', tables: ['products'], order: 't.id' });
     await createMatches(db, { name: 'match_customers', key: 'id', tables: ['customers'], order: seenLast });
     await sql`create index product_sales_best on product_sales (website_id, unit, starts, turnover desc)`.execute(
       db,

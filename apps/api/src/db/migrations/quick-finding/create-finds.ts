@@ -18,23 +18,34 @@ interface Matches {
   readonly order: string;
 }
 
-/** The text of the first rows of a table. */
+/** The texts of the first rows of a table. */
 const sampleOf = (table: string, order: string) =>
-  `(select string_agg(find_text, ' ') from (
-    select t.find_text from ${table} t where t.website_id = site order by ${order} limit 100) newest)`;
+  `array(select t.find_text from ${table} t where t.website_id = site order by ${order} limit 100)`;
 
 /** The variables of a function with typed `words`. */
 const declared = `
       site text := current_setting('app.website_id', true);
       patterns text[] := array(select find_pattern(word) from unnest(words) word);
       pieces text[];
+      counts bigint[];
+      sample text[];
       conditions text;`;
 
-/** Conditions for the index, and for the rows that it finds; an expression of the text is not looked up in the index. */
+/**
+ * The index is asked for the rarest word of a sample, and for others that are as rare; the rows that it finds are compared
+ * with all words. An expression of the text is not looked up in the index.
+ */
 const asked = (sample: string) => `
-        pieces := array(select find_pattern(find_piece(word, coalesce(${sample}, ''))) from unnest(words) word);
-        conditions := (select string_agg('t.find_text like ($2)[' || place || ']
-          and (t.find_text || '''') like ($3)[' || place || ']', ' and ') from generate_subscripts(patterns, 1) place);`;
+        sample := ${sample};
+        pieces := array(
+          select find_pattern(find_piece(word, array_to_string(sample, ' '))) from unnest(words) word);
+        counts := array(
+          select (select count(*) from unnest(sample) text where text like pattern) from unnest(patterns) pattern);
+        conditions := (select string_agg(
+            case when counts[place] = (select min(count) from unnest(counts) count)
+              then 't.find_text like ($2)[' || place || '] and ' else '' end
+            || '(t.find_text || '''') like ($3)[' || place || ']', ' and ')
+          from generate_subscripts(patterns, 1) place);`;
 
 /** As `createFind` (0048): the first ones whose text contains every word, of a table with `find_text`. */
 export async function createFind(db: Kysely<unknown>, { name, table, order, shown }: Found): Promise<void> {
