@@ -186,6 +186,20 @@ describe('withdrawals/get', () => {
     expect((await seen(number)).number).toBe(number);
   });
 
+  it('opens no order of which the buyer was erased, whatever is typed', async () => {
+    const { number } = await ordered();
+    await database.admin.global
+      .updateTable('orders')
+      .set({ email: '' })
+      .where('number', '=', number)
+      .where('website_id', '=', a.websiteId)
+      .execute();
+    for (const typed of ['', 'niemand@example.invalid']) {
+      const reply = await api.call('getWithdrawal', { ...a.ids, number, email: typed });
+      expect(reply.body.code).toBe('order_not_found');
+    }
+  });
+
   it('counts from the last part that was sent, until midnight of the last day', async () => {
     const { number } = await ordered();
     await sent(number, 1, [[1, 2]]);
