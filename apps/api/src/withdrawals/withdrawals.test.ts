@@ -279,6 +279,24 @@ describe('withdrawals/create', () => {
     expect((await seen(number)).made).toHaveLength(3);
   });
 
+  it('withdraws from one order not more often than a person does, so that nobody floods the shop with mails', async () => {
+    const { number, token } = await ordered();
+    await database.admin.pool.query(
+      `insert into withdrawals (website_id, order_id, id, name, lines)
+      select website_id, id, 'eerder-' || nr, 'Jan', '[]' from orders, generate_series(1, 19) nr where token = $1`,
+      [token],
+    );
+    const last = withdrawal(number, { lines: pieces([1, 1]) });
+    expect((await api.call('withdrawOrder', last)).status).toBe(200);
+    const more = await send(number, { lines: pieces([1, 1]) });
+    expect(more.status).toBe(422);
+    expect(more.body.errors.general[0]).toContain('al vaak in delen herroepen');
+    expect((await seen(number)).obstacle).toBe('too_often');
+    // A reply that was lost is given again.
+    expect((await api.call('withdrawOrder', last)).status).toBe(200);
+    expect(await mailsOf(token)).toHaveLength(2);
+  });
+
   it('says at which field something is missing', async () => {
     const { number } = await ordered();
     expect((await send(number, { name: ' ' })).body.errors).toEqual({ name: ['Vul je naam in.'] });
