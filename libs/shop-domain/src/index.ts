@@ -108,7 +108,7 @@ export {
   withdrawalObstacle,
 } from './withdrawal/check-withdrawal.ts';
 export type { WithdrawableLine, Withdrawer } from './withdrawal/check-withdrawal.ts';
-export { isWithdrawalOver, payBackDay, withdrawalEnd } from './withdrawal/withdrawal-term.ts';
+export { isWithdrawalOver, payBackDay, sendBackDay, withdrawalEnd } from './withdrawal/withdrawal-term.ts';
 export { checkWithdrawalState, nextWithdrawalStates } from './withdrawal/withdrawal-state.ts';
 export { proposedRefund } from './withdrawal/proposed-refund.ts';
 export { MAX_WITHDRAWAL_REASON } from './withdrawal/withdrawal.schema.ts';

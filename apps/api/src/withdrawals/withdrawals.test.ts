@@ -1,3 +1,4 @@
+import { formatDate } from '@etalage/texts/format';
 import { describe, expect, it } from 'vitest';
 import { ownedOrdersHandlers } from '../owned-orders/handlers.ts';
 import { contractCases } from '../testing/contract-cases.ts';
@@ -259,6 +260,22 @@ describe('withdrawals/create', () => {
     const timeline = await owner.call('getOrderTimeline', { ...a.ids, number });
     const actions = (timeline.body.events as { action?: string }[]).map(({ action }) => action);
     expect(actions).toContain('withdrawn');
+  });
+
+  it('says until when goods go back, which is later than the money when that is no working day', async () => {
+    const { number, token } = await ordered();
+    const body = withdrawal(number);
+    const { send_back_by } = (await api.call('withdrawOrder', body)).body;
+    expect((await mailsOf(token)).at(-1)?.text).toContain(`uiterlijk ${formatDate(send_back_by)} terug`);
+    // A Sunday.
+    await database.admin.pool.query(
+      `update withdrawals set created_at = '2026-06-07T10:00:00Z' where id = $1 and website_id = $2`,
+      [body.idempotency_key, a.websiteId],
+    );
+    const again = await api.call('withdrawOrder', body);
+    expect(again.body).toMatchObject({ send_back_by: '2026-06-22' });
+    const { withdrawals } = (await owner.call('listWithdrawals', { ...a.ids, number })).body;
+    expect(withdrawals).toMatchObject([{ pay_back_by: '2026-06-21' }]);
   });
 
   it('withdraws once per key, and no piece twice', async () => {
