@@ -108,8 +108,9 @@ export {
   withdrawalObstacle,
 } from './withdrawal/check-withdrawal.ts';
 export type { WithdrawableLine, Withdrawer } from './withdrawal/check-withdrawal.ts';
-export { isWithdrawalOver, payBackDay, withdrawalEnd } from './withdrawal/withdrawal-term.ts';
+export { isWithdrawalOver, payBackDay, sendBackDay, withdrawalEnd } from './withdrawal/withdrawal-term.ts';
 export { checkWithdrawalState, nextWithdrawalStates } from './withdrawal/withdrawal-state.ts';
+export { piecesToPayBack } from './withdrawal/pieces-to-pay-back.ts';
 export { proposedRefund } from './withdrawal/proposed-refund.ts';
 export { MAX_WITHDRAWAL_REASON } from './withdrawal/withdrawal.schema.ts';
 export type { WithdrawalObstacle, WithdrawalState, WithdrawnPieces } from './withdrawal/withdrawal.schema.ts';

@@ -121,6 +121,12 @@ it('exports what a search finds, with all that a sheet shows', async () => {
 });
 
 it('collects all that is stored about a person, in parts, and records that it did', async () => {
+  await database.admin.pool.query(
+    `insert into withdrawals (website_id, order_id, id, name, lines, state, reason)
+    select website_id, id, 'w1', 'Anna B.', '[{"position": 1, "pieces": 1}]', 'refused', 'Te laat.' from orders
+    where email = $1`,
+    [A],
+  );
   const parts = [];
   let cursor = '';
   do {
@@ -135,6 +141,9 @@ it('collects all that is stored about a person, in parts, and records that it di
     kind: 'order',
     customer: { invoice_city: 'Leeuwarden' },
     lines: [{ title: 'Tafel', options: [{ title: 'Gravure', value: 'Voor Bakker' }] }],
+    withdrawals: [
+      { name: 'Anna B.', state: 'refused', reason: 'Te laat.', lines: [{ title: 'Tafel', pieces: 1 }] },
+    ],
   });
   const carla = await api.call('collectPersonalData', { ...ids, id: idOrder(C), cursor: 'submissions:' });
   expect(carla.body.submissions).toMatchObject([

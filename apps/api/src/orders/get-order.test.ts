@@ -101,6 +101,12 @@ describe('orders/get', () => {
     }
   });
 
+  it('opens no order of which the buyer was erased', async () => {
+    const { token } = await shop.placed([{ product_id: table }]);
+    await database.admin.pool.query(`update orders set email = '' where token = $1`, [token]);
+    for (const typed of ['', 'niemand@example.invalid']) expect((await get(token, typed)).status).toBe(404);
+  });
+
   it.each(['jan@voorbeeld.nl', '  JAN@VOORBEELD.NL ', 'Jan@Voorbeeld.nl'])('accepts %j', async (email) => {
     const { token } = await shop.placed([{ product_id: table }]);
     expect((await get(token, email)).status).toBe(200);

@@ -4,7 +4,7 @@ import { ApiError } from '../calls/api-error.ts';
 import { clearFailures, countFailure, currentDelay, lockAttempts } from '../calls/failed-attempts.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
 import { findPurchase, type Purchase } from '../payments/order.repository.ts';
-import { isSameEmail } from './is-same-email.ts';
+import { isOwnEmail } from './is-own-email.ts';
 import { type OrderEmailLimiter, orderEmailLimiter } from './order-email-limiter.ts';
 
 /** What opens an order: its token, and the e-mail it was placed with. */
@@ -34,14 +34,12 @@ export async function openedPurchase(
       purchase: await findPurchase(tx, websiteId, { token }),
     };
   });
-  // Also compared if there is no such order, so that both cases take equally long. Nobody opens one whose address was erased.
-  const isSame = isSameEmail(email, purchase?.email || 'niemand@example.invalid');
-  const isRight = isSame && purchase !== undefined;
+  const isRight = isOwnEmail(email, purchase?.email);
   const isKnown = knownBy !== undefined;
   // A known browser with the right e-mail changes nothing, so that an open order page costs only a reading.
   if (!isRight || !isKnown || delay > 0 || hasFailures)
     await countAnswer(context, token, limiter, { isRight, isKnown });
-  if (!isRight) throw new ApiError('order_not_found');
+  if (!isRight || !purchase) throw new ApiError('order_not_found');
   return purchase;
 }
 

@@ -23,7 +23,7 @@ export function fixedKind(
   if (path === paths.cart) return 'cart';
   if (path === paths.checkout) return 'checkout';
   if (path === paths.thankyou) return 'thankyou';
-  if (path === WITHDRAWAL_PATH) return 'withdrawal';
+  if (path === WITHDRAWAL_PATH && site.modules.webshop.withdrawal) return 'withdrawal';
   return isSearchPath(path) ? 'search' : undefined;
 }
 

@@ -1,3 +1,4 @@
+import { WITHDRAWAL_PATH } from '@etalage/shop-domain';
 import type { Site } from '@etalage/site-model';
 import { fixedKind } from './page-content.ts';
 
@@ -38,13 +39,14 @@ export function isReservedPath(site: Site, path: string): boolean {
   return fixedKind(site, path) !== undefined || fixedKind(site, lower) !== undefined || isSystemPath(path);
 }
 
-/** Whether the servers use an address themselves. */
+/** Whether the servers use an address themselves; that of withdrawals also while a website sells nothing yet. */
 export function isSystemPath(path: string): boolean {
   const lower = path.toLowerCase();
   const [, first = ''] = lower.split('/');
   return (
     RESERVED_PARTS.includes(first) ||
     RESERVED_FILES.includes(first) ||
+    lower === WITHDRAWAL_PATH ||
     first.startsWith('__') ||
     lower.endsWith('.data')
   );

@@ -49,6 +49,7 @@ describe('resolvePage', () => {
     ['/winkelwagen', 'cart', 200, false],
     ['/afrekenen/', 'checkout', 200, false],
     ['/bestelling', 'thankyou', 200, false],
+    ['/overeenkomst-herroepen', 'withdrawal', 200, false],
     ['/search', 'search', 200, false],
     ['/nl/search/x', 'search', 200, false],
     ['/zakelijk', 'login', 200, false],

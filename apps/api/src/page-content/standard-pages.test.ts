@@ -57,6 +57,8 @@ describe('a website of which the owner designed nothing', () => {
       ['/bestelling', 'thankyou'],
       ['/search', 'search'],
       ['/weg', 'not_found'],
+      // It sells nothing, so that there is nothing to withdraw from.
+      ['/overeenkomst-herroepen', 'not_found'],
     ] as const)
       expect((await visit(path)).body, path).toEqual(standardComposition(kind));
   });

@@ -3,7 +3,6 @@ import {
   isSearchPath,
   shopPageFields,
   shopPaths,
-  WITHDRAWAL_PATH,
   type WebshopContent,
 } from '@etalage/shop-domain';
 import { dutchDayOf } from '@etalage/texts/format';
@@ -47,8 +46,7 @@ export async function refuseWebshop(
   );
   for (const field of changed) {
     const path = paths[field];
-    if (isSystemPath(path) || isSearchPath(path) || path === WITHDRAWAL_PATH)
-      found[field] = [{ key: 'page_path_reserved' }];
+    if (isSystemPath(path) || isSearchPath(path)) found[field] = [{ key: 'page_path_reserved' }];
     else if (taken.includes(path)) found[field] = [{ key: 'page_path_taken' }];
   }
   const isOther = after.agreement_url !== before.agreement_url && !found['agreement_url'];

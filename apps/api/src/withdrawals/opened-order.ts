@@ -8,7 +8,7 @@ import {
   lockAttempts,
 } from '../calls/failed-attempts.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
-import { isSameEmail } from '../orders/is-same-email.ts';
+import { isOwnEmail } from '../orders/is-own-email.ts';
 import { findNumberedPurchase, type OrderRow } from '../payments/order.repository.ts';
 
 /** What opens an order for a withdrawal: its number, and the e-mail it was placed with. */
@@ -35,11 +35,9 @@ export async function openedOrder(
     const purchase = await findNumberedPurchase(tx, websiteId, number);
     return { ...current, order: purchase?.order };
   });
-  // Also compared if there is no such order, so that both cases take equally long.
-  const isSame = isSameEmail(email, order?.email || 'niemand@example.invalid');
-  const isRight = isSame && order !== undefined;
+  const isRight = isOwnEmail(email, order?.email);
   if (!isRight || delay > 0 || hasFailures) await countAnswer(context, counter, isRight);
-  if (!isRight) throw new ApiError('order_not_found');
+  if (!isRight || !order) throw new ApiError('order_not_found');
   return order;
 }
 

@@ -1,5 +1,5 @@
 import type { InputOf, withdrawOrder } from '@etalage/api-contract';
-import { checkWithdrawal, checkWithdrawer, payBackDay, type WithdrawnPieces } from '@etalage/shop-domain';
+import { checkWithdrawal, checkWithdrawer, sendBackDay, type WithdrawnPieces } from '@etalage/shop-domain';
 import { oneLine } from '@etalage/site-model';
 import { dutchDayOf } from '@etalage/texts/format';
 import { ApiError, type FieldMessages } from '../calls/api-error.ts';
@@ -34,7 +34,7 @@ export const withdrawOrderHandler: Handler<typeof withdrawOrder> = async (asked,
     number: opened.number,
     email: opened.customer.invoice_email,
     withdrawal: shownWithdrawalOf(row, opened),
-    send_back_by: payBackDay(dutchDayOf(row.created_at)),
+    send_back_by: sendBackDay(dutchDayOf(row.created_at)),
   };
 };
 

@@ -22,6 +22,7 @@ export async function withdrawableOrder(
     isCompany: isBusiness(order.customer),
     isCancelled: order.status === 'cancelled',
     isOver: isWithdrawalOver(last_day, dutchDayOf(now)),
+    made: made.length,
     lines,
   });
   return {

@@ -1,4 +1,4 @@
-import { payBackDay } from '@etalage/shop-domain';
+import { payBackDay, sendBackDay } from '@etalage/shop-domain';
 import type { MailPart } from '@etalage/site-model/mail';
 import type { Translate } from '@etalage/texts';
 import { dutchDayOf, formatDate, formatDateTime } from '@etalage/texts/format';
@@ -25,7 +25,7 @@ export async function mailReceipt(
   const { translate: t, websiteId } = context;
   const { number } = order;
   const seller = sellerOf(await findMailWebsite(tx, websiteId));
-  const day = formatDate(payBackDay(dutchDayOf(row.created_at)));
+  const day = formatDate(sendBackDay(dutchDayOf(row.created_at)));
   const address = [seller.name, seller.street, `${seller.postcode} ${seller.city}`.trim()].filter(Boolean);
   return mailCustomer(tx, context, order, {
     key: ['order-withdrawal', row.id],

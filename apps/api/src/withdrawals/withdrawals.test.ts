@@ -1,3 +1,4 @@
+import { formatDate } from '@etalage/texts/format';
 import { describe, expect, it } from 'vitest';
 import { ownedOrdersHandlers } from '../owned-orders/handlers.ts';
 import { contractCases } from '../testing/contract-cases.ts';
@@ -186,6 +187,20 @@ describe('withdrawals/get', () => {
     expect((await seen(number)).number).toBe(number);
   });
 
+  it('opens no order of which the buyer was erased, whatever is typed', async () => {
+    const { number } = await ordered();
+    await database.admin.global
+      .updateTable('orders')
+      .set({ email: '' })
+      .where('number', '=', number)
+      .where('website_id', '=', a.websiteId)
+      .execute();
+    for (const typed of ['', 'niemand@example.invalid']) {
+      const reply = await api.call('getWithdrawal', { ...a.ids, number, email: typed });
+      expect(reply.body.code).toBe('order_not_found');
+    }
+  });
+
   it('counts from the last part that was sent, until midnight of the last day', async () => {
     const { number } = await ordered();
     await sent(number, 1, [[1, 2]]);
@@ -247,6 +262,22 @@ describe('withdrawals/create', () => {
     expect(actions).toContain('withdrawn');
   });
 
+  it('says until when goods go back, which is later than the money when that is no working day', async () => {
+    const { number, token } = await ordered();
+    const body = withdrawal(number);
+    const { send_back_by } = (await api.call('withdrawOrder', body)).body;
+    expect((await mailsOf(token)).at(-1)?.text).toContain(`uiterlijk ${formatDate(send_back_by)} terug`);
+    // A Sunday.
+    await database.admin.pool.query(
+      `update withdrawals set created_at = '2026-06-07T10:00:00Z' where id = $1 and website_id = $2`,
+      [body.idempotency_key, a.websiteId],
+    );
+    const again = await api.call('withdrawOrder', body);
+    expect(again.body).toMatchObject({ send_back_by: '2026-06-22' });
+    const { withdrawals } = (await owner.call('listWithdrawals', { ...a.ids, number })).body;
+    expect(withdrawals).toMatchObject([{ pay_back_by: '2026-06-21' }]);
+  });
+
   it('withdraws once per key, and no piece twice', async () => {
     const { number, token } = await ordered();
     const body = withdrawal(number, { lines: pieces([1, 1]) });
@@ -263,6 +294,24 @@ describe('withdrawals/create', () => {
     await send(number, { lines: pieces([2, 1]) });
     expect((await seen(number)).obstacle).toBe('nothing_left');
     expect((await seen(number)).made).toHaveLength(3);
+  });
+
+  it('withdraws from one order not more often than a person does, so that nobody floods the shop with mails', async () => {
+    const { number, token } = await ordered();
+    await database.admin.pool.query(
+      `insert into withdrawals (website_id, order_id, id, name, lines)
+      select website_id, id, 'eerder-' || nr, 'Jan', '[]' from orders, generate_series(1, 19) nr where token = $1`,
+      [token],
+    );
+    const last = withdrawal(number, { lines: pieces([1, 1]) });
+    expect((await api.call('withdrawOrder', last)).status).toBe(200);
+    const more = await send(number, { lines: pieces([1, 1]) });
+    expect(more.status).toBe(422);
+    expect(more.body.errors.general[0]).toContain('al vaak in delen herroepen');
+    expect((await seen(number)).obstacle).toBe('too_often');
+    // A reply that was lost is given again.
+    expect((await api.call('withdrawOrder', last)).status).toBe(200);
+    expect(await mailsOf(token)).toHaveLength(2);
   });
 
   it('says at which field something is missing', async () => {

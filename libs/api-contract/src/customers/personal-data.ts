@@ -1,4 +1,11 @@
-import { cents, customer, moment, orderStatuses, paymentStatuses } from '@etalage/shop-domain/schema';
+import {
+  cents,
+  customer,
+  moment,
+  orderStatuses,
+  paymentStatuses,
+  withdrawalStates,
+} from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { customerId } from './get-customer.ts';
@@ -24,6 +31,16 @@ const purchase = z.object({
   /** Notes of the shop about it. */
   notes: z.array(z.object({ at: moment, text: z.string() })),
   shipments: z.array(z.object({ at: moment, carrier: z.string(), track_code: z.string() })),
+  /** From what they withdrew, and what came of it. */
+  withdrawals: z.array(
+    z.object({
+      at: moment,
+      name: z.string(),
+      state: z.enum(withdrawalStates),
+      reason: z.string(),
+      lines: z.array(z.object({ title: z.string(), pieces: z.int() })),
+    }),
+  ),
   /** What they and the shop wrote each other about a quote. */
   messages: z.array(z.object({ at: moment, name: z.string(), text: z.string() })),
 });

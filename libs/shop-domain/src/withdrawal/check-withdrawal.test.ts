@@ -55,13 +55,22 @@ describe('checkWithdrawal', () => {
 });
 
 describe('withdrawalObstacle', () => {
-  const free = { isCompany: false, isCancelled: false, isOver: false, lines: [{ position: 1, left: 1 }] };
+  const free = {
+    isCompany: false,
+    isCancelled: false,
+    isOver: false,
+    made: 0,
+    lines: [{ position: 1, left: 1 }],
+  };
   it.each([
     [{}, ''],
     [{ isCompany: true, isOver: true }, 'company'],
     [{ isCancelled: true, isOver: true }, 'cancelled'],
     [{ isOver: true }, 'over'],
-    [{ lines: [{ position: 1, left: 0 }] }, 'nothing_left'],
+    [{ lines: [{ position: 1, left: 0 }], made: 20 }, 'nothing_left'],
+    [{ made: 19 }, ''],
+    [{ made: 20 }, 'too_often'],
+    [{ made: 20, isOver: true }, 'over'],
   ])('of %j is %j', (changes, obstacle) => {
     expect(withdrawalObstacle({ ...free, ...changes })).toBe(obstacle);
   });

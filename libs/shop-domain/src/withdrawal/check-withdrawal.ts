@@ -1,7 +1,7 @@
 import { isEmail } from '../customer/is-email.ts';
 import type { Customer } from '../schema/customer.schema.ts';
 import type { RuleErrors, RuleText } from '../rule-text.ts';
-import type { WithdrawalObstacle, WithdrawnPieces } from './withdrawal.schema.ts';
+import { MAX_WITHDRAWALS, type WithdrawalObstacle, type WithdrawnPieces } from './withdrawal.schema.ts';
 
 /** Who withdraws, and from which order. */
 export interface Withdrawer {
@@ -53,6 +53,8 @@ export interface WithdrawalFacts {
   readonly isCompany: boolean;
   readonly isCancelled: boolean;
   readonly isOver: boolean;
+  /** How often somebody withdrew from it. */
+  readonly made: number;
   readonly lines: readonly WithdrawableLine[];
 }
 
@@ -61,12 +63,14 @@ export function withdrawalObstacle({
   isCompany,
   isCancelled,
   isOver,
+  made,
   lines,
 }: WithdrawalFacts): WithdrawalObstacle {
   if (isCompany) return 'company';
   if (isCancelled) return 'cancelled';
   if (lines.every(({ left }) => left === 0)) return 'nothing_left';
-  return isOver ? 'over' : '';
+  if (isOver) return 'over';
+  return made >= MAX_WITHDRAWALS ? 'too_often' : '';
 }
 
 const text = (key: RuleText['key']): RuleText => ({ key, values: {} });

@@ -1,10 +1,5 @@
 import type { AskedRefund, RefundRemainder } from '../refund/refund.schema.ts';
-
-/** Pieces of a line of the calculation of an order. */
-interface Withdrawn {
-  readonly id: string;
-  readonly pieces: number;
-}
+import type { Withdrawn } from './pieces-to-pay-back.ts';
 
 /**
  * What a withdrawal gives back of what can still be paid back: its pieces, and the cost of delivery when nothing of the order

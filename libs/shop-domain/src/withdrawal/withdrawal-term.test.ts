@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isDutchHoliday } from './dutch-holidays.ts';
-import { isWithdrawalOver, lastWithdrawalDay, payBackDay, withdrawalEnd } from './withdrawal-term.ts';
+import { isWithdrawalOver, lastWithdrawalDay, payBackDay, sendBackDay, withdrawalEnd } from './withdrawal-term.ts';
 
 const daysOf = (year: number) =>
   Array.from({ length: 366 }, (_, at) =>
@@ -60,6 +60,11 @@ describe('withdrawalEnd', () => {
     expect(isWithdrawalOver('2026-06-22', '2026-06-23')).toBe(true);
     expect(isWithdrawalOver(null, '2099-01-01')).toBe(false);
   });
+});
+
+it('is sent back within fourteen days, on a working day at the end', () => {
+  expect(sendBackDay('2026-06-01')).toBe('2026-06-15');
+  expect(sendBackDay('2026-06-07')).toBe('2026-06-22');
 });
 
 it('pays back within fourteen days, also if the last is a Sunday', () => {

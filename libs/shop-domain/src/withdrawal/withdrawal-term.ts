@@ -43,3 +43,8 @@ export function isWithdrawalOver(end: string | null, today: string): boolean {
 export function payBackDay(withdrawn: string): string {
   return dayAfter(withdrawn, WITHDRAWAL_DAYS);
 }
+
+/** The last day of sending back after a withdrawal (art. 6:230s BW): a term of the buyer, which ends as that of withdrawing. */
+export function sendBackDay(withdrawn: string): string {
+  return lastWithdrawalDay(withdrawn);
+}

@@ -10,8 +10,11 @@ export const withdrawnPieces = z
   .array(z.object({ position: z.int().min(1).max(MAX_CART_LINES), pieces: z.int().min(0).max(MAX_QUANTITY) }))
   .max(MAX_CART_LINES);
 
+/** Most withdrawals from one order through the page: each is mailed twice, and nobody needs one for every piece. */
+export const MAX_WITHDRAWALS = 20;
+
 /** Why nobody can withdraw from an order through the page; '' if they can. */
-export const withdrawalObstacles = ['', 'company', 'cancelled', 'over', 'nothing_left'] as const;
+export const withdrawalObstacles = ['', 'company', 'cancelled', 'over', 'nothing_left', 'too_often'] as const;
 
 /** How far the people of the shop are with a withdrawal. */
 export const withdrawalStates = ['received', 'returned', 'paid_back', 'refused'] as const;

@@ -152,6 +152,7 @@ export const customers = {
   customers_report_shipping: 'Bezorgadres',
   customers_report_total: 'Totaal',
   customers_report_sent: 'Verzonden met {carrier}',
+  customers_report_withdrawn: 'Herroepen door {name}: {pieces}',
   customers_report_note: 'Notitie van de winkel',
   customers_report_submissions: 'Formulieren',
   customers_report_mails: 'Mails',

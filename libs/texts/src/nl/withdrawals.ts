@@ -40,6 +40,8 @@ export const withdrawals = {
   withdrawal_obstacle_cancelled: 'Deze bestelling is geannuleerd: er is niets meer te herroepen.',
   withdrawal_obstacle_over: 'De termijn om deze bestelling te herroepen is voorbij.',
   withdrawal_obstacle_nothing_left: 'Je hebt alles van deze bestelling al herroepen.',
+  withdrawal_obstacle_too_often:
+    'Deze bestelling is al vaak in delen herroepen. Laat de winkel weten wat je verder nog herroept, bijvoorbeeld per mail.',
   withdrawal_obstacle_heading: 'Bestelling {number}',
   withdrawal_order_page: 'Wil je van de koop af? Een reden is niet nodig.',
   withdrawal_contact: 'Vragen? Neem contact op met {shop}.',

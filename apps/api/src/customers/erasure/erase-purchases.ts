@@ -35,6 +35,9 @@ export async function erasePurchases(
     where website_id = ${websiteId} and order_id = any(${all}::text[])`.execute(tx);
   await sql`update withdrawals set name = ''
     where website_id = ${websiteId} and order_id = any(${anonymous}::text[])`.execute(tx);
+  // Written by the shop, about somebody whom the books need not know.
+  await sql`update withdrawals set reason = ''
+    where website_id = ${websiteId} and order_id = any(${all}::text[])`.execute(tx);
   // One value each: how often somebody may use a discount must not count the uses of all who were erased.
   await sql`update discount_uses set email = 'erased:' || order_id
     where website_id = ${websiteId} and order_id = any(${all}::text[])`.execute(tx);

@@ -33,6 +33,10 @@ export async function eraseChanges(
     update audit_events set before = '{}', after = '{}'
     where website_id = ${websiteId} and subject_kind = 'order' and subject_id = any(${[...ids]}::text[])
       and action = 'address_changed'`.execute(tx);
+  await sql`
+    update audit_events set after = after - 'reason'
+    where website_id = ${websiteId} and subject_kind = 'order' and subject_id = any(${[...ids]}::text[])
+      and action = 'withdrawal_refused'`.execute(tx);
   // Of what they did themselves they are the member.
   await sql`
     update audit_events set member_name = '', after = after - 'name'

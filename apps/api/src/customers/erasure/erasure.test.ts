@@ -102,6 +102,12 @@ async function everythingAbout() {
     values ($1, $2, 'q1', 'buyer', 'Anna Bakker', 'Kan het ook in eiken?')`,
     [values.w, asked.id],
   );
+  for (const { id } of [kept, before])
+    await pool.query(
+      `insert into withdrawals (website_id, order_id, id, name, lines, state, reason)
+      values ($1, $2, 'w1', 'Anna Bakker', '[]', 'refused', 'Mevrouw Bakker belde op 06-1234')`,
+      [values.w, id],
+    );
   const cart = 'c'.repeat(26);
   await pool.query(
     `insert into carts (website_id, id, customer, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
@@ -139,6 +145,7 @@ async function everythingAbout() {
     values ($1, 'a3', 'a3', '', 'Anna Bakker', 'order', $2, 'quote_accepted', null, '{"name": "Anna Bakker", "offer": 1}')`,
     [values.w, asked.id],
   );
+  await audit('a4', kept.id, 'withdrawal_refused', { reason: 'Mevrouw Bakker belde op 06-1234' });
   await audit('a2', kept.id, 'mail_resent', { recipient: 'Anna@Voorbeeld.nl', subject: 'Bestelling' });
   const id = await idOf(EMAIL);
   await api.call('addCustomerNote', { ...ids, id, note_id: 'note-1', text: 'Anna Bakker wil bellen' });

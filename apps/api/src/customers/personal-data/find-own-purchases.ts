@@ -15,6 +15,12 @@ const linesAt = (path: string): RawBuilder<unknown> => sql`coalesce((
       from jsonb_array_elements(line -> 'options') o), '[]')))
   from jsonb_path_query(p.snapshot, ${path}::jsonpath) line), '[]')`;
 
+/** The pieces of a withdrawal, with the titles of the lines that they are of. */
+const withdrawnLines = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('pieces', l -> 'pieces', 'title',
+    p.snapshot #> array['cart', 'shoppingcart', 'products', ((l ->> 'position')::int - 1)::text, 'title']))
+  from jsonb_array_elements(w.lines) l), '[]')`;
+
 const ofOrders = sql`
   'order' as kind, p.status, p.payment_status, p.total_incl_tax as total,
   ${linesAt('$.cart.shoppingcart.products[*]')} as lines,
@@ -24,11 +30,15 @@ const ofOrders = sql`
       'carrier', coalesce(nullif(s.carrier_name, ''), s.carrier), 'track_code', s.track_code) order by s.created_at)
     from shipments s where s.website_id = p.website_id and s.order_id = p.id and s.taken_back_at is null), '[]')
     as shipments,
+  coalesce((select jsonb_agg(jsonb_build_object('at', w.created_at, 'name', w.name, 'state', w.state,
+      'reason', w.reason, 'lines', ${withdrawnLines}) order by w.created_at)
+    from withdrawals w where w.website_id = p.website_id and w.order_id = p.id), '[]') as withdrawals,
   '[]'::jsonb as messages`;
 
 const ofQuotes = sql`
   'quote' as kind, 'placed' as status, '' as payment_status, p.total_incl_tax as total,
   ${linesAt('$.cart.quote.products[*]')} as lines, '[]'::jsonb as notes, '[]'::jsonb as shipments,
+  '[]'::jsonb as withdrawals,
   coalesce((select jsonb_agg(jsonb_build_object('at', m.created_at, 'name', m.name, 'text', m.text) order by m.created_at)
     from quote_messages m where m.website_id = p.website_id and m.quote_id = p.id), '[]') as messages`;
 
@@ -48,12 +58,13 @@ export async function findOwnPurchases(
 }
 
 /** Moments within JSON arrive as text. */
-function purchaseOf({ id: _id, notes, shipments, messages, ...row }: Found): Purchase {
+function purchaseOf({ id: _id, notes, shipments, withdrawals, messages, ...row }: Found): Purchase {
   const dated = <Row extends { at: Date }>(given: Row): Row => ({ ...given, at: new Date(given.at) });
   return {
     ...row,
     notes: notes.map((note) => dated(note)),
     shipments: shipments.map((one) => dated(one)),
+    withdrawals: withdrawals.map((one) => dated(one)),
     messages: messages.map((message) => dated(message)),
   };
 }

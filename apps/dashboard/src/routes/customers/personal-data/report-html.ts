@@ -73,7 +73,7 @@ function contactOf(about: PersonalData['about'], t: Translate): string {
 }
 
 function purchaseOf(purchase: PersonalData['purchases'][number], t: Translate): string {
-  const { kind, number, customer, lines, total, notes, shipments, messages } = purchase;
+  const { kind, number, customer, lines, total, notes, shipments, withdrawals, messages } = purchase;
   const key = kind === 'order' ? 'customers_report_order' : 'customers_report_quote';
   const addressOf = (side: 'invoice' | 'shipping') =>
     Object.entries(customer)
@@ -93,9 +93,18 @@ function purchaseOf(purchase: PersonalData['purchases'][number], t: Translate): 
     ...shipments.map(({ at, carrier, track_code }) =>
       `${formatDateTime(at)}: ${t('customers_report_sent', { carrier })} ${track_code}`.trim(),
     ),
+    ...withdrawals.map((withdrawal) => withdrawalOf(withdrawal, t)),
     ...messages.map(({ at, name, text }) => `${name} (${formatDateTime(at)}): ${text}`),
     ...notes.map(({ at, text }) => `${t('customers_report_note')} (${formatDateTime(at)}): ${text}`),
   ]);
+}
+
+type Withdrawal = PersonalData['purchases'][number]['withdrawals'][number];
+
+function withdrawalOf({ at, name, state, reason, lines }: Withdrawal, t: Translate): string {
+  const pieces = lines.map((line) => `${line.pieces} × ${line.title}`).join(', ');
+  const came = [t(`withdrawals_state_${state}`), reason].filter(isTyped).join(', ');
+  return `${formatDateTime(at)}: ${t('customers_report_withdrawn', { name, pieces })} (${came})`;
 }
 
 function submissionOf(submission: PersonalData['submissions'][number], t: Translate): string {

@@ -5,7 +5,7 @@ import { Action, Badge } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnerOrder } from '../../../queries/order-queries.ts';
-import { type OrderWithdrawal, withdrawalsQuery } from '../../../queries/withdrawal-queries.ts';
+import { type OrderWithdrawal, type OrderWithdrawals, withdrawalsQuery } from '../../../queries/withdrawal-queries.ts';
 import { LoadFailure } from '../../../screen/load-failure.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import * as orderStyles from '../orders.css.ts';
@@ -21,15 +21,14 @@ export function OrderWithdrawals({ order }: { order: OwnerOrder }) {
   const query = useQuery(withdrawalsQuery(website.id, order.order.number));
   if (query.isError && !query.data) return <LoadFailure onRetry={() => void query.refetch()} />;
   if (!query.data || query.data.withdrawals.length === 0) return null;
-  const { withdrawals, is_whole } = query.data;
   return (
     <section className={orderStyles.panel} aria-labelledby="withdrawals">
       <h2 id="withdrawals" className={orderStyles.panelTitle}>
         {t('withdrawals_heading')}
       </h2>
       <ul className={styles.list}>
-        {withdrawals.map((withdrawal) => (
-          <Entry key={withdrawal.id} order={order} withdrawal={withdrawal} isWhole={is_whole} />
+        {query.data.withdrawals.map((withdrawal) => (
+          <Entry key={withdrawal.id} order={order} withdrawal={withdrawal} made={query.data} />
         ))}
       </ul>
     </section>
@@ -39,10 +38,11 @@ export function OrderWithdrawals({ order }: { order: OwnerOrder }) {
 interface Props {
   order: OwnerOrder;
   withdrawal: OrderWithdrawal;
-  isWhole: boolean;
+  /** All from this order. */
+  made: OrderWithdrawals;
 }
 
-function Entry({ order, withdrawal, isWhole }: Props) {
+function Entry({ order, withdrawal, made }: Props) {
   const t = useText();
   const [asked, setAsked] = useState<NextState | null>(null);
   const { at, name, lines, state, reason, pay_back_by } = withdrawal;
@@ -66,7 +66,7 @@ function Entry({ order, withdrawal, isWhole }: Props) {
       {reason !== '' && <p className={styles.soft}>{t('withdrawals_refused_because', { reason })}</p>}
       {next.length > 0 && (
         <div className={styles.actions}>
-          <ProposedRefund order={order} withdrawal={withdrawal} isWhole={isWhole} />
+          <ProposedRefund order={order} id={withdrawal.id} made={made} />
           {next.map((one) => (
             <Action key={one} onClick={() => setAsked(one)}>
               {t(`withdrawals_do_${one}`)}

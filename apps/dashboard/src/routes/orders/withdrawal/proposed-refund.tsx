@@ -1,11 +1,11 @@
-import { proposedRefund, refundOf } from '@etalage/shop-domain';
+import { piecesToPayBack, proposedRefund, refundOf } from '@etalage/shop-domain';
 import { useText } from '@etalage/ui-kit';
 import { Action } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnerOrder } from '../../../queries/order-queries.ts';
 import { refundsQuery } from '../../../queries/refund-queries.ts';
-import type { OrderWithdrawal } from '../../../queries/withdrawal-queries.ts';
+import type { OrderWithdrawals } from '../../../queries/withdrawal-queries.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { RefundDialog } from '../refund/refund-dialog.tsx';
 import { nothingTyped, typedFor } from '../refund/refund-form.ts';
@@ -13,18 +13,22 @@ import * as styles from './withdrawal.css.ts';
 
 interface Props {
   order: OwnerOrder;
-  withdrawal: OrderWithdrawal;
-  isWhole: boolean;
+  id: string;
+  made: OrderWithdrawals;
 }
 
 /** Opens the refund with what a withdrawal gives back; nothing for an order that was not paid, or of which that is paid back. */
-export function ProposedRefund({ order, withdrawal, isWhole }: Props) {
+export function ProposedRefund({ order, id, made }: Props) {
   const t = useText();
   const { website } = useSession();
   const [isOpen, setOpen] = useState(false);
   const { data: state } = useQuery(refundsQuery(website.id, order.order.number));
   if (!state || state.paid === 'none') return null;
-  const proposal = proposedRefund(withdrawal.pieces, state.remainder, isWhole);
+  const paidBack = state.refunds
+    .filter(({ kind, state: now }) => kind === 'order' && now !== 'failed')
+    .map(({ at, split }) => ({ at: new Date(at), lines: split.lines }));
+  const pieces = piecesToPayBack(id, made.withdrawals, paidBack);
+  const proposal = proposedRefund(pieces, state.remainder, made.is_whole);
   const isNothing = refundOf(state.remainder, proposal).amount === 0;
   if (isNothing && !isOpen) return null;
   return (
