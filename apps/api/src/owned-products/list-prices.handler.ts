@@ -12,6 +12,6 @@ export const listPricesHandler: Handler<typeof listPrices> = async ({ id }, cont
   const { rows } = await read((tx) =>
     sql<{ record: PriceRecord }>`select price_record(${websiteId}, ${id}) as record`.execute(tx),
   );
-  const { now, moments } = rows[0]!.record;
-  return { now, moments: moments.map((moment) => ({ ...moment, variants: { ...moment.variants } })) };
+  const { now, is_cut, moments } = rows[0]!.record;
+  return { now, is_cut, moments: moments.map((moment) => ({ ...moment, variants: { ...moment.variants } })) };
 };

@@ -18,6 +18,12 @@ const asked = (id: string, daysAgo: number, price: number, sale: number | null =
      values ('a', $1, now() - make_interval(days => $2), $3, $4)`,
     [id, daysAgo, price, sale],
   );
+const askedAt = (id: string, at: string, price: number, sale: number | null = null) =>
+  pool.query(
+    `insert into price_history (website_id, product_id, at, price_cents, sale_price_cents)
+     values ('a', $1, $2, $3, $4)`,
+    [id, at, price, sale],
+  );
 const change = (id: string, set: string) =>
   pool.query(`update products set ${set} where website_id = 'a' and id = $1`, [id]);
 const reduce = (id: string, sale: number) =>
@@ -104,6 +110,25 @@ describe('the history of the price of a product', () => {
   });
 });
 
+/** Prices of minutes in a row, each dearer than the one before it. */
+const rising = (id: string, daysAgo: number, count: number, variants: unknown = {}) =>
+  pool.query(
+    `insert into price_history (website_id, product_id, at, price_cents, variants, variant_changes)
+     select 'a', $1, now() - make_interval(days => $2) + make_interval(mins => number), 9000 + number, $4,
+       (select count(*) from jsonb_object_keys($4))
+     from generate_series(0, $3 - 1) as number`,
+    [id, daysAgo, count, JSON.stringify(variants)],
+  );
+const compact = (id: string) =>
+  withWebsite(database.app, a, (tx) => sql`select compact_price_history('a', ${id})`.execute(tx));
+const keptOf = async (id: string) => {
+  const { rows } = await pool.query<{ kept: number }>(
+    'select count(*)::int as kept from price_history where product_id = $1',
+    [id],
+  );
+  return rows[0]!.kept;
+};
+
 describe('a history of many changes', () => {
   it('loses what no reduction can be compared with, and keeps the price before', async () => {
     await asked('veel', 400, 5_000);
@@ -124,11 +149,7 @@ describe('a history of many changes', () => {
   });
 
   it('keeps all prices of a reduction that began with many of them', async () => {
-    await pool.query(
-      `insert into price_history (website_id, product_id, at, price_cents)
-       select 'a', 'snel', now() - make_interval(days => 10, mins => 300 - minute), 9000 + minute
-       from generate_series(0, 299) as minute`,
-    );
+    await rising('snel', 10, 300);
     const id = await shop.product({ id: 'snel', price_cents: 9_500 });
     await reduce(id, 8_000);
     expect((await recordOf(id)).moments).toHaveLength(302);
@@ -145,6 +166,43 @@ describe('a history of many changes', () => {
     await reduce(id, 7_999);
     expect((await recordOf(id)).moments.length).toBeLessThan(205);
     expect(await priorOf(id)).toBe(10_000);
+  });
+
+  it('is read and kept as far as a page can afford, and says so', async () => {
+    await rising('druk', 10, 3_000);
+    const id = await shop.product({ id: 'druk', price_cents: 20_000 });
+    await reduce(id, 8_000);
+    const { moments, is_cut } = await recordOf(id);
+    expect([moments.length, is_cut]).toEqual([1_000, true]);
+    expect(moments.at(-1)?.sale_price_cents).toBe(8_000);
+    expect(await keptOf(id)).toBe(2_000);
+    // The lowest price of those days, 90 euros, is not among what is read.
+    expect(await priorOf(id)).toBeNull();
+  });
+
+  it('of many variants is read as far as they can be compared', async () => {
+    const many = Object.fromEntries(Array.from({ length: 500 }, (_, key) => [`v${key}`, { from: 0, to: 1 }]));
+    await rising('soorten', 10, 100, many);
+    const { moments, is_cut } = await recordOf('soorten');
+    // Ten times ten times 500.
+    expect([moments.length, is_cut]).toEqual([10, true]);
+  });
+
+  it('keeps what was asked in a first hour before 30 days with a day of 25 hours', async () => {
+    const clock = [
+      ['2026-10-20T20:00Z', 12_000],
+      ['2026-10-20T22:10Z', 9_000],
+      ['2026-10-20T22:30Z', 12_000],
+    ] as const;
+    for (const [at, cents] of clock) await askedAt('winter', at, cents);
+    await askedAt('winter', '2026-11-20T22:59Z', 12_000, 8_000);
+    for (let hour = 1; hour <= 200; hour += 1) {
+      const at = new Date(Date.parse('2026-11-21T00:00Z') + hour * 60_000).toISOString();
+      await askedAt('winter', at, 12_000 + hour, 8_000);
+    }
+    await compact('winter');
+    expect(await keptOf('winter')).toBe(204);
+    expect(await priorOf('winter')).toBe(9_000);
   });
 });
 

@@ -25,7 +25,7 @@ const recordOf = (price_cents: number, sale_price_cents: number) => {
   const now = Date.now();
   const before = { at: now - 9 * 86_400_000, price_cents, sale_price_cents: null, ...visible };
   const sale = { at: now - 86_400_000, price_cents, sale_price_cents, ...visible };
-  return { now, moments: [before, sale] };
+  return { now, is_cut: false, moments: [before, sale] };
 };
 const pricesOf = (changes: Partial<ProductTileRow>) => {
   const { price, sale_price } = productTile(

@@ -27,6 +27,8 @@ export const listPrices = defineEndpoint({
   response: z.object({
     /** The moment of the reply. */
     now: z.number(),
+    /** Whether there were so many that older ones are left out. */
+    is_cut: z.boolean(),
     moments: z.array(priceMoment),
   }),
   errors: ['unauthenticated', 'forbidden'],

@@ -21,5 +21,5 @@ export function momentOf(
 
 /** The prices of a product, read on a day. */
 export function recordOf(day: number, ...moments: PriceMoment[]): PriceRecord {
-  return { now: day * DAY, moments };
+  return { now: day * DAY, is_cut: false, moments };
 }

@@ -22,6 +22,8 @@ export interface PriceMoment {
 export interface PriceRecord {
   /** The moment at which it was read. */
   readonly now: number;
+  /** Whether there were so many that older ones are left out. */
+  readonly is_cut: boolean;
   readonly moments: readonly PriceMoment[];
 }
 

@@ -131,6 +131,14 @@ describe('a product that was not always for sale', () => {
   });
 });
 
+it.each([
+  ['the days before its sale are not all in', 10.5, [null, 'too_many']],
+  ['they are', 10, [100, 'lawful']],
+])('a record without its oldest prices is compared only if %s', (_, oldest, expected) => {
+  const record = recordOf(50, from(oldest, 100), from(40, 100, 80));
+  expect(priorOf({ ...record, is_cut: true })).toEqual(expected);
+});
+
 describe('options and variants', () => {
   it('are not compared with other prices of options', () => {
     const repriced = { is_repriced: true };

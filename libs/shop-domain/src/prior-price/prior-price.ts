@@ -14,9 +14,10 @@ export interface PriorPrice {
   readonly lowest: number | null;
   /**
    * `no_sale`: nothing is reduced. `unknown`: no other price was asked in the days before. `not_lower`: the lowest one was
-   * not above the sale price. `repriced`: options or variants changed, so that it cannot be compared.
+   * not above the sale price. `repriced`: options or variants changed, so that it cannot be compared. `too_many`: the prices
+   * of those days were too many to read all of them.
    */
-  readonly reason: 'lawful' | 'no_sale' | 'unknown' | 'not_lower' | 'repriced';
+  readonly reason: 'lawful' | 'no_sale' | 'unknown' | 'not_lower' | 'repriced' | 'too_many';
 }
 
 /**
@@ -26,7 +27,7 @@ export interface PriorPrice {
  */
 export function priorPrice(record: PriceRecord, midnight: DutchMidnight): PriorPrice {
   const base = priorOf(record, askedPeriods(record), midnight);
-  if (base.reason === 'no_sale' || base.reason === 'repriced') return base;
+  if (base.cents === null) return base;
   const others = changedVariants(record).map((variant) => {
     const prior = priorOf(record, askedPeriods(record, variant.id), midnight);
     return lessDifference(prior, variant.difference);
@@ -47,6 +48,10 @@ function priorOf(record: PriceRecord, periods: readonly AskedPeriod[], midnight:
   const from = midnight(start, { days: -DAYS });
   if (record.moments.some((moment) => moment.is_repriced && moment.at > from)) {
     return { cents: null, lowest: null, reason: 'repriced' };
+  }
+  const oldest = record.moments.at(0)?.at ?? record.now;
+  if (record.is_cut && oldest > from) {
+    return { cents: null, lowest: null, reason: 'too_many' };
   }
   const asked = periods.filter((period) => period.until > from && period.from < start);
   if (asked.length === 0) return { cents: null, lowest: null, reason: 'unknown' };

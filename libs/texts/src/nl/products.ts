@@ -173,6 +173,8 @@ export const products = {
     'In de 30 dagen voor de actie zagen bezoekers geen andere prijs, dus er staat geen van-prijs bij.',
   products_prior_repriced:
     'De prijs van een keuze of de btw is sinds 30 dagen voor de actie veranderd, dus er staat geen van-prijs bij.',
+  products_prior_too_many:
+    'De prijs is sinds 30 dagen voor de actie te vaak veranderd om te vergelijken, dus er staat geen van-prijs bij.',
   products_prices_history: 'Prijsverloop bekijken',
   products_prices_title: 'Prijs van {title}',
   products_prices_empty: 'Er is nog geen prijs bewaard.',

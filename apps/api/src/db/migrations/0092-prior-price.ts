@@ -16,6 +16,7 @@ export const priorPrice: Migration = {
         add column is_public boolean not null default true,
         add column is_repriced boolean not null default false,
         add column variants jsonb not null default '{}',
+        add column variant_changes integer not null default 0,
         alter column at set default clock_or(now())`.execute(db);
     await sql`create index price_history_sales on price_history (website_id, at)
       where sale_price_cents is not null`.execute(db);

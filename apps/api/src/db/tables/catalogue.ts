@@ -114,6 +114,8 @@ export interface PriceHistoryRow {
   is_repriced: Generated<boolean>;
   /** The variants of which the difference changed. */
   variants: Generated<Record<string, VariantChange>>;
+  /** How many they are. */
+  variant_changes: Generated<number>;
 }
 
 export interface CategoryRow {

@@ -22,9 +22,9 @@ export async function createKeepPrice(db: Kysely<unknown>): Promise<void> {
         end if;
       end if;
       insert into price_history (website_id, product_id, price_cents, sale_price_cents, lowest_price_cents,
-        is_public, is_repriced, variants)
+        is_public, is_repriced, variants, variant_changes)
       values (new.website_id, new.id, new.price_cents, new.sale_price_cents, new.lowest_price_cents,
-        shown, repriced, changed);
+        shown, repriced, changed, (select count(*) from jsonb_object_keys(changed)));
       perform compact_price_history(new.website_id, new.id);
       return null;
     end $$`.execute(db);

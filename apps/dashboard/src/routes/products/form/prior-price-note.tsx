@@ -32,6 +32,7 @@ function Sentence({ record, sale }: { record: PriceRecord; sale: number }) {
     return t('products_prior_lawful', { prior: formatMoney(cents), sale: formatMoney(sale), percentage });
   }
   if (reason === 'repriced') return t('products_prior_repriced');
+  if (reason === 'too_many') return t('products_prior_too_many');
   if (lowest === null) return t('products_prior_unknown');
   return t('products_prior_not_lower', { lowest: formatMoney(lowest) });
 }
