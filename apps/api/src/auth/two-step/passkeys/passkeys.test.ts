@@ -150,6 +150,22 @@ describe('a passkey as the second step', () => {
     expect((await enter(next, passkey.use(await asked(next), { count: 6 }))).status).toBe(200);
   });
 
+  it('signs in again with a counter that stays 0, as of a passkey that is on several devices', async () => {
+    const { email, passkey } = await withPasskey();
+    for (let time = 0; time < 2; time++) {
+      const challenge = await challengeFor(email);
+      expect((await enter(challenge, passkey.use(await asked(challenge), { count: 0 }))).status).toBe(200);
+    }
+  });
+
+  it('signs in with an answer that names nobody, as some security keys give', async () => {
+    const { email, passkey } = await withPasskey();
+    const challenge = await challengeFor(email);
+    const answer = passkey.use(await asked(challenge));
+    const nameless = { ...answer, response: Object.assign(answer.response, { userHandle: '' }) };
+    expect((await enter(challenge, nameless)).status).toBe(200);
+  });
+
   it('is counted with wrong codes, also with the right password in between', async () => {
     const { email, passkey } = await withPasskey();
     const stranger = softwarePasskey({ origin, host });
