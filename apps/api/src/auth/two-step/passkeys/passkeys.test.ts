@@ -232,6 +232,28 @@ describe('a passkey as the second step', () => {
     expect(body.passkeys.map(({ name }: { name: string }) => name)).toEqual(['Telefoon', 'Sleutel']);
   });
 
+  it('is not added without the second step that was set up after it was begun', async () => {
+    const { cookie } = await fixture.person('editor');
+    const passkey = softwarePasskey({ origin, host });
+    const begun = (await call('startPasskey', { current_password: password }, cookie)).body.options;
+    const app = (await call('startTwoStep', { current_password: password }, cookie)).body.secret as string;
+    expect((await call('confirmTwoStep', { code: codeOf(app) }, cookie)).body.recovery_codes).toHaveLength(
+      10,
+    );
+    const late = await call('confirmPasskey', { name: 'Sleutel', passkey: passkey.make(begun) }, cookie);
+    expect([late.status, Object.keys(late.body.errors)]).toEqual([422, ['passkey']]);
+    expect((await call('getTwoStep', {}, cookie)).body).toMatchObject({ has_app: true, passkeys: [] });
+  });
+
+  it('leaves no app of before without the second step', async () => {
+    const { cookie } = await fixture.person('editor');
+    const app = (await call('startTwoStep', { current_password: password }, cookie)).body.secret as string;
+    const added = await add(cookie, softwarePasskey({ origin, host }));
+    expect(added.body.recovery_codes).toHaveLength(10);
+    expect((await call('confirmTwoStep', { code: codeOf(app) }, cookie)).status).toBe(404);
+    expect((await call('getTwoStep', {}, cookie)).body.has_app).toBe(false);
+  });
+
   it('is removed with password and second step, and the last one turns two-step sign-in off', async () => {
     const { cookie, passkey, codes, email } = await withPasskey();
     await add(cookie, softwarePasskey({ origin, host }), await prove(cookie, passkey), 'Sleutel');
