@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
 import { onlyDeep } from '../support/deep-run.ts';
+import { demoOwner } from '../support/owner.ts';
 import {
   canvasFrame,
   dashboard,
@@ -78,10 +79,16 @@ test(
     await expectAccessible(page, 'session ended');
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
-    await dialog.getByLabel('E-mailadres').fill('demo@etalage.nl');
-    await dialog.getByLabel('Wachtwoord', { exact: true }).fill('etalage-demo');
-    await dialog.getByRole('button', { name: 'Inloggen', exact: true }).click();
-    await expect(dialog).toBeHidden();
+    // Work of one member is not saved as that of another one.
+    await expect(dialog.getByLabel('E-mailadres')).toHaveValue(demoOwner.email);
+    await expect(dialog.getByLabel('E-mailadres')).not.toBeEditable();
+    for (const password of ['onjuist wachtwoord', demoOwner.password]) {
+      await expect(dialog).toHaveCount(1);
+      await dialog.getByLabel('Wachtwoord', { exact: true }).fill(password);
+      await dialog.getByRole('button', { name: 'Inloggen', exact: true }).click();
+      if (password !== demoOwner.password) await expect(dialog.getByRole('alert')).toBeVisible();
+    }
+    await expect(dialog).toHaveCount(0);
     await expectSaved(page);
   },
 );

@@ -45,6 +45,15 @@ async function cutOff(page: Page): Promise<void> {
   );
 }
 
+/** A query that fails is tried once more after a second, of which this journey needs none. */
+async function retryAtOnce(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const waitFor = window.setTimeout.bind(window);
+    const hurry = (work: () => void, wait?: number) => waitFor(work, wait === 1000 ? 0 : wait);
+    window.setTimeout = hurry as typeof window.setTimeout;
+  });
+}
+
 test(
   'each screen of a shop says that it could not be loaded, and loads when it is asked to again',
   onlyDeep,
@@ -52,6 +61,7 @@ test(
     test.setTimeout(240_000);
     const errors = scriptErrors(page);
     await signIn(page);
+    await retryAtOnce(page);
     const records = await ownRecords(page, 'laden');
     for (const [path, arrived] of loading) {
       const address = path.startsWith('/') ? path : records[path as keyof ShopRecords];
@@ -237,7 +247,8 @@ for (const one of saved) {
         await save.click();
         const dialog = page.getByRole('dialog', { name: 'Log opnieuw in' });
         await expect(dialog.getByLabel('E-mailadres')).toHaveValue(demoOwner.email);
-        await expectAccessible(page, 'the session ended');
+        // The dialog is the same over each screen.
+        if (one === saved[0]) await expectAccessible(page, 'the session ended');
         await dialog.getByLabel('Wachtwoord', { exact: true }).fill(demoOwner.password);
         await dialog.getByRole('button', { name: 'Inloggen', exact: true }).click();
         await expect(dialog).toHaveCount(0);

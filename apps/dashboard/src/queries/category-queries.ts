@@ -24,14 +24,13 @@ import {
 } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
-/** The tree of categories; it is marked as aside, so that a failure does not replace the screen. */
+/** The tree of categories. */
 export const categoriesQuery = (websiteId: string) =>
   queryOptions({
     queryKey: ['categories', websiteId],
     queryFn: async () => (await callApi(listCategories, websiteId, {})).categories,
     // A category that was just made in another tab must be included.
     staleTime: 0,
-    meta: { isAside: true },
   });
 
 /** Makes a category; a call that is repeated with the same key makes one. */
@@ -114,7 +113,6 @@ export const ruleMatchQuery = (websiteId: string, rule: PayloadOf<typeof matchCa
     },
     staleTime: 0,
     placeholderData: keepPreviousData,
-    meta: { isAside: true },
   });
 
 /** The filters that products of the website have. */
@@ -123,7 +121,6 @@ export const filterKeysQuery = (websiteId: string) =>
     queryKey: ['filter-keys', websiteId],
     queryFn: async () => (await callApi(listFilterKeys, websiteId, {})).filters,
     staleTime: 0,
-    meta: { isAside: true },
   });
 
 export const postPlaceProduct = (

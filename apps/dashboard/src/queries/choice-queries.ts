@@ -9,12 +9,11 @@ type Question = Pick<RequestOf<typeof listChoices>, 'kind' | 'query' | 'ids' | '
 /** Most choices in one reply, and most ids in one call. */
 export const CHOICES_PER_CALL = 50;
 
-/** One page of what a field can refer to; it is marked as aside, so that a failure does not replace the screen. */
+/** One page of what a field can refer to. */
 export const choicesQuery = (websiteId: string, question: Question) =>
   queryOptions({
     queryKey: ['choices', websiteId, question],
     queryFn: () => callDecoded(listChoices, websiteId, { ...question, limit: CHOICES_PER_CALL }),
     // A product that was just added in another tab must be included.
     staleTime: 0,
-    meta: { isAside: true },
   });

@@ -20,8 +20,7 @@ export function noticeEndedSession(client: QueryClient, error: unknown): void {
 /**
  * The cache of what was read from the server. A refusal is not retried; without a connection a call fails immediately,
  * so that the screen can show it. If a query or a mutation finds that the session has ended, the dashboard asks to sign in
- * again over the screen, so that nothing typed in a form is lost. Queries that are read aside (`meta.isAside`), such as the
- * choices of a field, leave that to the designer, which asks on its own screen.
+ * again over the screen, so that nothing that is typed is lost.
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
@@ -29,7 +28,7 @@ export function createQueryClient(): QueryClient {
     queryCache: new QueryCache({
       onError: (error, query) => {
         const isSession = query.queryKey[0] === sessionQuery.queryKey[0];
-        if (!isSession && query.meta?.['isAside'] !== true) noticeEndedSession(client, error);
+        if (!isSession) noticeEndedSession(client, error);
       },
     }),
     defaultOptions: {

@@ -15,7 +15,6 @@ export const sendOrdersPreviewQuery = (websiteId: string, numbers: string[]) =>
     queryFn: () => callApi(previewSendOrders, websiteId, { numbers }),
     staleTime: 0,
     gcTime: 0,
-    meta: { isAside: true },
   });
 
 export const postSendOrders = (websiteId: string, sending: PayloadOf<typeof sendOrders>) =>

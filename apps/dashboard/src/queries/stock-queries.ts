@@ -19,16 +19,12 @@ export type MovementFilter = PayloadOf<typeof exportMovements>;
 export const SHELVES_PER_PAGE = 50;
 const MOVEMENTS_PER_CALL = 50;
 
-/**
- * What is counted; the previous page stays visible until the next one has loaded. With `isAside`, a session that has ended
- * does not replace the screen, on which something is typed.
- */
-export const stockQuery = (websiteId: string, filter: StockFilter, isAside: boolean) =>
+/** What is counted; the previous page stays visible until the next one has loaded. */
+export const stockQuery = (websiteId: string, filter: StockFilter) =>
   queryOptions({
     queryKey: ['stock', websiteId, filter],
     queryFn: () => callApi(listStock, websiteId, { ...filter, limit: SHELVES_PER_PAGE }),
     placeholderData: keepPreviousData,
-    meta: { isAside },
   });
 
 /** The changes of the stock, more of them with each page. */

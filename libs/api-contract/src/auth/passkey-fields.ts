@@ -56,7 +56,7 @@ export const passkeyToUse = z.object({
   userVerification: verification,
 });
 
-/** What a passkey answered, as a browser writes it in JSON. */
+/** What a passkey answered, as a browser writes it in JSON, without whom it names: the password said who it is. */
 export const passkeyAnswer = z.object({
   id: credentialId,
   rawId: credentialId,
@@ -65,6 +65,5 @@ export const passkeyAnswer = z.object({
     clientDataJSON: bytes(4000),
     authenticatorData: bytes(4000),
     signature: bytes(4000),
-    userHandle: bytes(200).optional(),
   }),
 });

@@ -281,8 +281,6 @@ export const designer = {
   designer_conflict_restored: 'Jouw versie staat er weer.',
   designer_conflict_loaded: 'De nieuwste versie is geladen.',
 
-  designer_signin_text: 'Je sessie is verlopen. Je werk staat er nog en wordt na het inloggen opgeslagen.',
-
   designer_keys_title: 'Sneltoetsen',
   designer_keys_undo: 'Ongedaan maken',
   designer_keys_redo: 'Opnieuw doen',

@@ -1,4 +1,4 @@
-import type { Selectable, Transaction } from 'kysely';
+import { type Selectable, sql, type Transaction } from 'kysely';
 import type { AppDatabase } from '../../db/database.ts';
 import type { Database } from '../../db/tables.ts';
 import type { AuthTables } from '../../db/tables/auth.ts';
@@ -35,15 +35,17 @@ export async function lockTwoStep(
 }
 
 /**
- * Turns it on for an account that has a second step now, and ends all other sessions: who has one without a second step must
- * not keep it. Returns the recovery codes.
+ * Turns it on for an account that has a second step now, and ends what was begun without it: all other sessions, and an app or
+ * a passkey that was not confirmed yet. Returns the recovery codes.
  */
 export async function turnOn(
   tx: Transaction<Database>,
   userId: string,
   exceptHash: string | undefined,
 ): Promise<string[]> {
-  await tx.updateTable('two_step').set({ is_on: true }).where('user_id', '=', userId).execute();
+  const sealed = sql<string | null>`case when has_app then sealed end`;
+  await tx.updateTable('two_step').set({ is_on: true, sealed }).where('user_id', '=', userId).execute();
+  await tx.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
   await endSessionsOf(tx, userId, exceptHash);
   return replaceRecoveryCodes(tx, userId);
 }

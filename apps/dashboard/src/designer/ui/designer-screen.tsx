@@ -20,7 +20,7 @@ import { ConflictDialog, type ConflictChoice } from './problems/conflict-dialog.
 import { PublishControl } from './publish/publish-control.tsx';
 import { ProblemNotices } from './problems/problem-notices.tsx';
 import { SaveContentDialog } from './saved-content/save-content-dialog.tsx';
-import { SignInDialog } from './problems/sign-in-dialog.tsx';
+import { useSignedOut } from './problems/use-signed-out.ts';
 import { useUnloadGuard } from './problems/use-unload-guard.ts';
 import { ScreenStateProvider, useScreen } from './screen/screen-state.tsx';
 import * as styles from './screen/screen.css.ts';
@@ -68,6 +68,7 @@ function Parts({ subject, onConflict }: Omit<Props, 'session'>) {
   const t = useText();
   useShortcuts();
   useUnloadGuard();
+  useSignedOut();
   useTabOfSelection();
   const wide = useMedia(styles.beside);
   const roomy = useMedia(styles.roomy);
@@ -96,7 +97,6 @@ function Parts({ subject, onConflict }: Omit<Props, 'session'>) {
       {!wide && <PanelRail wide={false} />}
       <ShortcutDialog />
       <SaveContentDialog />
-      <SignInDialog />
       <ConflictDialog onChoose={onConflict} />
     </div>
   );

@@ -3,7 +3,6 @@ import { formatCount } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { controlButton, EmptyState, TableSkeleton, Action } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import { CursorPager } from '../../lists/cursor-pager.tsx';
 import { useStableCall } from '../../lists/use-stable-call.ts';
 import { stockQuery } from '../../queries/stock-queries.ts';
@@ -22,8 +21,7 @@ export function StockList({ sheet }: { sheet: StockSheet }) {
   const t = useText();
   const { website } = useSession();
   const search = useStockSearch();
-  const isTyped = useSyncExternalStore(sheet.subscribe, () => sheet.size() > 0);
-  const query = useQuery(stockQuery(website.id, search.filter, isTyped));
+  const query = useQuery(stockQuery(website.id, search.filter));
   const { data, isPending, isError, refetch } = query;
   const isShown = !query.isPlaceholderData && search.filter.query === search.typed.slice(0, 200);
   const order = useStableCall((key: string, descending: boolean) =>

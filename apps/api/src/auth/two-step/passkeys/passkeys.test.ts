@@ -150,6 +150,22 @@ describe('a passkey as the second step', () => {
     expect((await enter(next, passkey.use(await asked(next), { count: 6 }))).status).toBe(200);
   });
 
+  it('signs in again with a counter that stays 0, as of a passkey that is on several devices', async () => {
+    const { email, passkey } = await withPasskey();
+    for (let time = 0; time < 2; time++) {
+      const challenge = await challengeFor(email);
+      expect((await enter(challenge, passkey.use(await asked(challenge), { count: 0 }))).status).toBe(200);
+    }
+  });
+
+  it('signs in with an answer that names nobody, as some security keys give', async () => {
+    const { email, passkey } = await withPasskey();
+    const challenge = await challengeFor(email);
+    const answer = passkey.use(await asked(challenge));
+    const nameless = { ...answer, response: Object.assign(answer.response, { userHandle: '' }) };
+    expect((await enter(challenge, nameless)).status).toBe(200);
+  });
+
   it('is counted with wrong codes, also with the right password in between', async () => {
     const { email, passkey } = await withPasskey();
     const stranger = softwarePasskey({ origin, host });
@@ -214,6 +230,28 @@ describe('a passkey as the second step', () => {
     const { body } = await call('getTwoStep', {}, cookie);
     expect(body).toMatchObject({ has_app: true, codes_left: 9 });
     expect(body.passkeys.map(({ name }: { name: string }) => name)).toEqual(['Telefoon', 'Sleutel']);
+  });
+
+  it('is not added without the second step that was set up after it was begun', async () => {
+    const { cookie } = await fixture.person('editor');
+    const passkey = softwarePasskey({ origin, host });
+    const begun = (await call('startPasskey', { current_password: password }, cookie)).body.options;
+    const app = (await call('startTwoStep', { current_password: password }, cookie)).body.secret as string;
+    expect((await call('confirmTwoStep', { code: codeOf(app) }, cookie)).body.recovery_codes).toHaveLength(
+      10,
+    );
+    const late = await call('confirmPasskey', { name: 'Sleutel', passkey: passkey.make(begun) }, cookie);
+    expect([late.status, Object.keys(late.body.errors)]).toEqual([422, ['passkey']]);
+    expect((await call('getTwoStep', {}, cookie)).body).toMatchObject({ has_app: true, passkeys: [] });
+  });
+
+  it('leaves no app of before without the second step', async () => {
+    const { cookie } = await fixture.person('editor');
+    const app = (await call('startTwoStep', { current_password: password }, cookie)).body.secret as string;
+    const added = await add(cookie, softwarePasskey({ origin, host }));
+    expect(added.body.recovery_codes).toHaveLength(10);
+    expect((await call('confirmTwoStep', { code: codeOf(app) }, cookie)).status).toBe(404);
+    expect((await call('getTwoStep', {}, cookie)).body.has_app).toBe(false);
   });
 
   it('is removed with password and second step, and the last one turns two-step sign-in off', async () => {

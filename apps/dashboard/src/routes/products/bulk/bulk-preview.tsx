@@ -21,7 +21,6 @@ export function useBulkPreview(ids: string[], change: ProductsChange | undefined
     placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
-    meta: { isAside: true },
   });
 }
 
