@@ -40,23 +40,22 @@ test('an owner sends files with an offer, and its buyer downloads them without a
   await choose({ name: 'programma.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
   await expect(card.getByRole('alert').filter({ hasText: 'Dit soort bestand' })).toBeVisible();
   await card.getByRole('button', { name: 'Melding over programma.exe sluiten' }).click();
-  await choose(pdf('Tekening.pdf'), pdf('Voorwaarden.pdf'));
+  await choose(pdf('Tekening.pdf'), pdf('Voorwaarden keuken (eik).pdf'));
   await expect(card.getByRole('button', { name: 'Tekening.pdf downloaden' })).toBeVisible();
-  await expect(card.getByRole('button', { name: 'Voorwaarden.pdf downloaden' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Voorwaarden keuken (eik).pdf downloaden' })).toBeVisible();
   await choose(...['1', '2', '3', '4'].map((name) => pdf(`${name}.pdf`)));
   await expect(card.getByText('Je kunt hooguit 5 bestanden meesturen. Haal er eerst een weg.')).toBeVisible();
   for (const name of ['1', '2', '3'])
     await card.getByRole('button', { name: `${name}.pdf weghalen` }).click();
-  await card.getByRole('button', { name: 'Voorwaarden.pdf weghalen' }).click();
-  await expect(card.getByText('Voorwaarden.pdf')).toHaveCount(0);
+  await card.getByRole('button', { name: 'Voorwaarden keuken (eik).pdf weghalen' }).click();
+  await expect(card.getByText('Voorwaarden keuken (eik).pdf')).toHaveCount(0);
   await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-  await expect(card.getByText('Voorwaarden.pdf', { exact: true })).toBeVisible();
+  await expect(card.getByText('Voorwaarden keuken (eik).pdf', { exact: true })).toBeVisible();
   await card.getByRole('button', { name: 'Tekening.pdf weghalen' }).click();
   await page.getByRole('button', { name: 'Concept opslaan' }).click();
   await expect(page.getByText('Het concept is opgeslagen.', { exact: true })).toBeVisible();
   await page.reload();
-  // The stored name, which addresses and mails show too.
-  await expect(card.getByText('voorwaarden.pdf', { exact: true })).toBeVisible();
+  await expect(card.getByText('Voorwaarden keuken (eik).pdf', { exact: true })).toBeVisible();
   await expect(card.getByText(/tekening/i)).toHaveCount(0);
   await expectAccessibleAt(page, widths, 'a draft with a file');
   await page.getByRole('button', { name: 'Offerte versturen' }).click();
@@ -65,9 +64,12 @@ test('an owner sends files with an offer, and its buyer downloads them without a
   await sending.getByRole('button', { name: 'Versturen' }).click();
   await expect(page.getByText('De offerte is verstuurd.', { exact: true })).toBeVisible();
   const versions = page.getByRole('region', { name: 'Versies' });
-  const download = versions.getByRole('button', { name: 'voorwaarden.pdf downloaden' });
+  const download = versions.getByRole('button', { name: 'Voorwaarden keuken (eik).pdf downloaden' });
   const own = await fileOf(page, download);
-  expect(own).toEqual({ name: 'voorwaarden.pdf', text: '%PDF-1.4 Voorwaarden.pdf' });
+  expect(own).toEqual({
+    name: 'Voorwaarden keuken (eik).pdf',
+    text: '%PDF-1.4 Voorwaarden keuken (eik).pdf',
+  });
   await expectAccessibleAt(page, widths, 'a quote that was sent with a file');
   expect(errors).toEqual([]);
 
@@ -77,12 +79,15 @@ test('an owner sends files with an offer, and its buyer downloads them without a
   await fieldOf(visitor, 'E-mailadres').fill(email);
   await visitor.getByRole('button', { name: 'Bestelling bekijken' }).click();
   const shown = visitor.getByRole('region', { name: 'Bijlagen' });
-  await expect(shown).toContainText('PDF · 24 B');
-  const theirs = await fileOf(visitor, shown.getByRole('button', { name: 'voorwaarden.pdf downloaden' }));
+  await expect(shown).toContainText('PDF · 37 B');
+  const theirs = await fileOf(
+    visitor,
+    shown.getByRole('button', { name: 'Voorwaarden keuken (eik).pdf downloaden' }),
+  );
   expect(theirs).toEqual(own);
   // The page that stayed open asks for a file of a version that was replaced meanwhile.
   await quote.again('Een nieuwe versie.');
-  await shown.getByRole('button', { name: 'voorwaarden.pdf downloaden' }).click();
+  await shown.getByRole('button', { name: 'Voorwaarden keuken (eik).pdf downloaden' }).click();
   await expect(visitor.getByText('Dit bestand hoort niet meer bij deze offerte.')).toBeVisible();
   await context.close();
 });

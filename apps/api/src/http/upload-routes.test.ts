@@ -273,14 +273,19 @@ async function visitorAddress(contentType: string) {
 
 describe('private files', () => {
   it('are only returned for a signed address, as a download', async () => {
-    const { key, url, reply } = await upload('assets/x/Brief é.txt', 'Geachte', 'text/plain', true);
+    const { key, url, reply } = await upload(
+      "assets/x/Anna's brief é (2*).txt",
+      'Geachte',
+      'text/plain',
+      true,
+    );
     expect(reply.statusCode).toBe(204);
     expect((await get(url.split('?')[0] ?? '')).statusCode).toBe(404);
     const { body } = await fixture.owner.call('getFile', { ...fixture.ids, filePath: key, isPrivate: true });
     const served = await get(body.url as string);
     expect(served.body).toBe('Geachte');
     expect(served.headers).toMatchObject({
-      'content-disposition': "attachment; filename*=UTF-8''Brief%20%C3%A9.txt",
+      'content-disposition': "attachment; filename*=UTF-8''Anna%27s%20brief%20%C3%A9%20%282%2a%29.txt",
       'x-content-type-options': 'nosniff',
       'cache-control': 'private, no-store',
     });

@@ -82,12 +82,17 @@ export async function uploadRoutes(
           'content-type': contentType,
           'content-length': size,
           'cache-control': 'private, no-store',
-          'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+          'content-disposition': `attachment; filename*=UTF-8''${encodedName(name)}`,
           ...SANDBOX_HEADERS,
         })
         .send(stream);
     });
   });
+}
+
+/** A name in a header: RFC 8187 encodes these too, and the quote separates the parts of the value. */
+function encodedName(name: string): string {
+  return encodeURIComponent(name).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`);
 }
 
 /** The route of a stream, for files whose keys match. */

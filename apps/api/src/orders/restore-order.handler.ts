@@ -4,7 +4,9 @@ import { ApiError } from '../calls/api-error.ts';
 import type { Handler, HandlerContext } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { followInvoices } from '../invoices/follow-invoices.ts';
+import { endSoon } from '../payments/end-payments.ts';
 import { isOnlineMethod } from '../payments/is-online-method.ts';
+import { findUnfinished } from '../payments/open-attempts.repository.ts';
 import { lockOrder, type OrderRow } from '../payments/order.repository.ts';
 import { hasBeenPaid, paymentStateOf } from '../payments/payment-state.ts';
 import { refreshPayments } from '../payments/refresh-payments.ts';
@@ -16,26 +18,35 @@ import { openedPurchase } from './opened-purchase.ts';
 
 /**
  * Takes the products of an order whose payment was broken off back to a cart and cancels the order, once: a repeated or
- * concurrent call returns the same cart. The provider says first whether money arrived or is on its way. A payment that
- * succeeds afterwards makes the order valid again.
+ * concurrent call returns the same cart. The provider says first whether money arrived or is on its way; afterwards it ends
+ * what is open, so that nobody pays for both orders. A payment that succeeds nevertheless makes the order valid again.
  */
 export const restoreOrderHandler: Handler<typeof restoreOrder> = async (input, context) => {
   const { order } = await openedPurchase(context, input);
   if (!order) throw new ApiError('order_not_restorable');
   await refreshPayments(context, order.id);
-  const session = await context.write((tx) => restoreOnce(tx, context, order.id, input.shoppingcart_session));
-  return { shoppingcart: { session } };
+  const restored = await context.write((tx) =>
+    restoreOnce(tx, context, order.id, input.shoppingcart_session),
+  );
+  await endSoon(context.ports.jobs, context.websiteId, restored.payments);
+  return { shoppingcart: { session: restored.session } };
 };
+
+interface Restored {
+  readonly session: string;
+  /** Those that may still be open at the provider. */
+  readonly payments: readonly string[];
+}
 
 async function restoreOnce(
   tx: WebsiteTransaction,
   context: HandlerContext,
   orderId: string,
   intoSession: string,
-): Promise<string> {
+): Promise<Restored> {
   const { websiteId, now } = context;
   const order = await lockOrder(tx, websiteId, orderId);
-  if (order?.restored_cart_id) return order.restored_cart_id;
+  if (order?.restored_cart_id) return { session: order.restored_cart_id, payments: [] };
   // What was sent cannot go back to the cart.
   if (!order?.cart_id || order.sent !== 'none') throw new ApiError('order_not_restorable');
   await refuseUnlessBrokenOff(tx, order);
@@ -58,7 +69,7 @@ async function restoreOnce(
     .where('id', '=', order.id)
     .execute();
   await followInvoices(tx, websiteId, order.id, now());
-  return session;
+  return { session, payments: await findUnfinished(tx, websiteId, order.id) };
 }
 
 async function refuseUnlessBrokenOff(tx: WebsiteTransaction, order: OrderRow): Promise<void> {

@@ -120,6 +120,21 @@ describe('an order whose payment was broken off', () => {
     expect(after.on_hand).toBe(before.on_hand - 1);
   });
 
+  it('has its open payment ended soon, once, so that its buyer does not pay for both', async () => {
+    const made = await placed([{ product_id: table }]);
+    const psp_id = shop.pspIdOf(made.url);
+    const ending = () => shop.jobs.filter((job) => job.name === 'reconcile' && job.psp_id === psp_id);
+    expect(ending()).toEqual([]);
+    await Promise.all([restore(made.token), restore(made.token)]);
+    await restore(made.token);
+    expect(ending()).toEqual([{ name: 'reconcile', website_id: a.websiteId, psp_id }]);
+    const failed = await placed([{ product_id: table }]);
+    await choose(failed.url, 'failed');
+    const before = shop.jobs.length;
+    await restore(failed.token);
+    expect(shop.jobs.slice(before)).toEqual([]);
+  });
+
   it('can be ordered again from the cart', async () => {
     const made = await placed([{ product_id: table }]);
     const session = sessionIn(await restore(made.token));

@@ -5,6 +5,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { releaseDiscounts } from '../discounts/discount-uses.ts';
 import { followInvoices } from '../invoices/follow-invoices.ts';
 import { purchaseParts } from '../orders/purchase-parts.ts';
+import { endSoon } from '../payments/end-payments.ts';
 import { findUnfinished } from '../payments/open-attempts.repository.ts';
 import { findPurchase, type OrderRow } from '../payments/order.repository.ts';
 import { sendSoon } from '../ports/mail/send-soon.ts';
@@ -15,10 +16,7 @@ import { requireAction } from './order-facts.repository.ts';
 import { refreshOrder } from './refresh-order.ts';
 import { setStatus } from './order-status.handlers.ts';
 
-/**
- * Cancels an order. Its open payments are ended at the provider afterwards, by a job and by the sweeps; some cannot be
- * ended: one that succeeds nevertheless makes the order valid again.
- */
+/** Cancels an order. Its open payments are ended at the provider afterwards, by a job and by the sweeps. */
 export const cancelOrderHandler: Handler<typeof cancelOrder> = async (input, context) => {
   const { reason, mail } = input;
   await refreshOrder(context, input.number);
@@ -39,8 +37,7 @@ export const cancelOrderHandler: Handler<typeof cancelOrder> = async (input, con
     },
   });
   const { jobs } = context.ports;
-  for (const psp_id of after.payments)
-    await jobs.enqueue({ name: 'reconcile', website_id: context.websiteId, psp_id });
+  await endSoon(jobs, context.websiteId, after.payments);
   await sendSoon(jobs, context.websiteId, after.mailId);
   return reply;
 };

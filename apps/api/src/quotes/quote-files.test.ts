@@ -62,22 +62,22 @@ const stateOf = async (key: string) => {
 describe('a file that goes with an offer', () => {
   it('is shown to its buyer once it is sent, is named in the mail, and is downloaded as an attachment', async () => {
     const seen = await made();
-    const key = await upload(seen.number);
+    const key = await upload(seen.number, undefined, 'assets/offertes/Tekening keuken (eik).pdf');
     expect((await save(seen, [key])).status).toBe(200);
     const opened = await owner.call('getOwnedQuote', { ...a.ids, number: seen.number });
     expect(opened.body).toMatchObject({
-      files: [{ key, name: 'Tekening.pdf', size: 12, kind: 'PDF' }],
+      files: [{ key, name: 'Tekening keuken (eik).pdf', size: 12, kind: 'PDF' }],
       start: { files: [key] },
     });
     expect((await download(seen.number)).status).toBe(404);
     await owner.call('sendOffer', { ...seen, version: 2 });
     expect((await read(seen.number)).body).toMatchObject({
-      offer: { files: [{ place: 1, name: 'Tekening.pdf', size: 12, kind: 'PDF' }] },
+      offer: { files: [{ place: 1, name: 'Tekening keuken (eik).pdf', size: 12, kind: 'PDF' }] },
     });
     const mail = await database.admin.global
       .selectFrom('mail_outbox')
       .select(['text', 'html'])
-      .where('text', 'like', '%Tekening.pdf (PDF, 12 B)%')
+      .where('text', 'like', '%Tekening keuken (eik).pdf (PDF, 12 B)%')
       .executeTakeFirstOrThrow();
     const { token } = await rowOf(seen.number);
     expect(mail.text).toMatch(new RegExp(`${token}&versie=1#bijlagen`));
@@ -87,7 +87,7 @@ describe('a file that goes with an offer', () => {
     expect(file).toMatchObject({ statusCode: 200, body: '%PDF-1.4 een' });
     expect(file.headers).toMatchObject({
       'content-type': 'application/pdf',
-      'content-disposition': "attachment; filename*=UTF-8''Tekening.pdf",
+      'content-disposition': "attachment; filename*=UTF-8''Tekening%20keuken%20%28eik%29.pdf",
       'cache-control': 'private, no-store',
       'x-content-type-options': 'nosniff',
     });

@@ -11,6 +11,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { isSystemPath, pagePathOf } from '../page-content/page-path.ts';
 import { findTaken } from '../pages/page.repository.ts';
 import { findPlace } from '../websites/place.repository.ts';
+import { checkNumbered } from './check-numbered.ts';
 import { checkUsedPrefixes } from './check-used-prefixes.ts';
 import { hasProducts } from './webshop.repository.ts';
 
@@ -56,7 +57,8 @@ export async function refuseWebshop(
     found['price_mode'] = [{ key: 'webshop_price_mode_fixed' }];
   const year = Number(dutchDayOf(now).slice(0, 4));
   const used = await checkUsedPrefixes(tx, websiteId, { before, after, year });
-  for (const [field, messages] of Object.entries(used)) found[field] ??= messages;
+  const numbered = await checkNumbered(tx, websiteId, { before, after });
+  for (const [field, messages] of Object.entries({ ...used, ...numbered })) found[field] ??= messages;
   const fields: FieldMessages = Object.fromEntries(
     Object.entries(found).map(([field, messages]) => [`webshop.${field}`, messages]),
   );

@@ -1,8 +1,8 @@
 import { checkNextNumber, type NumberForm } from '@etalage/shop-domain';
-import { sql } from 'kysely';
 import type { Message } from '../calls/api-error.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { BEFORE_FIRST, type NumberSeries, usualPrefixes } from '../orders/next-number.ts';
+import { usedByOther } from './check-numbered.ts';
 
 /** In the order in which an order locks them. */
 const SERIES = ['order', 'quote'] as const;
@@ -40,19 +40,27 @@ export async function readCounters(
   return { order: counterOf('order'), quote: counterOf('quote') };
 }
 
+const otherOf = { order: 'quote', quote: 'order' } as const;
+
 /** What an owner chose for a series; `next` is null to continue as it was. */
 export interface ChosenNumbers extends NumberForm {
   readonly next: number | null;
 }
 
+interface Numbers {
+  readonly chosen: Readonly<Record<NumberSeries, ChosenNumbers>>;
+  /** The lowest numbers that were not given before `checkNumbered` was asked. */
+  readonly least: Readonly<Record<NumberSeries, number>>;
+}
+
 /**
  * Stores how numbers of orders and quotes go on, or returns why not by field. Buyers wait for the counters, so that this
- * is the last thing that a save does.
+ * is the last thing that a save does, and reads no orders: `checkNumbered` has done that before.
  */
 export async function changeCounters(
   tx: WebsiteTransaction,
   websiteId: string,
-  chosen: Readonly<Record<NumberSeries, ChosenNumbers>>,
+  { chosen, least }: Numbers,
 ): Promise<Record<string, readonly Message[]>> {
   await addCounters(tx, websiteId);
   const before = await readCounters(tx, websiteId, { lock: true });
@@ -61,8 +69,11 @@ export async function changeCounters(
     const { prefix, next } = chosen[series];
     const used = checkNextNumber(next ?? before[series].next, before[series].least);
     if (used) errors[`next_${series}`] = [used];
-    if (prefix !== before[series].prefix && (await isUsedByOther(tx, websiteId, { series, prefix })))
-      errors[`${series}_prefix`] = [{ key: usedBy[series], values: { prefix } }];
+    const other = before[otherOf[series]];
+    // Prefixes only change one save at a time, so that what was numbered since begins with the one that is stored.
+    const isNumberedSince = other.least > least[otherOf[series]];
+    if (other.prefix === prefix && isNumberedSince)
+      errors[`${series}_prefix`] = [usedByOther(series, prefix)];
   }
   if (Object.keys(errors).length > 0) return errors;
   for (const series of SERIES) {
@@ -89,23 +100,4 @@ async function addCounters(tx: WebsiteTransaction, websiteId: string): Promise<v
     .values(rows)
     .onConflict((conflict) => conflict.columns(['website_id', 'series']).doNothing())
     .execute();
-}
-
-const usedBy = { order: 'webshop_prefix_used_quotes', quote: 'webshop_prefix_used_orders' } as const;
-
-/** Whether the other series has a number with a prefix: orders and quotes are found by their number alone. */
-async function isUsedByOther(
-  tx: WebsiteTransaction,
-  websiteId: string,
-  { series, prefix }: { readonly series: NumberSeries; readonly prefix: string },
-): Promise<boolean> {
-  const found = await tx
-    .selectFrom(series === 'order' ? 'quotes' : 'orders')
-    .select('id')
-    .where('website_id', '=', websiteId)
-    // A prefix does not end in a digit.
-    .where(sql<string>`rtrim(number, '0123456789')`, '=', prefix)
-    .limit(1)
-    .executeTakeFirst();
-  return found !== undefined;
 }

@@ -46,8 +46,11 @@ export const saveWebshopHandler: Handler<typeof saveWebshop> = async (input, con
     await writeWebshop(tx, websiteId, { ...rest, version: before.version + 1 });
     if (numbers.length > 0 || keys.some((key) => numberFields.includes(key)))
       await storeNumbers(tx, websiteId, {
-        order: { prefix: order_prefix, digits: order_digits, next: next_order },
-        quote: { prefix: quote_prefix, digits: quote_digits, next: next_quote },
+        chosen: {
+          order: { prefix: order_prefix, digits: order_digits, next: next_order },
+          quote: { prefix: quote_prefix, digits: quote_digits, next: next_quote },
+        },
+        least: { order: before.least_order, quote: before.least_quote },
       });
     const after = await readWebshop(tx, websiteId);
     const partOf = (state: typeof after) =>
@@ -101,9 +104,9 @@ const numberFields: readonly (keyof WebshopContent)[] = [
 async function storeNumbers(
   tx: WebsiteTransaction,
   websiteId: string,
-  chosen: Parameters<typeof changeCounters>[2],
+  numbers: Parameters<typeof changeCounters>[2],
 ): Promise<void> {
-  const errors = await changeCounters(tx, websiteId, chosen);
+  const errors = await changeCounters(tx, websiteId, numbers);
   const fields: Record<string, readonly Message[]> = {};
   for (const [field, messages] of Object.entries(errors)) fields[`webshop.${field}`] = messages;
   if (Object.keys(fields).length > 0) throw new ApiError('validation_failed', fields);

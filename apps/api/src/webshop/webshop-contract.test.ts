@@ -54,6 +54,13 @@ const website = async () =>
   db.selectFrom('websites').selectAll().where('id', '=', a).executeTakeFirstOrThrow();
 const given = (series: 'order' | 'quote' = 'order') =>
   withWebsite(database.app, a, async (tx) => nextNumber(tx, a, series));
+/** How many transactions wait for a lock. */
+const waiting = async () => {
+  const { rowCount } = await pool.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rowCount;
+};
 await shop.product({ id: 'voorwaarden' });
 
 beforeEach(begin);
@@ -247,6 +254,37 @@ describe('the settings of a webshop', () => {
     });
     await pool.query(`delete from quotes`);
     expect((await api.call('saveWebshop', save({ order_prefix: 'O', quote_prefix: 'Q' }))).status).toBe(200);
+  });
+
+  it('keep no buyer waiting while the numbers of quotes are searched for what orders will begin with', async () => {
+    await given();
+    const reader = await pool.connect();
+    await reader.query('begin');
+    await reader.query('lock table quotes in access exclusive mode');
+    const saving = api.call('saveWebshop', save({ order_prefix: 'W' }));
+    await expect.poll(waiting).toBe(1);
+    expect(await Promise.race([given(), saving.then(() => 'saved')])).toBe('1002');
+    await reader.query('commit');
+    reader.release();
+    expect((await saving).status).toBe(200);
+  });
+
+  it('never let orders begin as a quote that was made while they were saved', async () => {
+    const taken = Promise.withResolvers<string>();
+    const ended = Promise.withResolvers<void>();
+    const asked = withWebsite(database.app, a, async (tx) => {
+      taken.resolve(await nextNumber(tx, a, 'quote'));
+      await ended.promise;
+    });
+    expect(await taken.promise).toBe('O1001');
+    const saving = api.call('saveWebshop', save({ order_prefix: 'O', quote_prefix: 'Q' }));
+    await expect.poll(waiting).toBe(1);
+    ended.resolve();
+    await asked;
+    const refused = await saving;
+    expect((refused.body as { errors: object }).errors).toEqual({
+      'webshop.order_prefix': ['Met O begonnen al offertes. Kies iets anders.'],
+    });
   });
 
   it.each(['order', 'quote'] as const)(

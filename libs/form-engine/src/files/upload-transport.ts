@@ -40,8 +40,12 @@ export interface UploadTransport {
   readonly uploader: Uploader;
   /** Address below which the website's files are served, without a slash at its end (UPL-45). */
   readonly cdn: string;
-  /** Requests the address to which a file is sent. */
-  readonly signedUrl: FileCall<typeof signedUrl>;
+  /** Requests the address to which a file is sent; `name` is that of the chosen file, of which the path has a part. */
+  readonly signedUrl: (
+    request: PayloadOf<typeof signedUrl>,
+    path: string | undefined,
+    name: string,
+  ) => Promise<ResponseOf<typeof signedUrl>>;
   /** Requests the address at which a stored file can be read. */
   readonly getFile: FileCall<typeof getFile>;
   /** Removes a stored file everywhere. */

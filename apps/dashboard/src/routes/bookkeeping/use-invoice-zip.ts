@@ -11,10 +11,10 @@ import { bytesOfBase64 } from '../../screen/bytes-of-base64.ts';
 import { saveFile } from '../../screen/save-file.ts';
 import { useSession } from '../../session/session-context.ts';
 import { retried } from '../imports/retried.ts';
-import { type InvoiceFile, packInvoices } from './pack-invoices.ts';
+import { invoicePack } from './pack-invoices.ts';
 
-/** More documents than this take too long to make, and much memory. */
-export const MOST_ZIPPED = 1000;
+/** More documents than this take too long to make. */
+const MOST_ZIPPED = 1000;
 
 /** Saves the invoices and credit notes of a period as files in a zip. */
 export function useInvoiceZip(period: BookedPeriod) {
@@ -38,14 +38,14 @@ export function useInvoiceZip(period: BookedPeriod) {
     return [...ids];
   }
 
-  async function fetchFiles(ids: readonly string[], form: 'pdf' | 'ubl', signal: AbortSignal) {
-    const files: InvoiceFile[] = [];
-    for (const id of ids) {
-      setProgress({ count: files.length, total: ids.length });
+  async function pack(ids: readonly string[], form: 'pdf' | 'ubl', signal: AbortSignal): Promise<Blob> {
+    const zip = invoicePack();
+    for (const [count, id] of ids.entries()) {
+      setProgress({ count, total: ids.length });
       const { name, file } = await retried(() => fetchInvoiceFile(website.id, { id, form }), signal);
-      files.push({ name, bytes: bytesOfBase64(file) });
+      zip.add({ name, bytes: bytesOfBase64(file) });
     }
-    return files;
+    return zip.end();
   }
 
   const run = useMutation({
@@ -56,7 +56,7 @@ export function useInvoiceZip(period: BookedPeriod) {
       const ids = await findIds(signal);
       if (ids.length === 0) return t('bookkeeping_zip_none');
       if (ids.length > MOST_ZIPPED) return t('bookkeeping_zip_too_many', { count: formatCount(MOST_ZIPPED) });
-      const zip = packInvoices(await fetchFiles(ids, form, signal));
+      const zip = await pack(ids, form, signal);
       signal.throwIfAborted();
       saveFile(`${t('bookkeeping_name_invoices', { ...period })}-${form}.zip`, zip);
       return ids.length === 1

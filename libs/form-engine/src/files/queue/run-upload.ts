@@ -36,6 +36,7 @@ export async function requestAddress(
   const { url } = await transport.signedUrl(
     { filePath, contentType, isPrivate: rules.isPrivate },
     rules.signedUrl,
+    file.name,
   );
   return { url, plan };
 }

@@ -12,6 +12,7 @@ import { useMemo, useRef, useState } from 'react';
 import { keyOfAddress } from '../../../../queries/library-queries.ts';
 import type { QuoteFile } from '../../../../queries/quote-queries.ts';
 import { useSession } from '../../../../session/session-context.ts';
+import { namedPath } from './named-path.ts';
 
 /** A drawing stays readable, and transparent where it was. */
 const MAX_SIDE = 4000;
@@ -60,8 +61,8 @@ function useOfferTransport(number: string): UploadTransport | undefined {
   const { website } = useSession();
   return useMemo(() => {
     if (!upload) return undefined;
-    const signedUrl: UploadTransport['signedUrl'] = async ({ filePath, contentType }) => {
-      const asked = { number, filePath, contentType };
+    const signedUrl: UploadTransport['signedUrl'] = async ({ filePath, contentType }, _path, name) => {
+      const asked = { number, filePath: namedPath(filePath, name), contentType };
       const reply = await postEndpoint({ base: '', websiteId: website.id }, quoteFileUrl, asked);
       if (reply.ok) return reply.data;
       throw uploadFailure(reply);
