@@ -32,7 +32,9 @@ test('an owner makes a product, puts it online, and a visitor buys it at its new
   const dialog = page.getByRole('dialog', { name: 'Nieuw product' });
   await dialog.getByRole('button', { name: 'Product maken' }).click();
   await expect(dialog.getByText('Geef het product een naam.')).toBeVisible();
+  await expect(dialog.getByLabel('Naam')).toBeFocused();
   await dialog.getByLabel('Prijs').fill('veel');
+  await expect(dialog.getByLabel('Prijs')).toHaveValue('veel');
   await dialog.getByRole('button', { name: 'Product maken' }).click();
   await expect(dialog.getByText('Vul een bedrag in, zoals 12,50.')).toBeVisible();
   await dialog.getByRole('button', { name: 'Annuleren' }).click();
