@@ -142,8 +142,6 @@ type WebshopTextKey =
   | 'webshop_price_mode_fixed'
   | 'webshop_prefix_quotes'
   | 'webshop_prefix_orders'
-  | 'webshop_prefix_used_orders'
-  | 'webshop_prefix_used_quotes'
   | 'webshop_prefix_test'
   | 'webshop_prefix_invoices';
 

@@ -1,5 +1,6 @@
-import type { RuleErrors, RuleText, WebshopContent } from '@etalage/shop-domain';
+import type { WebshopContent } from '@etalage/shop-domain';
 import { sql } from 'kysely';
+import type { Message } from '../calls/api-error.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { NumberSeries } from '../orders/next-number.ts';
 
@@ -8,7 +9,7 @@ type Prefixes = Pick<WebshopContent, 'order_prefix' | 'quote_prefix'>;
 const usedBy = { order: 'webshop_prefix_used_quotes', quote: 'webshop_prefix_used_orders' } as const;
 
 /** That a series cannot begin with what the other one began with: orders and quotes are found by their number alone. */
-export function usedByOther(series: NumberSeries, prefix: string): RuleText {
+export function usedByOther(series: NumberSeries, prefix: string): Message {
   return { key: usedBy[series], values: { prefix } };
 }
 
@@ -20,8 +21,8 @@ export async function checkNumbered(
   tx: WebsiteTransaction,
   websiteId: string,
   { before, after }: { readonly before: Prefixes; readonly after: Prefixes },
-): Promise<RuleErrors> {
-  const errors: RuleErrors = {};
+): Promise<Record<string, readonly Message[]>> {
+  const errors: Record<string, readonly Message[]> = {};
   const { order_prefix: orders, quote_prefix: quotes } = after;
   if (
     orders !== before.order_prefix &&

@@ -19,7 +19,12 @@ interface PaidBack {
 }
 
 /** Of which withdrawals a refund is taken to be first. */
-const TURN: Readonly<Record<WithdrawalState, number>> = { paid_back: 0, received: 1, returned: 1, refused: 2 };
+const TURN: Readonly<Record<WithdrawalState, number>> = {
+  paid_back: 0,
+  received: 1,
+  returned: 1,
+  refused: 2,
+};
 
 /**
  * The pieces of a withdrawal for which no money went back yet. A refund does not say why it was made: its pieces are taken to
@@ -33,7 +38,9 @@ export function piecesToPayBack(
   const inTurn = withdrawals.toSorted(
     (one, other) => TURN[one.state] - TURN[other.state] || one.at.getTime() - other.at.getTime(),
   );
-  const left = new Map(inTurn.map((one) => [one.id, new Map(one.pieces.map((line) => [line.id, line.pieces]))]));
+  const left = new Map(
+    inTurn.map((one) => [one.id, new Map(one.pieces.map((line) => [line.id, line.pieces]))]),
+  );
   for (const { at, lines } of refunds) {
     const earlier = inTurn.filter((one) => one.at <= at).map((one) => left.get(one.id) ?? new Map());
     for (const line of lines) takePieces(earlier, line);

@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { isDutchHoliday } from './dutch-holidays.ts';
-import { isWithdrawalOver, lastWithdrawalDay, payBackDay, sendBackDay, withdrawalEnd } from './withdrawal-term.ts';
+import {
+  isWithdrawalOver,
+  lastWithdrawalDay,
+  payBackDay,
+  sendBackDay,
+  withdrawalEnd,
+} from './withdrawal-term.ts';
 
 const daysOf = (year: number) =>
   Array.from({ length: 366 }, (_, at) =>

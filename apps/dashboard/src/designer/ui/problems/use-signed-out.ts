@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { sessionQuery } from '../../../queries/session-queries.ts';
 import { useDesigner, useDesignerSession } from '../../session/designer-context.tsx';
@@ -16,7 +16,8 @@ export function useSignedOut(): void {
     const [sessionKey] = sessionQuery.queryKey;
     const stop = client.getQueryCache().subscribe((event) => {
       const isRead = event.type === 'updated' && event.action.type === 'success';
-      if (isRead && event.query.queryKey[0] === sessionKey) resume();
+      const { queryKey }: { queryKey: QueryKey } = event.query;
+      if (isRead && queryKey[0] === sessionKey) resume();
     });
     void client.refetchQueries(sessionQuery);
     return stop;

@@ -5,7 +5,11 @@ import { Action, Badge } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OwnerOrder } from '../../../queries/order-queries.ts';
-import { type OrderWithdrawal, type OrderWithdrawals, withdrawalsQuery } from '../../../queries/withdrawal-queries.ts';
+import {
+  type OrderWithdrawal,
+  type OrderWithdrawals,
+  withdrawalsQuery,
+} from '../../../queries/withdrawal-queries.ts';
 import { LoadFailure } from '../../../screen/load-failure.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import * as orderStyles from '../orders.css.ts';
