@@ -16,7 +16,7 @@ export function useSignedOut(): void {
     const [sessionKey] = sessionQuery.queryKey;
     const stop = client.getQueryCache().subscribe((event) => {
       const isRead = event.type === 'updated' && event.action.type === 'success';
-      const { queryKey }: { queryKey: QueryKey } = event.query;
+      const queryKey = event.query.queryKey as QueryKey;
       if (isRead && queryKey[0] === sessionKey) resume();
     });
     void client.refetchQueries(sessionQuery);
