@@ -49,6 +49,7 @@ export {
   undoSendOrders,
 } from './owned-orders/bulk-orders.ts';
 export { listMails, resendMails } from './mails/list-mails.ts';
+export { previewMail, sendTrialMail } from './mails/mail-examples.ts';
 export { exportBookedPayments, exportBookedSales } from './bookkeeping/export-bookkeeping.ts';
 export { exportInvoices } from './bookkeeping/export-invoices.ts';
 export { getBookkeeping } from './bookkeeping/get-bookkeeping.ts';

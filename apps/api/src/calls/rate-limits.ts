@@ -33,6 +33,7 @@ export const defaultRateLimits = {
   password_reset: { per: 'address', limit: 20, seconds: 3600 },
   mail_links: { per: 'address', limit: 60, seconds: 600 },
   invitations: { per: 'member', limit: 60, seconds: 3600 },
+  trial_mails: { per: 'member', limit: 20, seconds: 3600 },
   visitor_files: { per: 'address', limit: 60, seconds: 600 },
   buyer_documents: { per: 'address', limit: 20, seconds: 60 },
 } as const satisfies Record<string, RateLimit>;
@@ -40,7 +41,7 @@ export const defaultRateLimits = {
 export type RateLimitName = keyof typeof defaultRateLimits;
 export type RateLimits = Readonly<Record<RateLimitName, RateLimit>>;
 
-/** The limits of each endpoint. `vies` is counted where the service itself is called. */
+/** The limits of each endpoint. `vies` and `trial_mails` are counted where the service is called and where a mail is made. */
 export const limitsOfEndpoint: Partial<Record<EndpointName, readonly RateLimitName[]>> = {
   createCart: ['cart_writes'],
   addToCart: ['cart_writes'],

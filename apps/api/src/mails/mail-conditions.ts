@@ -18,6 +18,9 @@ const subjects: Record<MailSubject, RawBuilder<unknown>> = {
   stock: sql`m.kind = 'low-stock'`,
 };
 
+/** Mails that a member sent to themselves, to see how they look. */
+const trials = sql`m.kind = 'trial'`;
+
 /** In the words of the index of what is refused. */
 const states: Record<MailState, RawBuilder<unknown>> = {
   refused: sql`m.status = 'failed' and m.sent_again_at is null`,
@@ -31,7 +34,7 @@ export function visibleMails(websiteId: string, reader: MailReader, now: Date): 
   const since = new Date(now.getTime() - MAIL_DAYS * 24 * 3_600_000);
   const own =
     reader === 'owner'
-      ? [subjects.orders, subjects.forms, subjects.stock]
+      ? [subjects.orders, subjects.forms, subjects.stock, trials]
       : [subjects.orders, subjects.stock];
   return sql`m.website_id = ${websiteId} and m.created_at >= ${since} and not m.private and (${sql.join(own, sql` or `)})`;
 }

@@ -1,17 +1,13 @@
 import type { cancelOrder } from '@etalage/api-contract';
-import type { MailPart } from '@etalage/site-model/mail';
-import type { Handler, HandlerContext } from '../calls/handler-context.ts';
-import type { WebsiteTransaction } from '../db/with-website.ts';
+import type { Handler } from '../calls/handler-context.ts';
 import { releaseDiscounts } from '../discounts/discount-uses.ts';
 import { followInvoices } from '../invoices/follow-invoices.ts';
-import { purchaseParts } from '../orders/purchase-parts.ts';
 import { endSoon } from '../payments/end-payments.ts';
 import { findUnfinished } from '../payments/open-attempts.repository.ts';
-import { findPurchase, type OrderRow } from '../payments/order.repository.ts';
 import { sendSoon } from '../ports/mail/send-soon.ts';
 import { releaseStock } from '../stock/stock-reservations.ts';
 import { changeOnce, versionOnly } from './change-once.ts';
-import { mailCustomer } from './customer-mail.ts';
+import { mailCancellation } from './mail-cancellation.ts';
 import { requireAction } from './order-facts.repository.ts';
 import { refreshOrder } from './refresh-order.ts';
 import { setStatus } from './order-status.handlers.ts';
@@ -41,26 +37,3 @@ export const cancelOrderHandler: Handler<typeof cancelOrder> = async (input, con
   await sendSoon(jobs, context.websiteId, after.mailId);
   return reply;
 };
-
-async function mailCancellation(
-  tx: WebsiteTransaction,
-  context: HandlerContext,
-  order: OrderRow,
-  reason: string,
-): Promise<string | undefined> {
-  const { translate: t, websiteId } = context;
-  const { number, token, version } = order;
-  const purchase = await findPurchase(tx, websiteId, { token });
-  if (!purchase) throw new Error('an order that is being cancelled is gone');
-  const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
-  return mailCustomer(tx, context, order, {
-    key: ['order-cancelled', String(version)],
-    subject: t('order_mail_cancelled_subject', { number }),
-    parts: (shop) => [
-      paragraph(t('order_mail_cancelled_intro', { number, shop })),
-      ...(reason === '' ? [] : [paragraph(t('order_mail_cancelled_reason', { reason }))]),
-      ...purchaseParts({ ...purchase, quote: undefined }, t),
-    ],
-    button: t('order_mail_button'),
-  });
-}

@@ -1,16 +1,15 @@
 import type { makePaymentLink } from '@etalage/api-contract';
-import { formatMoney } from '@etalage/texts/format';
 import type { Handler } from '../calls/handler-context.ts';
 import { sendSoon } from '../ports/mail/send-soon.ts';
 import { changeOnce } from './change-once.ts';
-import { findOrderPage, mailCustomer } from './customer-mail.ts';
+import { findOrderPage } from './customer-mail.ts';
+import { mailPaymentLink } from './mail-payment-link.ts';
 import { requireAction } from './order-facts.repository.ts';
 import { refuseManyMails } from './order-mails.repository.ts';
 
 /** The address at which an unpaid order is paid, for the buyer; nothing that its mails did not say already. */
 export const makePaymentLinkHandler: Handler<typeof makePaymentLink> = async (input, context) => {
   const { mail } = input;
-  const { translate: t } = context;
   const sent: { mailId?: string | undefined } = {};
   const reply = await changeOnce(context, input, {
     action: 'payment_link_made',
@@ -20,16 +19,7 @@ export const makePaymentLinkHandler: Handler<typeof makePaymentLink> = async (in
       const url = await findOrderPage(tx, context, order);
       if (!mail) return { reply: { url } };
       await refuseManyMails(tx, order, context.now());
-      const { number, version } = order;
-      sent.mailId = await mailCustomer(tx, context, order, {
-        key: ['order-payment-link', String(version)],
-        subject: t('order_mail_link_subject', { number }),
-        parts: (shop) => {
-          const text = t('order_mail_link_intro', { number, shop, amount: formatMoney(facts.total) });
-          return [{ kind: 'paragraph', text }];
-        },
-        button: t('order_mail_link_button'),
-      });
+      sent.mailId = await mailPaymentLink(tx, context, order, facts.total);
       return { after: { recipient: order.customer.invoice_email }, reply: { url } };
     },
     again: async (tx, order) => ({ url: await findOrderPage(tx, context, order) }),

@@ -1,7 +1,7 @@
 import { siteTexts } from '@etalage/api-contract';
-import { missingPlaceholders, type TextKey } from '@etalage/texts';
+import { missingPlaceholders, nl, placeholdersOf, type TextKey, unknownPlaceholders } from '@etalage/texts';
 import { screenTexts } from '@etalage/texts/screens';
-import type { FieldMessages } from '../calls/api-error.ts';
+import type { FieldMessages, Message } from '../calls/api-error.ts';
 import { sitePartHandlers } from './part-handlers.ts';
 import { settingPart } from './setting-part.ts';
 
@@ -30,15 +30,25 @@ function isOfVisitors(key: string): key is TextKey {
   return keysOfVisitors.has(key);
 }
 
-/** Refuses keys of no text, and a wording that lacks a value which the default wording contains. */
+/** Refuses keys of no text, and a wording that lacks a value of the default wording, or has another one. */
 function checkTexts(texts: Texts): FieldMessages {
   return Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]) => {
-      if (!isOfVisitors(key)) return [[key, [{ key: 'error_field_unknown' }]]];
-      const [missing] = missingPlaceholders(key, text);
-      return missing === undefined
-        ? []
-        : [[key, [{ key: 'texts_missing_placeholder', values: { placeholder: `{${missing}}` } }]]];
+      const problem = isOfVisitors(key) ? wordingProblem(key, text) : { key: 'error_field_unknown' };
+      return problem ? [[key, [problem]]] : [];
     }),
   );
+}
+
+function wordingProblem(key: TextKey, text: string): Message | undefined {
+  const [missing] = missingPlaceholders(key, text);
+  if (missing !== undefined)
+    return { key: 'texts_missing_placeholder', values: { placeholder: `{${missing}}` } };
+  const [unknown] = unknownPlaceholders(key, text);
+  if (unknown === undefined) return undefined;
+  const placeholder = `{${unknown}}`;
+  const names = placeholdersOf(nl[key]).map((name) => `{${name}}`);
+  return names.length === 0
+    ? { key: 'texts_no_placeholder', values: { placeholder } }
+    : { key: 'texts_unknown_placeholder', values: { placeholder, names: names.join(', ') } };
 }

@@ -26,6 +26,7 @@ import { importer } from './importer.ts';
 import { imports } from './imports.ts';
 import { invoices } from './invoices.ts';
 import { library } from './library.ts';
+import { mailExamples } from './mail-examples.ts';
 import { mails } from './mails.ts';
 import { menus } from './menus.ts';
 import { models } from './models.ts';
@@ -93,6 +94,7 @@ export const nl = {
   ...imports,
   ...invoices,
   ...library,
+  ...mailExamples,
   ...mails,
   ...menus,
   ...models,

@@ -87,4 +87,5 @@ export const mails = {
   mails_kind_form_confirm: 'Bevestiging van een formulier',
   mails_kind_low_stock: 'Voorraad bijna op',
   mails_kind_other: 'Over een bestelling',
+  mails_kind_trial: 'Proefmail',
 } as const;

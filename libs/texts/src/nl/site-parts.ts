@@ -369,4 +369,6 @@ export const siteParts = {
   texts_screen_errors: 'Foutmeldingen',
   texts_screen_countries: 'Landen',
   texts_missing_placeholder: 'Deze tekst moet {placeholder} bevatten: daar komt een waarde te staan.',
+  texts_unknown_placeholder: 'Hier bestaat geen waarde {placeholder}. Je kunt gebruiken: {names}.',
+  texts_no_placeholder: 'Hier bestaat geen waarde {placeholder}. Haal de accolades weg.',
 };

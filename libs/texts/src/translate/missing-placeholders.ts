@@ -12,3 +12,9 @@ export function missingPlaceholders(key: TextKey, wording: string): string[] {
   const present = new Set(placeholdersOf(wording));
   return [...new Set(placeholdersOf(nl[key]))].filter((name) => !present.has(name));
 }
+
+/** The values in a wording that its default wording lacks, so that nothing would replace them. */
+export function unknownPlaceholders(key: TextKey, wording: string): string[] {
+  const known = new Set(placeholdersOf(nl[key]));
+  return [...new Set(placeholdersOf(wording))].filter((name) => !known.has(name));
+}

@@ -1,0 +1,126 @@
+import { customerMails, type MailExample, shopMails } from '@etalage/api-contract';
+import { describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../testing/create-test-database.ts';
+import { as, ownerContractCases, startOwnerApi } from '../../testing/owner-contract-cases.ts';
+import { shopFixture } from '../../testing/shop-fixture.ts';
+import { mailsHandlers } from '../handlers.ts';
+
+const database = await createTestDatabase();
+const shop = shopFixture(database, await database.createWebsite({ host: 'a.test' }));
+const other = shopFixture(database, await database.createWebsite({ host: 'b.test' }));
+const company = { name: 'Houtwerk', email: 'winkel@houtwerk.nl' };
+await shop.settings({ company });
+await shop.payment('ideal', { title: 'iDEAL' });
+const jobs: object[] = [];
+const api = await startOwnerApi(database, mailsHandlers, shop.websiteId, other.websiteId, {
+  jobs: { enqueue: async (job) => void jobs.push(job) },
+  siteUrl: (host: string) => `http://${host}`,
+  dashboardUrl: () => 'http://beheer.test',
+});
+const asked = { ...shop.ids, mail: 'order', texts: {} };
+let made = 0;
+const newCall = () => `proef-${(made += 1)}`;
+
+ownerContractCases({ database, api, otherWebsite: other.websiteId, endpoint: 'previewMail', good: async () => asked });
+ownerContractCases({
+  database,
+  api,
+  otherWebsite: other.websiteId,
+  endpoint: 'sendTrialMail',
+  good: async () => ({ ...asked, id: 'steeds' }),
+});
+
+interface Preview {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly keys: readonly string[];
+}
+const preview = async (mail: MailExample, texts: Record<string, string> = {}) =>
+  (await api.call('previewMail', { ...asked, mail, texts })).body as Preview;
+const outbox = async () => {
+  const { rows } = await database.admin.pool.query<{ recipient: string; subject: string; kind: string }>(
+    `select recipient, subject, kind from mail_outbox where unique_key not like '%:steeds' order by created_at`,
+  );
+  return rows;
+};
+
+/** What each mail says, beside what all of them do. */
+const told: Readonly<Record<MailExample, string>> = {
+  order: 'Betaalmethode: iDEAL',
+  order_transfer: 'NL91 ABNA 0417 1643 00',
+  payment_link: '€ 309,95',
+  shipment: '3SVOORBEELD01',
+  shipment_part: '2 x Voorbeeldproduct',
+  pickup: '1 x Nog een voorbeeldproduct',
+  refund: '€ 129,50',
+  cancelled: 'Het product is helaas niet meer leverbaar.',
+  quote: '2 x Voorbeeldproduct',
+  offer: 'Zoals besproken',
+  offer_reminder: '€ 309,95',
+  answer: 'levertijd van drie weken',
+  withdrawal: '1 x Voorbeeldproduct',
+  withdrawal_returned: '1 x Voorbeeldproduct',
+  withdrawal_paid_back: '1 x Voorbeeldproduct',
+  withdrawal_refused: 'Het product is op maat gemaakt.',
+  form_confirm: 'Sanne de Vries',
+  order_notice: 'Betaalmethode: iDEAL',
+  quote_notice: '2 x Voorbeeldproduct',
+  question: 'hoe lang duurt dat dan?',
+  withdrawal_notice: '1 x Voorbeeldproduct',
+  form: 'hoe lang duurt dat dan?',
+};
+
+describe('the mails of a website before anybody gets them', () => {
+  it.each([...customerMails, ...shopMails])('%s is composed with the sample, and nothing is kept', async (mail) => {
+    const { subject, html, text, keys } = await preview(mail);
+    const plain = text.replaceAll('\u00a0', ' ');
+    expect(plain).toContain(told[mail]);
+    expect(html).toContain('Houtwerk');
+    expect(`${subject} ${plain} ${html}`).not.toMatch(/\{[a-z_]+\}|undefined|NaN/);
+    expect(keys.length).toBeGreaterThan(1);
+    expect(keys.every((key) => /^(order_mail|form_|withdrawal|webshop|order_transfer|country)/.test(key))).toBe(true);
+    expect(await outbox()).toEqual([]);
+  });
+
+  it('have the wordings of the draft, and name the texts that are in them', async () => {
+    const { subject, text, keys } = await preview('order', { order_mail_subject_order: 'Dank voor {number}!' });
+    expect(subject).toBe('Dank voor 1042!');
+    expect(keys[0]).toBe('order_mail_subject_order');
+    expect(text).toContain('http://a.test/');
+    expect(text).not.toContain('dash.test');
+  });
+
+  it('to the shop need an address of the shop', async () => {
+    await shop.settings({ company: { name: 'Houtwerk' } });
+    const { status, body } = await api.call('previewMail', { ...asked, mail: 'order_notice' });
+    expect(status).toBe(422);
+    expect(body.errors.general[0]).toContain('Je winkel heeft nog geen e-mailadres');
+    expect((await api.call('previewMail', asked)).status).toBe(200);
+    await shop.settings({ company });
+  });
+});
+
+describe('a trial mail', () => {
+  it('goes to the member who asks for it, once for each call, and is in the list of mails', async () => {
+    jobs.length = 0;
+    await database.admin.pool.query('delete from mail_outbox');
+    const id = newCall();
+    const [one, again] = await Promise.all([1, 2].map(() => api.call('sendTrialMail', { ...asked, id })));
+    expect([one?.body, again?.body]).toEqual([{ recipient: 'owner@x.nl' }, { recipient: 'owner@x.nl' }]);
+    expect(await outbox()).toEqual([
+      { recipient: 'owner@x.nl', subject: 'Proef: Bevestiging van je bestelling 1042', kind: 'trial' },
+    ]);
+    expect(jobs).toHaveLength(1);
+    const { body } = await api.call('listMails', { ...shop.ids, limit: 10 });
+    expect(body.mails).toMatchObject([{ kind: 'trial', recipient: 'owner@x.nl' }]);
+  });
+
+  it('is sent twenty times an hour at most by one member', async () => {
+    const replies = [];
+    for (let count = 0; count < 21; count += 1)
+      replies.push((await api.call('sendTrialMail', { ...asked, id: newCall() }, as('editor'))).status);
+    expect(replies.filter((status) => status === 200).length).toBeLessThanOrEqual(20);
+    expect(replies.at(-1)).toBe(429);
+  });
+});
