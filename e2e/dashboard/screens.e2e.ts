@@ -29,6 +29,7 @@ const screens = [
   { path: '/bestanden?prullenbak=1&weergave=lijst', heading: 'Bestanden' },
   { path: '/stijl', heading: 'Stijl' },
   { path: '/teksten', heading: 'Teksten' },
+  { path: '/teksten/mails', heading: 'Zo zien je mails eruit' },
   { path: '/cookies', heading: 'Cookies' },
   { path: '/doorverwijzingen', heading: 'Doorverwijzingen' },
   { path: '/doorverwijzingen?tab=niet-gevonden', heading: 'Doorverwijzingen' },

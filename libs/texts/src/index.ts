@@ -7,5 +7,9 @@ export {
   type TextValues,
   type Translate,
 } from './translate/translate.ts';
-export { missingPlaceholders, placeholdersOf, unknownPlaceholders } from './translate/missing-placeholders.ts';
+export {
+  missingPlaceholders,
+  placeholdersOf,
+  unknownPlaceholders,
+} from './translate/missing-placeholders.ts';
 export { nl } from './nl/index.ts';

@@ -13,18 +13,21 @@ interface Props<Calls extends SitePartCalls> {
   intro: string;
   /** Said while the draft is loading. */
   loading: string;
+  /** A link to the screen above it, and what can be done beside editing. */
+  back?: ReactNode;
+  actions?: ReactNode;
   /** The editor of an opened draft. */
   children: (calls: PartCalls<ValueOf<Calls>>, newest: OpenedPart<ValueOf<Calls>>) => ReactNode;
 }
 
 /** The screen of a part of the website: its heading, and its editor when the draft is there. */
 export function PartScreen<Calls extends SitePartCalls>({ part, title, intro, ...rest }: Props<Calls>) {
-  const { loading, children } = rest;
+  const { loading, back, actions, children } = rest;
   const { website } = useSession();
   const { query, calls } = usePart(part, website.id);
   return (
     <>
-      <ScreenHeader title={title} intro={intro} />
+      <ScreenHeader title={title} intro={intro} back={back} actions={actions} />
       {query.isPending && <TableSkeleton label={loading} />}
       {query.isError && !query.data && <LoadFailure onRetry={() => void query.refetch()} />}
       {query.data && <Fragment key={website.id}>{children(calls, query.data)}</Fragment>}

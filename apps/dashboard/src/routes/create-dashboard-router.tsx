@@ -48,6 +48,10 @@ const screens: ({ path: string } & RouteObject)[] = [
   { path: '/menus/:id', lazy: lazily(async () => (await import('./menus/menu-route.tsx')).MenuRoute) },
   { path: '/stijl', lazy: lazily(async () => (await import('./look/look-route.tsx')).LookRoute) },
   { path: '/teksten', lazy: lazily(async () => (await import('./texts/texts-route.tsx')).TextsRoute) },
+  {
+    path: '/teksten/mails',
+    lazy: lazily(async () => (await import('./mail-examples/mail-examples-route.tsx')).MailExamplesRoute),
+  },
   { path: '/formulieren', element: <FormsRoute /> },
   { path: '/formulieren/:id', element: <FormRoute /> },
   { path: '/inzendingen', element: <SubmissionsRoute /> },

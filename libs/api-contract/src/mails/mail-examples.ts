@@ -41,7 +41,7 @@ const mailContent = z.object({ subject: z.string(), html: z.string(), text: z.st
 /** A mail of a website as it would be sent, about an order that does not exist. Nothing is sent or stored. */
 export const previewMail = defineEndpoint({
   name: 'preview-mail',
-  path: '/api/services/websites/v1/mails/preview',
+  path: '/api/services/websites/v1/mail-examples/preview',
   audience: 'owner',
   request: z.object(asked),
   response: mailContent.extend({
@@ -54,7 +54,7 @@ export const previewMail = defineEndpoint({
 /** Sends such a mail to the member who asks for it, once per `id`. */
 export const sendTrialMail = defineEndpoint({
   name: 'send-trial-mail',
-  path: '/api/services/websites/v1/mails/send-trial',
+  path: '/api/services/websites/v1/mail-examples/send-trial',
   audience: 'owner',
   request: z.object({ ...asked, id: callerId }),
   response: z.object({ recipient: z.string() }),

@@ -5,7 +5,8 @@ export const mailExamples = {
   mails_examples_intro:
     'Lees elke mail zoals je klant hem krijgt, pas de tekst aan en stuur jezelf een proefmail. De bestelling erin is een voorbeeld.',
   mails_examples_loading: 'De mails worden opgehaald...',
-  mails_examples_back: 'Verstuurde mails',
+  mails_examples_back: 'Teksten',
+  mails_examples_sent: 'Verstuurde mails',
   mails_examples_choice: 'Welke mail',
   mails_examples_customer: 'Aan je klant',
   mails_examples_shop: 'Aan jou',
@@ -37,7 +38,6 @@ export const mailExamples = {
   mails_example_wide: 'Computer',
   mails_example_narrow: 'Telefoon',
   mails_example_plain: 'Alleen tekst',
-  mails_example_failed: 'Het voorbeeld kon niet worden gemaakt.',
   mails_example_no_address:
     'Je winkel heeft nog geen e-mailadres, dus deze mail gaat nergens naartoe. Vul het in bij Bedrijf of bij Meldingen.',
   mails_example_texts: 'Teksten in deze mail',

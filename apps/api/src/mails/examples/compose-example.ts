@@ -47,10 +47,16 @@ const composers: Readonly<Record<MailExample, Compose>> = {
   },
   refund: ({ order, look, context }) =>
     refundMail(sampleRefund(order), order, { ...look, isTest: false }, context.translate),
-  cancelled: ({ tx, context, order }) => mailCancellation(tx, context, order, context.translate('mails_sample_reason')),
+  cancelled: ({ tx, context, order }) =>
+    mailCancellation(tx, context, order, context.translate('mails_sample_reason')),
   offer: ({ tx, context, quote, offer }) => {
     const { message } = offer.content;
-    return mailCustomer(tx, context, quote, offerMail(quote, offer, { message, files: [] }, context.translate));
+    return mailCustomer(
+      tx,
+      context,
+      quote,
+      offerMail(quote, offer, { message, files: [] }, context.translate),
+    );
   },
   offer_reminder: ({ tx, context, quote, offer }) =>
     mailCustomer(tx, context, quote, reminderMail(quote, offer, context.translate)),

@@ -34,7 +34,11 @@ export async function storedMail(
   websiteId: string,
   id: string,
 ): Promise<Omit<Mail, 'id'>> {
-  const { reply_to: replyTo, sender_name: senderName, ...row } = await tx
+  const {
+    reply_to: replyTo,
+    sender_name: senderName,
+    ...row
+  } = await tx
     .selectFrom('mail_outbox')
     .select(['recipient', 'reply_to', 'sender_name', 'subject', 'html', 'text'])
     .where('website_id', '=', websiteId)

@@ -21,7 +21,13 @@ const asked = { ...shop.ids, mail: 'order', texts: {} };
 let made = 0;
 const newCall = () => `proef-${(made += 1)}`;
 
-ownerContractCases({ database, api, otherWebsite: other.websiteId, endpoint: 'previewMail', good: async () => asked });
+ownerContractCases({
+  database,
+  api,
+  otherWebsite: other.websiteId,
+  endpoint: 'previewMail',
+  good: async () => asked,
+});
 ownerContractCases({
   database,
   api,
@@ -72,19 +78,26 @@ const told: Readonly<Record<MailExample, string>> = {
 };
 
 describe('the mails of a website before anybody gets them', () => {
-  it.each([...customerMails, ...shopMails])('%s is composed with the sample, and nothing is kept', async (mail) => {
-    const { subject, html, text, keys } = await preview(mail);
-    const plain = text.replaceAll('\u00a0', ' ');
-    expect(plain).toContain(told[mail]);
-    expect(html).toContain('Houtwerk');
-    expect(`${subject} ${plain} ${html}`).not.toMatch(/\{[a-z_]+\}|undefined|NaN/);
-    expect(keys.length).toBeGreaterThan(1);
-    expect(keys.every((key) => /^(order_mail|form_|withdrawal|webshop|order_transfer|country)/.test(key))).toBe(true);
-    expect(await outbox()).toEqual([]);
-  });
+  it.each([...customerMails, ...shopMails])(
+    '%s is composed with the sample, and nothing is kept',
+    async (mail) => {
+      const { subject, html, text, keys } = await preview(mail);
+      const plain = text.replaceAll('\u00a0', ' ');
+      expect(plain).toContain(told[mail]);
+      expect(html).toContain('Houtwerk');
+      expect(`${subject} ${plain} ${html}`).not.toMatch(/\{[a-z_]+\}|undefined|NaN/);
+      expect(keys.length).toBeGreaterThan(1);
+      expect(
+        keys.every((key) => /^(order_mail|form_|withdrawal|webshop|order_transfer|country)/.test(key)),
+      ).toBe(true);
+      expect(await outbox()).toEqual([]);
+    },
+  );
 
   it('have the wordings of the draft, and name the texts that are in them', async () => {
-    const { subject, text, keys } = await preview('order', { order_mail_subject_order: 'Dank voor {number}!' });
+    const { subject, text, keys } = await preview('order', {
+      order_mail_subject_order: 'Dank voor {number}!',
+    });
     expect(subject).toBe('Dank voor 1042!');
     expect(keys[0]).toBe('order_mail_subject_order');
     expect(text).toContain('http://a.test/');

@@ -1,4 +1,4 @@
-import { type Customer, dayAfter, OFFER_DAYS, type OfferContent, type VatClass } from "@etalage/shop-domain";
+import { type Customer, dayAfter, OFFER_DAYS, type OfferContent, type VatClass } from '@etalage/shop-domain';
 import { customer as customerSchema } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
 import { z } from 'zod';

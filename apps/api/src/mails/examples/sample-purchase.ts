@@ -67,7 +67,8 @@ function orderedSnapshot(snapshot: OrderSnapshot, { paymentMethods }: OfferShop)
   return { ...snapshot, cart: { ...snapshot.cart, payment } };
 }
 
-type Common = ReturnType<typeof commonOf> & Pick<OrderRow, 'snapshot' | 'total_tax' | 'total_excl_tax' | 'total_incl_tax'>;
+type Common = ReturnType<typeof commonOf> &
+  Pick<OrderRow, 'snapshot' | 'total_tax' | 'total_excl_tax' | 'total_incl_tax'>;
 
 function orderOf(row: Common): OrderRow {
   return {
