@@ -39,7 +39,7 @@ test('an owner reads each mail before anybody gets it, changes its words and sen
   await page.getByRole('button', { name: 'Telefoon', exact: true }).click();
   await expect(shown('Terugbetaling').getByText('€\u00a0129,50').first()).toBeVisible();
   await page.getByRole('button', { name: 'Alleen tekst', exact: true }).click();
-  await expect(page.getByText(/Totaal terug: €\s129,50/)).toBeVisible();
+  await expect(page.getByText(/Je krijgt terug: €\s129,50/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Bestelling ontvangen', exact: true }).click();
   await page

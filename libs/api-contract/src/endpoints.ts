@@ -61,7 +61,7 @@ export { saveOrderCustomer } from './owned-orders/save-order-customer.ts';
 export { exportOrders } from './orders/export-orders.ts';
 export { getOrderChoices } from './orders/get-order-choices.ts';
 export { createOrderView, deleteOrderView, listOrderViews } from './orders/order-views.ts';
-export { saveOrderNotifications } from './orders/save-order-notifications.ts';
+export { saveCustomerMails, saveOrderNotifications } from './orders/save-order-notifications.ts';
 export { listAddresses } from './pages/list-addresses.ts';
 export { resolvePage } from './pages/resolve-page.ts';
 export { securedPage } from './pages/secured-page.ts';

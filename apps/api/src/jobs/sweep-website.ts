@@ -26,6 +26,7 @@ import { type RemindDeps, remindOffers } from '../quotes/buyer/remind-offers.ts'
 import { fetchWaiting } from '../picture-imports/fetch-waiting.ts';
 import type { Files } from '../ports/storage/file-storage.ts';
 import { beginSmallBusiness } from '../webshop/begin-small-business.ts';
+import { mailPayments } from '../payments/mails/mail-payments.ts';
 import type { ReconcileDeps } from '../payments/reconcile.ts';
 import { reconcileOpenAttempts } from './reconcile-open-attempts.ts';
 import { releaseExpiredStock } from './release-expired-stock.ts';
@@ -57,6 +58,7 @@ export async function sweepWebsite(deps: SweepDeps, websiteId: string): Promise<
     () => beginSmallBusiness(deps, websiteId),
     () => warnLowStock(deps, websiteId),
     () => remindOffers(deps, websiteId),
+    () => mailPayments(deps, websiteId),
     () => sendDueMails(deps, websiteId),
     () => finishImports(deps, websiteId),
     () => deleteExpired(deps.db, websiteId, deps.now()),

@@ -5,7 +5,10 @@ import { getOrderForOwnerHandler } from './get-order-for-owner.handler.ts';
 import { getOrderNotificationsHandler } from './get-order-notifications.handler.ts';
 import { getOrderHandler } from './get-order.handler.ts';
 import { restoreOrderHandler } from './restore-order.handler.ts';
-import { saveOrderNotificationsHandler } from './save-order-notifications.handler.ts';
+import {
+  saveCustomerMailsHandler,
+  saveOrderNotificationsHandler,
+} from './save-order-notifications.handler.ts';
 import { getTransferAccountHandler } from './get-transfer-account.handler.ts';
 import { saveTransferAccountHandler } from './save-transfer-account.handler.ts';
 import { getTestPaymentsHandler } from './get-test-payments.handler.ts';
@@ -18,6 +21,7 @@ export const ordersHandlers = {
   getOrderForOwner: getOrderForOwnerHandler,
   getOrderNotifications: getOrderNotificationsHandler,
   restoreOrder: restoreOrderHandler,
+  saveCustomerMails: saveCustomerMailsHandler,
   saveOrderNotifications: saveOrderNotificationsHandler,
   getTransferAccount: getTransferAccountHandler,
   saveTransferAccount: saveTransferAccountHandler,

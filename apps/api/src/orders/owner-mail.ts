@@ -1,3 +1,4 @@
+import { paymentMails } from '@etalage/api-contract';
 import { isEmail } from '@etalage/shop-domain';
 import type { Translate } from '@etalage/texts';
 import { z } from 'zod';
@@ -7,7 +8,9 @@ import type { PlacedPurchase } from '../payments/order.repository.ts';
 import { type AcceptedOffer, acceptedParts, addressParts, purchaseParts } from './purchase-parts.ts';
 import type { Seller } from '../websites/seller.ts';
 
-const notifications = z.object({ order_email: z.string() }).partial().catch({});
+const notifications = z
+  .object({ order_email: z.string().catch(''), mails_off: z.array(z.enum(paymentMails)).catch([]) })
+  .catch({ order_email: '', mails_off: [] });
 
 /** The owner's settings of notifications; settings that cannot be read count as not set. */
 export function notificationsOf(settings: Readonly<Record<string, unknown>>) {
@@ -20,8 +23,7 @@ export function notificationsOf(settings: Readonly<Record<string, unknown>>) {
  */
 export function ownerAddress(settings: Readonly<Record<string, unknown>>, seller: Seller): string {
   return (
-    [notificationsOf(settings).order_email ?? '', seller.email].map((typed) => typed.trim()).find(isEmail) ??
-    ''
+    [notificationsOf(settings).order_email, seller.email].map((typed) => typed.trim()).find(isEmail) ?? ''
   );
 }
 

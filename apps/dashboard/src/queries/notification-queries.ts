@@ -1,4 +1,9 @@
-import { getOrderNotifications, saveOrderNotifications } from '@etalage/api-contract';
+import {
+  getOrderNotifications,
+  type PayloadOf,
+  saveCustomerMails,
+  saveOrderNotifications,
+} from '@etalage/api-contract';
 import { queryOptions } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
@@ -11,3 +16,8 @@ export const orderNotificationsQuery = (websiteId: string) =>
 
 export const postOrderNotifications = (websiteId: string, order_email: string) =>
   callApi(saveOrderNotifications, websiteId, { order_email });
+
+export const postCustomerMails = (
+  websiteId: string,
+  mails_off: PayloadOf<typeof saveCustomerMails>['mails_off'],
+) => callApi(saveCustomerMails, websiteId, { mails_off });

@@ -7,6 +7,9 @@ import { siteTextsValue } from '../site-parts/site-texts.ts';
 export const customerMails = [
   'order',
   'order_transfer',
+  'paid',
+  'payment_failed',
+  'payment_reminder',
   'payment_link',
   'shipment',
   'shipment_part',

@@ -13,6 +13,18 @@ export const dashboardSettings = {
     'Je bedrijf heeft nog geen e-mailadres. Laat je dit leeg, dan krijgt niemand bericht van een bestelling.',
   dashboard_order_mail_saved: 'Bestelmeldingen gaan nu naar {email}.',
   dashboard_order_mail_saved_none: 'Opgeslagen. Er gaan geen bestelmeldingen meer uit.',
+  dashboard_customer_mails_title: 'Mails aan je klant over de betaling',
+  dashboard_customer_mails_intro:
+    'Elke bestelling krijgt een bevestiging. Deze mails gaan vanzelf mee, elk één keer per bestelling.',
+  dashboard_customer_mails_paid: 'Betaling ontvangen',
+  dashboard_customer_mails_paid_help: 'Zodra het geld binnen is, met de weg naar de factuur.',
+  dashboard_customer_mails_failed: 'Betaling niet gelukt',
+  dashboard_customer_mails_failed_help:
+    'Een kwartier nadat een online betaling is afgebroken, met de knop om alsnog te betalen.',
+  dashboard_customer_mails_reminder: 'Herinnering aan een overboeking',
+  dashboard_customer_mails_reminder_help:
+    'De dag na de uiterste betaaldag, als je de betaling nog niet hebt ingevoerd.',
+  dashboard_customer_mails_saved: 'De mails aan je klant zijn ingesteld.',
   dashboard_nav_payment: 'Betalen',
   dashboard_payment_heading: 'Betalen',
   dashboard_payment_intro: 'Hoe klanten van {website} je betalen.',

@@ -87,5 +87,8 @@ export const mails = {
   mails_kind_form_confirm: 'Bevestiging van een formulier',
   mails_kind_low_stock: 'Voorraad bijna op',
   mails_kind_other: 'Over een bestelling',
+  mails_kind_order_paid: 'Betaling ontvangen',
+  mails_kind_order_payment_failed: 'Betaling niet gelukt',
+  mails_kind_order_payment_reminder: 'Herinnering aan een betaling',
   mails_kind_trial: 'Proefmail',
 } as const;

@@ -34,6 +34,17 @@ export const orders = {
   order_mail_link_intro:
     'Je bestelling {number} bij {shop} is nog niet betaald. Met de knop hieronder betaal je {amount} online.',
   order_mail_link_button: 'Bestelling betalen',
+  order_mail_paid_subject: 'Betaling van bestelling {number} ontvangen',
+  order_mail_paid_intro:
+    'We hebben je betaling van {amount} voor bestelling {number} bij {shop} ontvangen. Dank je wel!',
+  order_mail_paid_invoice: 'Je factuur staat op de pagina van je bestelling.',
+  order_mail_failed_subject: 'Betaling van bestelling {number} niet gelukt',
+  order_mail_failed_intro:
+    'De betaling van {amount} voor bestelling {number} bij {shop} is niet gelukt of afgebroken. Met de knop hieronder betaal je alsnog.',
+  order_mail_failed_stock: 'Zolang er niet is betaald, kunnen we de producten niet voor je vasthouden.',
+  order_mail_reminder_subject: 'Herinnering: bestelling {number} is nog niet betaald',
+  order_mail_reminder_intro:
+    'Je betaling van {amount} voor bestelling {number} bij {shop} hebben we nog niet ontvangen. Heb je net betaald? Dan hoef je niets te doen.',
   order_mail_private: 'Deze mail bevat een geheim van de ontvanger en wordt niet opnieuw gestuurd.',
   order_mail_greeting: 'Beste {name},',
   order_mail_intro_order: 'Bedankt voor je bestelling bij {shop}. Hieronder staat wat je hebt besteld.',

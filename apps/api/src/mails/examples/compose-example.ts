@@ -8,6 +8,7 @@ import { mailCancellation } from '../../owned-orders/mail-cancellation.ts';
 import { mailPaymentLink } from '../../owned-orders/mail-payment-link.ts';
 import { refundMail } from '../../owned-orders/refund/refund-mail.ts';
 import { shipmentMail } from '../../owned-orders/shipment-mail.ts';
+import { mailPaid, mailPaymentFailed, mailPaymentReminder } from '../../payments/mails/payment-mails.ts';
 import type { Mail } from '../../ports/mail/mail-sender.ts';
 import { mailAnswer } from '../../quotes/buyer/mail-answer.ts';
 import { mailQuestion } from '../../quotes/buyer/mail-question.ts';
@@ -15,7 +16,7 @@ import { offerMail, reminderMail } from '../../quotes/buyer/offer-mail.ts';
 import { mailState } from '../../withdrawals/mail-state.ts';
 import { mailReceipt, mailWithdrawal } from '../../withdrawals/withdrawal-mails.ts';
 import { type ExampleContext, exampleContext, storedMail } from './example-context.ts';
-import { orderMails, quoteMails } from './placed-mails.ts';
+import { orderMails, quoteMails, sampleTransfer } from './placed-mails.ts';
 import { samplePurchase } from './sample-purchase.ts';
 import { sampleForm, samplePart, sampleRefund, sampleShipment, sampleWithdrawal } from './sample-records.ts';
 
@@ -34,6 +35,10 @@ const composers: Readonly<Record<MailExample, Compose>> = {
   order_notice: async (example) => (await orderMails(example, false)).notice,
   quote: async (example) => (await quoteMails(example)).confirmation,
   quote_notice: async (example) => (await quoteMails(example)).notice,
+  paid: ({ tx, context, order }) => mailPaid(tx, context, order, true),
+  payment_failed: ({ tx, context, order }) => mailPaymentFailed(tx, context, order),
+  payment_reminder: (example) =>
+    mailPaymentReminder(example.tx, example.context, example.order, sampleTransfer(example)),
   payment_link: ({ tx, context, order }) => mailPaymentLink(tx, context, order, order.total_incl_tax),
   shipment: ({ order, look, context: { translate: t } }) => {
     const shipment = sampleShipment(order, 'postnl', t);

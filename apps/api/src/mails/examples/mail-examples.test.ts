@@ -55,6 +55,9 @@ const outbox = async () => {
 const told: Readonly<Record<MailExample, string>> = {
   order: 'Betaalmethode: iDEAL',
   order_transfer: 'NL91 ABNA 0417 1643 00',
+  paid: 'Je factuur staat op de pagina van je bestelling.',
+  payment_failed: 'niet gelukt of afgebroken',
+  payment_reminder: 'NL91 ABNA 0417 1643 00',
   payment_link: '€ 309,95',
   shipment: '3SVOORBEELD01',
   shipment_part: '2 x Voorbeeldproduct',

@@ -1,5 +1,7 @@
 import { TRANSFER } from '@etalage/shop-domain';
+import type { Transfer } from '@etalage/shop-domain/schema';
 import { mailPurchase } from '../../orders/mail-purchase.ts';
+import { transferOf } from '../../orders/transfer-of.ts';
 import type { OrderRow } from '../../payments/order.repository.ts';
 import { paymentMethodsOf } from '../../shoppingcart/cart.mapper.ts';
 import type { PaymentMethodRecord } from '../../shoppingcart/cart.repository.ts';
@@ -13,9 +15,8 @@ interface PlacedMails {
 
 /** The ids of the mails about an order that was just placed: to be transferred, or with another payment method of the shop. */
 export async function orderMails(example: ExampleContext, isTransfer: boolean): Promise<PlacedMails> {
-  const { shop, look } = example;
-  const usual = shop.paymentMethods.find(({ id }) => id !== TRANSFER);
-  const method = isTransfer ? transferMethod(shop.paymentMethods, look.seller.name, example) : usual;
+  const usual = example.shop.paymentMethods.find(({ id }) => id !== TRANSFER);
+  const method = isTransfer ? transferMethod(example) : usual;
   const order = method ? paidWith(example.order, method) : example.order;
   return placedMails(example, { ...order, kind: 'order', order, quote: undefined }, method);
 }
@@ -44,16 +45,22 @@ function paidWith(order: OrderRow, method: PaymentMethodRecord): OrderRow {
   return { ...order, payment_method: method.id, snapshot: { ...snapshot, cart } };
 }
 
+/** How the sample order is transferred. */
+export function sampleTransfer(example: ExampleContext): Transfer {
+  const { number, total_incl_tax: cents, created_at: createdAt } = example.order;
+  const { transfer: account } = transferMethod(example);
+  const due = { method: TRANSFER, account, number, cents, createdAt, status: '' };
+  const transfer = transferOf(due, example.context.translate);
+  if (!transfer) throw new Error('a sample order costs nothing');
+  return transfer;
+}
+
 /** Payment by bank transfer, to an account that does not exist if the shop has none. */
-function transferMethod(
-  methods: readonly PaymentMethodRecord[],
-  holder: string,
-  { context, order }: ExampleContext,
-): PaymentMethodRecord {
-  const found = methods.find(({ id }) => id === TRANSFER);
+function transferMethod({ context, order, shop, look }: ExampleContext): PaymentMethodRecord {
+  const found = shop.paymentMethods.find(({ id }) => id === TRANSFER);
   return {
     ...(found ?? unusedMethod(order.website_id, context.translate('mails_sample_transfer'))),
-    transfer: found?.transfer ?? { iban: 'NL91ABNA0417164300', holder, days: 14 },
+    transfer: found?.transfer ?? { iban: 'NL91ABNA0417164300', holder: look.seller.name, days: 14 },
   };
 }
 

@@ -6,6 +6,7 @@ import { useSession } from '../../session/session-context.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
 import * as styles from '../account/account.css.ts';
+import { CustomerMails } from './customer-mails.tsx';
 import { OrderMail } from './order-mail.tsx';
 
 /** `/instellingen/meldingen` */
@@ -23,6 +24,7 @@ export function NotificationsRoute() {
         {isPending && <TableSkeleton label={t('dashboard_notifications_loading')} rows={2} />}
         {isError && <LoadFailure onRetry={() => void refetch()} />}
         {data && <OrderMail key={website.id} websiteId={website.id} stored={data} />}
+        {data && <CustomerMails key={`${website.id} mails`} websiteId={website.id} stored={data} />}
       </div>
     </>
   );

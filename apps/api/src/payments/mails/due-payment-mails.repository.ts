@@ -1,0 +1,77 @@
+import type { paymentMails } from '@etalage/api-contract';
+import { TRANSFER } from '@etalage/shop-domain';
+import { sql } from 'kysely';
+import type { WebsiteTransaction } from '../../db/with-website.ts';
+import { onlinePaymentsTaken } from '../../db/online-payments-taken.ts';
+
+export type PaymentMail = (typeof paymentMails)[number];
+
+/** Most orders of one sweep; the others follow in the next one. */
+const MOST = 50;
+
+interface Due {
+  readonly id: string;
+  readonly mail: PaymentMail;
+}
+
+/**
+ * The orders whose buyer is to be told what became of the payment, each once: it arrived, or it was broken off 15 minutes
+ * ago and nothing was begun since. What is older than two days is told to nobody, so that a shop that begins with these
+ * mails does not send those of its past.
+ */
+export async function findDuePaymentMails(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  now: Date,
+): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select o.id, case when o.payment_status = 'paid' then 'paid' else 'failed' end as mail
+    from orders o
+    where o.website_id = ${websiteId}
+      and o.id in (select e.order_id from payment_events e
+        where e.website_id = ${websiteId} and e.created_at > ${now}::timestamptz - interval '2 days')
+      and o.email <> ''
+      and case o.payment_status
+        when 'paid' then ${unsent('order-paid')}
+        else o.payment_status in ('failed', 'canceled', 'expired') and o.status = 'placed'
+          and ${unsent('order-payment-failed')}
+          and ${isOnline} and not exists (
+            select from payment_events e where e.website_id = o.website_id and e.order_id = o.id
+              and e.created_at > ${now}::timestamptz - interval '15 minutes')
+      end
+    order by o.created_at, o.id limit ${MOST}`.execute(tx);
+  return rows;
+}
+
+/**
+ * The orders of which the last day of the transfer was one to three days before a day, and that nobody was reminded of.
+ * @param today As `2026-11-28`, where the shop is.
+ */
+export async function findDueReminders(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  today: string,
+): Promise<Due[]> {
+  const { rows } = await sql<Due>`
+    select o.id, 'reminder' as mail
+    from orders o join payment_methods m on m.website_id = o.website_id and m.id = o.payment_method
+    where o.website_id = ${websiteId} and m.id = ${TRANSFER} and m.transfer is not null
+      and o.created_at between ${today}::date - make_interval(days => (m.transfer ->> 'days')::int + 5) and ${today}::date
+      and ${today}::date - ((o.created_at at time zone 'Europe/Amsterdam')::date + (m.transfer ->> 'days')::int)
+        between 1 and 3
+      and o.status = 'placed' and o.payment_status not in ('paid', 'refunded', 'partially_refunded', 'charged_back')
+      and o.total_incl_tax > 0 and o.email <> '' and ${unsent('order-payment-reminder')}
+    order by o.created_at, o.id limit ${MOST}`.execute(tx);
+  return rows;
+}
+
+/** Whether no mail of a kind about an order `o` is in the outbox. */
+function unsent(kind: string) {
+  return sql`not exists (
+    select from mail_outbox sent where sent.website_id = o.website_id and sent.unique_key = ${kind} || ':' || o.token || ':1')`;
+}
+
+/** Whether an order `o` has a method that is paid through the provider, which is offered. */
+const isOnline = sql`exists (
+  select from payment_methods m where m.website_id = o.website_id and m.id = o.payment_method
+    and m.provider = 'online' and m.enabled and ${onlinePaymentsTaken})`;
