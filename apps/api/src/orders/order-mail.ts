@@ -1,11 +1,12 @@
 import type { Transfer } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
-import { mailLayout, type MailLook, type MailPart } from '@etalage/site-model/mail';
+import { mailLayout, type MailLook } from '@etalage/site-model/mail';
 import type { Mail } from '../ports/mail/mail-sender.ts';
 import type { PlacedPurchase } from '../payments/order.repository.ts';
 import { type AcceptedOffer, acceptedParts, addressParts, purchaseParts } from './purchase-parts.ts';
 import type { Seller } from '../websites/seller.ts';
 import { transferParts } from './transfer-parts.ts';
+import { withdrawalParts } from './withdrawal-parts.ts';
 
 interface Confirmation {
   readonly seller: Seller;
@@ -42,7 +43,7 @@ export function orderMail(
       ...(transfer ? transferParts(transfer, t) : []),
       { kind: 'button', label: t('order_mail_button'), url, hint: t('order_mail_button_hint') },
       ...addressParts(purchase, t),
-      ...(withdrawalUrl === null ? [] : [withdrawalPart(withdrawalUrl, t)]),
+      ...(withdrawalUrl === null ? [] : withdrawalParts(withdrawalUrl, seller, t)),
       { kind: 'footer', lines: sellerLines(seller, t) },
     ],
   });
@@ -53,11 +54,6 @@ export function orderMail(
     subject,
     ...mailBody,
   };
-}
-
-function withdrawalPart(url: string, t: Translate): MailPart {
-  const link = { text: t('withdrawal_link'), note: t('order_mail_withdrawal_note'), url };
-  return { kind: 'links', label: t('order_mail_withdrawal_link'), links: [link] };
 }
 
 /** Who sells, for the end of a mail. */

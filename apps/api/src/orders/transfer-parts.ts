@@ -5,11 +5,20 @@ import type { MailPart } from '@etalage/site-model/mail';
 
 /** What the buyer transfers, to which account and until when. */
 export function transferParts(transfer: Transfer, t: Translate): MailPart[] {
-  const { iban, holder, reference, amount_incl_tax, due_date, code } = transfer;
-  const due = formatDate(due_date);
+  const due = formatDate(transfer.due_date);
   return [
     { kind: 'heading', text: t('order_transfer_heading') },
     { kind: 'paragraph', text: t('order_transfer_text', { date: due }) },
+    ...accountParts(transfer, t),
+  ];
+}
+
+/** What the buyer transfers and to which account, also as a code for the app of a bank. */
+export function accountParts(
+  { iban, holder, reference, amount_incl_tax, code }: Transfer,
+  t: Translate,
+): MailPart[] {
+  return [
     {
       kind: 'rows',
       rows: [

@@ -46,7 +46,24 @@ export const withdrawals = {
   withdrawal_order_page: 'Wil je van de koop af? Een reden is niet nodig.',
   withdrawal_contact: 'Vragen? Neem contact op met {shop}.',
   order_mail_withdrawal_link: 'Wil je van de koop af?',
-  order_mail_withdrawal_note: 'Tot 14 dagen nadat je alles hebt ontvangen. Een reden is niet nodig.',
+  order_mail_withdrawal_right:
+    'Je kunt de overeenkomst herroepen tot 14 dagen nadat je alles hebt ontvangen, zonder een reden te geven. Daarna stuur je de producten binnen 14 dagen terug, en krijg je terug wat je ervoor betaalde, ook de gewone bezorgkosten als je alles terugstuurt.',
+  order_mail_withdrawal_how:
+    'Dat doe je op deze pagina, met een mail aan ons, of met het formulier hieronder:',
+  order_mail_withdrawal_note: 'Je krijgt meteen een bevestiging.',
+  order_mail_model_heading: 'Modelformulier voor herroeping',
+  order_mail_model_when:
+    '(dit formulier alleen invullen en terugzenden als u de overeenkomst wilt herroepen)',
+  order_mail_model_to: '- Aan {address}:',
+  order_mail_model_declare:
+    '- Ik/Wij (*) deel/delen (*) u hierbij mede dat ik/wij (*) onze overeenkomst betreffende de verkoop van de volgende goederen (*)/de levering van de volgende dienst (*) herroep/herroepen (*)',
+  order_mail_model_ordered: '- Besteld op (*)/Ontvangen op (*)',
+  order_mail_model_name: '- Naam/Namen consument(en)',
+  order_mail_model_address: '- Adres consument(en)',
+  order_mail_model_signature:
+    '- Handtekening van consument(en) (alleen wanneer dit formulier op papier wordt ingediend)',
+  order_mail_model_date: '- Datum',
+  order_mail_model_strike: '(*) Doorhalen wat niet van toepassing is.',
   order_mail_withdrawal_subject: 'Ontvangst van je herroeping van bestelling {number}',
   order_mail_withdrawal_intro: '{shop} heeft je herroeping ontvangen op {moment}. Dit heb je verklaard:',
   order_mail_withdrawal_notice_subject: 'Herroeping van bestelling {number}',

@@ -117,6 +117,28 @@ describe('the mails of a website before anybody gets them', () => {
   });
 });
 
+describe('the confirmation of an order', () => {
+  it('has what a consumer must have about withdrawing, with the model form', async () => {
+    await shop.settings({
+      company: { ...company, street: 'Dorpsstraat 1', postcode: '3511 AB', city: 'Utrecht' },
+    });
+    const { text, html } = await preview('order');
+    for (const told of [
+      'tot 14 dagen nadat je alles hebt ontvangen, zonder een reden te geven',
+      'http://a.test/overeenkomst-herroepen',
+      'Modelformulier voor herroeping',
+      '- Aan Houtwerk, Dorpsstraat 1, 3511 AB Utrecht, winkel@houtwerk.nl:',
+      '- Handtekening van consument(en) (alleen wanneer dit formulier op papier wordt ingediend)',
+      '(*) Doorhalen wat niet van toepassing is.',
+    ])
+      expect(text).toContain(told);
+    expect(html).toContain('Modelformulier voor herroeping');
+    expect((await preview('quote')).text).not.toContain('Modelformulier');
+    expect((await preview('order_notice')).text).not.toContain('Modelformulier');
+    await shop.settings({ company });
+  });
+});
+
 describe('a trial mail', () => {
   it('goes to the member who asks for it, once for each call, and is in the list of mails', async () => {
     jobs.length = 0;

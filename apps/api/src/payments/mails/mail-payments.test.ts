@@ -128,6 +128,8 @@ describe('a transfer that did not arrive', () => {
     expect(more).toEqual([]);
     expect(mail?.subject).toMatch(/^Herinnering: bestelling \d+ is nog niet betaald$/);
     expect(mail?.text).toContain('NL91 ABNA 0417 1643 00');
+    // That day has passed.
+    expect(mail?.text).not.toContain('uiterlijk');
   });
 
   it('is not reminded of once it is long over, paid or cancelled, or when the shop does without it', async () => {

@@ -2,7 +2,7 @@ import type { Transfer } from '@etalage/shop-domain/schema';
 import type { MailPart } from '@etalage/site-model/mail';
 import { formatMoney } from '@etalage/texts/format';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
-import { transferParts } from '../../orders/transfer-parts.ts';
+import { accountParts } from '../../orders/transfer-parts.ts';
 import { type MailContext, mailCustomer } from '../../owned-orders/customer-mail.ts';
 import type { OrderRow } from '../order.repository.ts';
 
@@ -64,7 +64,8 @@ export async function mailPaymentReminder(
     subject: t('order_mail_reminder_subject', { number }),
     parts: (shop) => [
       paragraph(t('order_mail_reminder_intro', { amount: formatMoney(total_incl_tax), number, shop })),
-      ...transferParts(transfer, t),
+      { kind: 'heading', text: t('order_transfer_heading') },
+      ...accountParts(transfer, t),
     ],
     button: t('order_mail_button'),
   });

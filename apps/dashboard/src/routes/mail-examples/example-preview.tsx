@@ -2,7 +2,7 @@ import type { MailExample } from '@etalage/api-contract';
 import { useText } from '@etalage/ui-kit';
 import { TableSkeleton } from '@etalage/ui-kit/dashboard';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ListStates } from '../../lists/list-states.tsx';
 import { HtmlFrame } from '../../preview/html-frame.tsx';
 import { failureTexts } from '../../queries/failure-texts.ts';
@@ -24,10 +24,12 @@ interface Props {
   mail: MailExample;
   preview: UseQueryResult<MailPreview>;
   texts: Wordings;
+  /** The choice of the mail. */
+  children: ReactNode;
 }
 
 /** A mail as a computer, a phone or a reader of plain text shows it. */
-export function ExamplePreview({ mail, preview, texts }: Props) {
+export function ExamplePreview({ mail, preview, texts, children }: Props) {
   const t = useText();
   const [view, setView] = useState<View>('wide');
   return (
@@ -35,6 +37,7 @@ export function ExamplePreview({ mail, preview, texts }: Props) {
       className={styles.preview}
       aria-label={t('mails_example_frame', { mail: t(`mails_example_${mail}`) })}
     >
+      <div className={styles.choice}>{children}</div>
       <div className={styles.tools}>
         <ListStates
           label={t('mails_example_width')}
@@ -49,7 +52,7 @@ export function ExamplePreview({ mail, preview, texts }: Props) {
   );
 }
 
-function Shown({ mail, preview, view }: Omit<Props, 'texts'> & { view: View }) {
+function Shown({ mail, preview, view }: Omit<Props, 'texts' | 'children'> & { view: View }) {
   const t = useText();
   const { data, error } = preview;
   if (error) {

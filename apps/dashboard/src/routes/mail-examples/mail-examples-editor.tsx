@@ -35,12 +35,11 @@ export function MailExamplesEditor({ calls, newest }: Props) {
   const keys = preview.data?.keys.filter(isTextKey) ?? [];
   return (
     <>
-      <div className={styles.layout}>
-        <ExampleChoice chosen={mail} onChoose={choose} />
-        <div className={styles.columns}>
-          <ExamplePreview mail={mail} preview={preview} texts={value} />
-          <ExampleTexts keys={keys} own={value} errors={errors} onChange={change} />
-        </div>
+      <div className={styles.columns}>
+        <ExamplePreview mail={mail} preview={preview} texts={value}>
+          <ExampleChoice chosen={mail} onChoose={choose} />
+        </ExamplePreview>
+        <ExampleTexts keys={keys} own={value} errors={errors} onChange={change} />
       </div>
       <PartBar editor={editor} calls={calls} />
     </>

@@ -2,36 +2,19 @@ import { dashboardRadius, softText, toolbarRow } from '@etalage/ui-kit/dashboard
 import { style } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
 
-const wide = 'screen and (min-width: 1000px)';
 /** Room for a mail and its texts beside each other. */
-const widest = 'screen and (min-width: 1360px)';
+const wide = 'screen and (min-width: 1240px)';
 
-/** On a wide screen the choice of mails is beside the mail, else rows above it that scroll. */
-export const layout = style({
-  display: 'grid',
-  gap: '1rem 2.5rem',
-  marginTop: '1.25rem',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [wide]: { gridTemplateColumns: '15rem minmax(0, 1fr)', alignItems: 'start' } },
-});
-export const choice = style({
-  display: 'grid',
-  gap: '1rem',
-  minWidth: 0,
-  '@media': {
-    [wide]: { position: 'sticky', top: '1rem', maxHeight: 'calc(100vh - 2rem)', overflowY: 'auto' },
-  },
-});
-export const group = style({ minWidth: 0 });
-export const groupTitle = style({ ...softText, padding: '0 0.75rem 0.25rem', fontWeight: 600 });
 export const columns = style({
   display: 'grid',
-  gap: '2rem',
+  gap: '2rem 2.5rem',
+  marginTop: '1.25rem',
   minWidth: 0,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '@media': { [widest]: { gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 2fr)', alignItems: 'start' } },
+  '@media': { [wide]: { gridTemplateColumns: 'minmax(0, 640px) minmax(0, 1fr)', alignItems: 'start' } },
 });
-export const preview = style({ display: 'grid', gap: '0.75rem', minWidth: 0, maxWidth: 680 });
+export const choice = style({ maxWidth: '26rem' });
+export const preview = style({ display: 'grid', gap: '0.75rem', minWidth: 0, maxWidth: 640 });
 export const tools = style({ ...toolbarRow, justifyContent: 'space-between' });
 export const subject = style({ overflowWrap: 'anywhere' });
 export const soft = style({ ...softText });
@@ -51,4 +34,4 @@ export const plain = style({
   overflowWrap: 'anywhere',
 });
 export const texts = style({ minWidth: 0 });
-export const title = style({ fontSize: '1.125rem', marginBottom: '0.25rem' });
+export const title = style({ fontSize: '1.125rem', fontWeight: 600, marginBottom: '0.25rem' });
