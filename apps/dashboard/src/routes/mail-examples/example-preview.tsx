@@ -19,6 +19,8 @@ type View = (typeof views)[number];
 /** The window of a mail program, in pixels. */
 const WINDOW = { wide: 680, narrow: 390 } as const;
 const HEIGHT = 860;
+/** A narrower window is that of a phone, which shows the mail as a phone does. */
+const PHONE = 600;
 
 interface Props {
   mail: MailExample;
@@ -31,7 +33,7 @@ interface Props {
 /** A mail as a computer, a phone or a reader of plain text shows it. */
 export function ExamplePreview({ mail, preview, texts, children }: Props) {
   const t = useText();
-  const [view, setView] = useState<View>('wide');
+  const [view, setView] = useState<View>(() => (window.innerWidth < PHONE ? 'narrow' : 'wide'));
   return (
     <section
       className={styles.preview}
