@@ -127,7 +127,15 @@ it('says what waits for each role', async () => {
       `insert into mail_outbox (website_id, id, unique_key, recipient, reply_to, sender_name, subject, html, text, status,
          sent_again_at) values ('a', '${key}', '${key}', 'x@x.nl', '', '', 'x', '', '', 'failed', ${again})`,
     );
-  const none = { to_send: 0, quotes: 0, failed_payments: 0, low_stock: 0, submissions: 0, questions: 0 };
+  const none = {
+    to_send: 0,
+    quotes: 0,
+    failed_payments: 0,
+    withdrawals: 0,
+    low_stock: 0,
+    submissions: 0,
+    questions: 0,
+  };
   const shop = { ...none, to_send: 2, refused_mails: 1 };
   expect(await ask('owner')).toEqual({ ...shop, refused_mails: 2, start: null });
   expect(await ask('shop')).toEqual({ ...shop, start: null });

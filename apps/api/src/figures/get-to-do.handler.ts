@@ -4,9 +4,7 @@ import type { Handler } from '../calls/handler-context.ts';
 import { countShelves } from '../stock-list/shelves.ts';
 import { countRefused } from '../mails/mails.repository.ts';
 import { findStartSteps } from './start-steps.ts';
-import { countUnread, findShopWork } from './to-do.repository.ts';
-
-const NO_WORK = { to_send: 0, quotes: 0, failed_payments: 0, questions: 0 };
+import { countUnread, findShopWork, NO_WORK } from './to-do.repository.ts';
 
 /** What waits for the member: each role sees what it can do something about (GEN-08). */
 export const getToDoHandler: Handler<typeof getToDo> = async (_input, context) => {

@@ -28,14 +28,15 @@ const parts: Record<OrderPart, RawBuilder<unknown>> = {
 
 /** The conditions of a search, words excluded. A quote request has no payment, and is in no part of orders. */
 export function conditionsOf(websiteId: string, search: NumberedSearch): Conditions {
-  const { part, payment, method, unanswered } = search;
+  const { part, payment, method, unanswered, withdrawn } = search;
   const orders = [sql`o.website_id = ${websiteId}`, ...shared(sql.ref('o'), search)];
   if (part) orders.push(parts[part]);
   if (payment) orders.push(sql`o.payment_status in (${sql.join(paymentGroups[payment])})`);
   if (method !== undefined) orders.push(sql`o.payment_method = ${method}`);
   const waiting = unansweredQuotes(websiteId);
   if (unanswered) orders.push(sql`o.with_quote and o.token in (select token from ${waiting} w)`);
-  const isOrder = (part && part !== 'quotes') || payment || method !== undefined;
+  if (withdrawn) orders.push(sql`o.id in (select order_id from ${openWithdrawals(websiteId)} w)`);
+  const isOrder = (part && part !== 'quotes') || payment || method !== undefined || withdrawn;
   if (isOrder) return { orders, quotes: undefined };
   return {
     orders,
@@ -53,6 +54,10 @@ const unansweredQuotes = (websiteId: string) => sql`(
   select asked.id, asked.token from quote_messages m
   join quotes asked on asked.website_id = m.website_id and asked.id = m.quote_id
   where m.website_id = ${websiteId} and m.author = 'buyer' and m.answered_at is null and asked.status <> 'declined')`;
+
+/** The withdrawals of which the goods or the money are not back; an index has them in these words. */
+const openWithdrawals = (websiteId: string) => sql`(
+  select order_id from withdrawals where website_id = ${websiteId} and state in ('received', 'returned'))`;
 
 function shared(
   row: RawBuilder<unknown>,

@@ -1,5 +1,7 @@
 import { formatDate } from '@etalage/texts/format';
 import { describe, expect, it } from 'vitest';
+import { figuresHandlers } from '../figures/handlers.ts';
+import { orderListHandlers } from '../order-list/handlers.ts';
 import { ownedOrdersHandlers } from '../owned-orders/handlers.ts';
 import { contractCases } from '../testing/contract-cases.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
@@ -13,7 +15,7 @@ const shop = await orderFixture(database, { handlers: withdrawalHandlers, now: (
 const { a, b, api } = shop;
 const owner = await startOwnerApi(
   database,
-  { ...ownedOrdersHandlers, ...withdrawalHandlers },
+  { ...ownedOrdersHandlers, ...withdrawalHandlers, ...orderListHandlers, ...figuresHandlers },
   a.websiteId,
   b.websiteId,
   { siteUrl: (host) => `http://${host}`, jobs: { enqueue: async () => {} } },
@@ -147,6 +149,28 @@ describe('orders/withdrawals/change', () => {
     });
     const again = { ...change, version: 3, state: 'returned' };
     expect((await owner.call('changeWithdrawal', again)).status).toBe(200);
+  });
+
+  it('waits in the list and on the overview until it is ended', async () => {
+    const waiting = async (number: string) => {
+      const list = await owner.call('listOrders', { ...a.ids, withdrawn: true, query: number, limit: 9 });
+      return (list.body.orders as { number: string }[]).map((order) => order.number);
+    };
+    const counted = async () => (await owner.call('getToDo', a.ids)).body.withdrawals as number;
+    const { change } = await withdrawn({ state: 'returned' });
+    const before = await counted();
+    expect(before).toBeGreaterThan(0);
+    expect((await owner.call('changeWithdrawal', change)).status).toBe(200);
+    expect(await waiting(change.number)).toEqual([change.number]);
+    expect(await counted()).toBe(before);
+    const { status } = await owner.call('changeWithdrawal', {
+      ...change,
+      version: change.version + 1,
+      state: 'paid_back',
+    });
+    expect(status).toBe(200);
+    expect(await waiting(change.number)).toEqual([]);
+    expect(await counted()).toBe(before - 1);
   });
 
   it('refuses a refusal without a reason', async () => {

@@ -23,5 +23,6 @@ export async function renewWithdrawals(
   websiteId: string,
   number: string,
 ): Promise<void> {
+  for (const kind of ['to-do', 'orders']) void client.invalidateQueries({ queryKey: [kind, websiteId] });
   await client.invalidateQueries({ queryKey: withdrawalsQuery(websiteId, number).queryKey });
 }

@@ -18,6 +18,8 @@ export const getToDo = defineEndpoint({
     /** Quote requests of the last `TO_DO_DAYS`, as orders of which the online payment failed. */
     quotes: z.int(),
     failed_payments: z.int(),
+    /** Orders with a withdrawal that waits. */
+    withdrawals: z.int(),
     /** Quotes of which the buyer waits for an answer. */
     questions: z.int(),
     /** Mails of the last `MAIL_DAYS` that the mail server refused and nobody sent again. */

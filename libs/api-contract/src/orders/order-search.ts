@@ -15,6 +15,8 @@ const fields = {
   method: z.string().max(100).optional(),
   /** Whether only quotes of which the buyer waits for an answer to a question. */
   unanswered: z.boolean().optional(),
+  /** Whether only orders with a withdrawal that waits for the shop: its goods or its money are not back. */
+  withdrawn: z.boolean().optional(),
   /** Code of the country of delivery. */
   country: z
     .string()

@@ -39,6 +39,7 @@ export const overview = {
   overview_to_do: 'Wacht op jou',
   overview_to_do_nothing: 'Niets. Je bent helemaal bij.',
   overview_to_send: 'Te verzenden',
+  overview_withdrawals: 'Herroepingen',
   overview_quotes: 'Offerteaanvragen',
   overview_failed_payments: 'Mislukte betalingen',
   overview_questions: 'Onbeantwoorde vragen over offertes',

@@ -42,6 +42,7 @@ it('a search is the same after its address was read again', () => {
     method: 'ideal',
     country: 'BE',
     unanswered: true,
+    withdrawn: true,
     from: '2026-01-01',
     until: '2026-02-01',
     sort: 'total',

@@ -40,12 +40,15 @@ export const filterNames = [
   'betaalwijze',
   'land',
   'vraag',
+  'herroeping',
   'van',
   'tot',
 ] as const;
 
 /** Asks for the quotes whose buyer waits for an answer. */
 export const UNANSWERED = 'onbeantwoord';
+/** That of withdrawals that wait for the shop. */
+export const WAITING = 'wacht';
 
 export const isDescending = (name: string) => name === 'nieuwste' || name.endsWith('-af');
 
@@ -76,13 +79,14 @@ export function searchOf(get: (name: string) => string, query: string, sortName:
     ...(payment && { payment }),
     ...(method !== '' && { method }),
     ...(get('vraag') === UNANSWERED && { unanswered: true }),
+    ...(get('herroeping') === WAITING && { withdrawn: true }),
     ...(/^[A-Z]{2}$/.test(country) && { country }),
   };
 }
 
 /** What the address says to ask for a search. */
 export function addressOf(search: OrderSearch) {
-  const { query, part, payment, method, country, unanswered, from, until, ...order } = search;
+  const { query, part, payment, method, country, unanswered, withdrawn, from, until, ...order } = search;
   const sortName = sortNameOf(order.sort, order.descending);
   return {
     zoek: query,
@@ -91,6 +95,7 @@ export function addressOf(search: OrderSearch) {
     betaalwijze: method ?? '',
     land: country ?? '',
     vraag: unanswered ? UNANSWERED : '',
+    herroeping: withdrawn ? WAITING : '',
     van: from,
     tot: until,
     sorteer: sortName === 'nieuwste' ? '' : sortName,

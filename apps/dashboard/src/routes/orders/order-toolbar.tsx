@@ -12,7 +12,14 @@ import { usePeriod } from '../../lists/period/use-period.ts';
 import { orderChoicesQuery } from '../../queries/order-list-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { countryName } from './order-columns.tsx';
-import { partNames, paymentNames, type SortName, sortNames, UNANSWERED } from './order-search-address.ts';
+import {
+  partNames,
+  paymentNames,
+  type SortName,
+  sortNames,
+  UNANSWERED,
+  WAITING,
+} from './order-search-address.ts';
 import * as styles from './orders.css.ts';
 import type { OrderListSearch } from './use-order-search.ts';
 
@@ -101,6 +108,15 @@ function Filters({ search }: { search: OrderListSearch }) {
           [UNANSWERED, t('orders_question_open')],
         ]}
         onChange={(name) => set('vraag', name)}
+      />
+      <ListChoice
+        label={t('orders_withdrawal')}
+        value={get('herroeping')}
+        options={[
+          ['', t('orders_withdrawal_all')],
+          [WAITING, t('orders_withdrawal_open')],
+        ]}
+        onChange={(name) => set('herroeping', name)}
       />
       <div className={styles.period}>
         <PeriodFilter period={period} />

@@ -27,6 +27,7 @@ export function useOrderSearch() {
       asked.method,
       asked.country,
       asked.unanswered,
+      asked.withdrawn,
       asked.from || asked.until,
     ].filter(Boolean).length,
     /** Whether nothing is asked for, also no other order. */

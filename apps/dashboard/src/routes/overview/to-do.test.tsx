@@ -15,6 +15,7 @@ const website = { id: 'winkel', name: 'Winkel', role: 'owner' as const };
 const member = { id: 'm', name: 'Joost', email: 'joost@x.nl', websites: [website] };
 const nothing = {
   to_send: 0,
+  withdrawals: 0,
   quotes: 0,
   failed_payments: 0,
   questions: 0,
@@ -40,6 +41,7 @@ it('each thing that waits leads to the list of what was counted', () => {
   vi.useFakeTimers({ now: new Date('2026-11-28T10:00:00Z') });
   show({
     to_send: 3,
+    withdrawals: 2,
     quotes: 1,
     failed_payments: 2,
     questions: 1,
@@ -50,6 +52,7 @@ it('each thing that waits leads to the list of what was counted', () => {
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
     ['Te verzenden', '/w/winkel/bestellingen?toon=te-verzenden'],
+    ['Herroepingen', '/w/winkel/bestellingen?herroeping=wacht'],
     ['Offerteaanvragen', '/w/winkel/bestellingen?toon=offertes&van=2026-10-29'],
     ['Mislukte betalingen', '/w/winkel/bestellingen?toon=niet-betaald&betaling=mislukt&van=2026-10-29'],
     ['Onbeantwoorde vragen over offertes', '/w/winkel/bestellingen?toon=offertes&vraag=onbeantwoord'],

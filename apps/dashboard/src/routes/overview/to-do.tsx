@@ -21,6 +21,7 @@ interface Work {
 /** What can wait for a member, most urgent first. */
 const works: readonly Work[] = [
   { key: 'to_send', text: 'overview_to_send', to: '/bestellingen?toon=te-verzenden' },
+  { key: 'withdrawals', text: 'overview_withdrawals', to: '/bestellingen?herroeping=wacht' },
   { key: 'quotes', text: 'overview_quotes', to: '/bestellingen?toon=offertes', isRecent: true },
   {
     key: 'failed_payments',
