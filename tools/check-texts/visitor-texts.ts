@@ -1,12 +1,17 @@
 import type { TextUsage } from './text-usage.ts';
 
-/** Beginnings of texts in the code of visitors' pages that only owners see: in the designer, and in mails about accounts. */
+/**
+ * Beginnings of texts in the code of visitors' pages that only owners see: in the designer, in mails about accounts, and in
+ * the sample of a mail.
+ */
 const OF_OWNERS = [
   'accounts_mail_',
   'two_step_mail_',
   'dashboard_brand',
   'designer_starter_',
   'field_',
+  'mails_sample_',
+  'mails_trial_',
   'starter_',
   'block_conditional_default',
   'block_picture_none',

@@ -24,7 +24,7 @@ module.exports = {
     // What the people of a shop do with orders and quote requests.
     ['owned-orders', 'packing-slips', 'order-list', 'forms', 'shop-settings'],
     // Quotes become orders; changes of both, and invoices that are made later, are recorded like those of orders.
-    ['quotes', 'invoice-files', 'withdrawals'],
+    ['quotes', 'invoice-files', 'withdrawals', 'payment-mails'],
     // Who bought, asked or wrote; what became of the mails to them.
     ['customers', 'mails'],
     ['page-content'],

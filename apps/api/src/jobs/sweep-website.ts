@@ -26,7 +26,7 @@ import { type RemindDeps, remindOffers } from '../quotes/buyer/remind-offers.ts'
 import { fetchWaiting } from '../picture-imports/fetch-waiting.ts';
 import type { Files } from '../ports/storage/file-storage.ts';
 import { beginSmallBusiness } from '../webshop/begin-small-business.ts';
-import { mailPayments } from '../payments/mails/mail-payments.ts';
+import { mailPayments } from '../payment-mails/mail-payments.ts';
 import type { ReconcileDeps } from '../payments/reconcile.ts';
 import { reconcileOpenAttempts } from './reconcile-open-attempts.ts';
 import { releaseExpiredStock } from './release-expired-stock.ts';

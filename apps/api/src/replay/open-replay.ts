@@ -8,7 +8,7 @@ import { type AppDatabase, withClock } from '../db/database.ts';
 import { handlers } from '../http/handlers.ts';
 import { releaseExpiredStock } from '../jobs/release-expired-stock.ts';
 import { warnLowStock } from '../owned-products/warn-low-stock.ts';
-import { mailPayments } from '../payments/mails/mail-payments.ts';
+import { mailPayments } from '../payment-mails/mail-payments.ts';
 import { noJobQueue } from '../ports/job-queue.ts';
 import type { MailSender } from '../ports/mail/mail-sender.ts';
 import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';

@@ -51,6 +51,8 @@ export const mailExamples = {
   mails_trial_subject: 'Proef: {subject}',
   mails_sample_firstname: 'Sanne',
   mails_sample_lastname: 'de Vries',
+  mails_sample_street: 'Dorpsstraat',
+  mails_sample_city: 'Utrecht',
   mails_sample_one: 'Voorbeeldproduct',
   mails_sample_two: 'Nog een voorbeeldproduct',
   mails_sample_option: 'Kleur',

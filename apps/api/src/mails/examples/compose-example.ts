@@ -8,7 +8,7 @@ import { mailCancellation } from '../../owned-orders/mail-cancellation.ts';
 import { mailPaymentLink } from '../../owned-orders/mail-payment-link.ts';
 import { refundMail } from '../../owned-orders/refund/refund-mail.ts';
 import { shipmentMail } from '../../owned-orders/shipment-mail.ts';
-import { mailPaid, mailPaymentFailed, mailPaymentReminder } from '../../payments/mails/payment-mails.ts';
+import { mailPaid, mailPaymentFailed, mailPaymentReminder } from '../../payment-mails/payment-mails.ts';
 import type { Mail } from '../../ports/mail/mail-sender.ts';
 import { mailAnswer } from '../../quotes/buyer/mail-answer.ts';
 import { mailQuestion } from '../../quotes/buyer/mail-question.ts';

@@ -14,10 +14,10 @@ export function sampleCustomer(t: Translate): Customer {
     invoice_lastname: t('mails_sample_lastname'),
     invoice_email: 'sanne@voorbeeld.nl',
     invoice_phonenumber: '06 12345678',
-    invoice_street: 'Dorpsstraat',
+    invoice_street: t('mails_sample_street'),
     invoice_number: '12',
     invoice_postcode: '3511 AB',
-    invoice_city: 'Utrecht',
+    invoice_city: t('mails_sample_city'),
     invoice_country: 'NL',
   });
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { company } from '../../invoice-files/testing/invoice-fixture.ts';
-import { createTestDatabase } from '../../testing/create-test-database.ts';
-import { orderFixture } from '../../testing/order-fixture.ts';
+import { company } from '../invoice-files/testing/invoice-fixture.ts';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { orderFixture } from '../testing/order-fixture.ts';
 import { mailPayments } from './mail-payments.ts';
 
 const database = await createTestDatabase();

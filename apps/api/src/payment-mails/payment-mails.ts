@@ -1,10 +1,10 @@
 import type { Transfer } from '@etalage/shop-domain/schema';
 import type { MailPart } from '@etalage/site-model/mail';
 import { formatMoney } from '@etalage/texts/format';
-import type { WebsiteTransaction } from '../../db/with-website.ts';
-import { accountParts } from '../../orders/transfer-parts.ts';
-import { type MailContext, mailCustomer } from '../../owned-orders/customer-mail.ts';
-import type { OrderRow } from '../order.repository.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { accountParts } from '../orders/transfer-parts.ts';
+import { type MailContext, mailCustomer } from '../owned-orders/customer-mail.ts';
+import type { OrderRow } from '../payments/order.repository.ts';
 
 const paragraph = (text: string): MailPart => ({ kind: 'paragraph', text });
 /** Each of these mails is sent once per order. */

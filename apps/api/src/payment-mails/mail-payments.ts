@@ -1,13 +1,13 @@
 import { TRANSFER } from '@etalage/shop-domain';
 import { createTranslate } from '@etalage/texts';
 import { dutchClockOf } from '@etalage/texts/format';
-import type { AppDatabase } from '../../db/database.ts';
-import { type WebsiteTransaction, withWebsite } from '../../db/with-website.ts';
-import { notificationsOf } from '../../orders/owner-mail.ts';
-import { transferOf } from '../../orders/transfer-of.ts';
-import type { MailContext } from '../../owned-orders/customer-mail.ts';
-import { findMailWebsite } from '../../websites/find-mail-website.ts';
-import { lockOrder, type OrderRow } from '../order.repository.ts';
+import type { AppDatabase } from '../db/database.ts';
+import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
+import { notificationsOf } from '../orders/owner-mail.ts';
+import { transferOf } from '../orders/transfer-of.ts';
+import type { MailContext } from '../owned-orders/customer-mail.ts';
+import { findMailWebsite } from '../websites/find-mail-website.ts';
+import { lockOrder, type OrderRow } from '../payments/order.repository.ts';
 import { findDuePaymentMails, findDueReminders, type PaymentMail } from './due-payment-mails.repository.ts';
 import { mailPaid, mailPaymentFailed, mailPaymentReminder } from './payment-mails.ts';
 

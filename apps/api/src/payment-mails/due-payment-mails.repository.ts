@@ -1,8 +1,8 @@
 import type { paymentMails } from '@etalage/api-contract';
 import { TRANSFER } from '@etalage/shop-domain';
 import { sql } from 'kysely';
-import type { WebsiteTransaction } from '../../db/with-website.ts';
-import { onlinePaymentsTaken } from '../../db/online-payments-taken.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+import { onlinePaymentsTaken } from '../db/online-payments-taken.ts';
 
 export type PaymentMail = (typeof paymentMails)[number];
 
