@@ -81,7 +81,7 @@ test.describe('everywhere', () => {
     onlyDeep,
     async ({ page }) => {
       // One sign-in for all of them. The deep run has axe check each at both widths; every run, in the journey of the screen.
-      test.slow();
+      test.setTimeout(screens.length * 6_000);
       const errors = scriptErrors(page);
       for (const { path, heading } of entries) {
         await page.goto(dashboard + path);
