@@ -118,7 +118,7 @@ export const quotes = {
   quote_order_link: 'Bestelling {number} openen',
   quote_new: 'Bestelling of offerte maken',
   quote_new_intro: 'Voor een klant aan de telefoon of in de winkel.',
-  quote_new_note: 'Hierna verstuur je het als offerte, of plaats je de bestelling.',
+  quote_new_note: 'Hierna voeg je bijlagen toe en verstuur je het als offerte, of plaats je de bestelling.',
   quote_new_save: 'Opslaan en verder',
   quote_from: 'Uit offerte {number}',
   timeline_action_quote_created: 'Offerte gemaakt',
