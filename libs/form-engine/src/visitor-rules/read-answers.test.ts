@@ -75,11 +75,16 @@ describe('readAnswers', () => {
     expect(readAnswers([item], { naam: 'Jan' }).values).toEqual({ naam: 'Jan' });
   });
 
-  it('keeps any storable text as it was typed, and never throws', () => {
+  it('keeps any storable text of one line as it was typed, and never throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 60 }), (typed) => {
-        expect(read(one('text'), typed).values['veld']).toBe(typed.trim());
+        const line = typed.replace(/[\p{Cc}\p{Zl}\p{Zp}]/gu, '-');
+        expect(read(one('text'), line).values['veld']).toBe(line.trim());
       }),
     );
+  });
+
+  it('makes one line of a text with line breaks', () => {
+    expect(read(one('text'), 'a\u2028b\nc').values['veld']).toBe('a b c');
   });
 });
