@@ -19,13 +19,15 @@ async function newForm(page: Page, title: string): Promise<void> {
 
 test('an owner builds a form, sees what to correct, and finds it in the list', async ({ page }) => {
   const errors = scriptErrors(page);
-  const title = 'Proefformulier bouwen';
+  const title = `Proefformulier ${Date.now()}`;
   await newForm(page, title);
   await expect(page.getByText('E-mailadres', { exact: true }).first()).toBeVisible();
 
   await page.getByRole('button', { name: 'Toevoegen' }).click();
   await page.getByRole('menuitem', { name: 'Keuzelijst' }).click();
   await page.getByLabel('Vraag', { exact: true }).fill('Welke kleur?');
+  // The list follows what is typed when the browser is idle.
+  await expect(page.getByRole('button', { name: 'Welke kleur? sluiten' })).toBeVisible();
   await page.getByRole('button', { name: 'Opslaan' }).click();
   await expect(page.getByText('Voeg minstens één keuze toe.')).toBeVisible();
   await expect(page.getByLabel('Vraag', { exact: true })).toHaveValue('Welke kleur?');

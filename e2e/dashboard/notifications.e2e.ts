@@ -8,7 +8,7 @@ test('an owner chooses who is notified of new orders, sees what is wrong with an
 }) => {
   const errors = scriptErrors(page);
   const email = page.getByLabel('E-mailadres voor bestelmeldingen');
-  const save = () => page.getByRole('button', { name: 'Opslaan' }).click();
+  const save = () => page.getByRole('button', { name: 'Opslaan' }).first().click();
   await signInAt(page, '/');
   await page.getByRole('navigation').getByRole('link', { name: 'Meldingen' }).first().click();
   await expectScreen(page, 'Meldingen');
@@ -38,4 +38,22 @@ test('an owner chooses who is notified of new orders, sees what is wrong with an
   await page.reload();
   await expect(email).toHaveValue('');
   expect(errors).toEqual([]);
+});
+
+test('an owner chooses which mails about payments customers get', async ({ page }) => {
+  await signInAt(page, '/instellingen/meldingen');
+  const reminder = page.getByRole('switch', { name: 'Herinnering aan een overboeking' });
+  const save = page.getByRole('button', { name: 'Opslaan' }).last();
+  await expect(reminder).toBeChecked();
+  await reminder.click();
+  await save.click();
+  await expect(page.getByText('De mails aan je klant zijn ingesteld.').first()).toBeVisible();
+  await page.reload();
+  await expect(reminder).not.toBeChecked();
+  await expect(page.getByRole('switch', { name: 'Betaling ontvangen' })).toBeChecked();
+  await reminder.click();
+  await save.click();
+  await expect(page.getByText('De mails aan je klant zijn ingesteld.').first()).toBeVisible();
+  await page.reload();
+  await expect(reminder).toBeChecked();
 });
