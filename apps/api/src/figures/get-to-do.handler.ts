@@ -4,7 +4,7 @@ import type { Handler } from '../calls/handler-context.ts';
 import { countShelves } from '../stock-list/shelves.ts';
 import { countRefused } from '../mails/mails.repository.ts';
 import { findStartSteps } from './start-steps.ts';
-import { countUnread, findShopWork, NO_WORK } from './to-do.repository.ts';
+import { countUnread, findShopWork, MOST, NO_WORK } from './to-do.repository.ts';
 
 /** What waits for the member: each role sees what it can do something about (GEN-08). */
 export const getToDoHandler: Handler<typeof getToDo> = async (_input, context) => {
@@ -14,7 +14,7 @@ export const getToDoHandler: Handler<typeof getToDo> = async (_input, context) =
   return context.read(async (tx) => {
     const sells = role !== 'editor';
     const work = sells ? await findShopWork(tx, websiteId, context.now()) : NO_WORK;
-    const low = sells ? await countShelves(tx, websiteId, { query: '', filter: 'low' }) : { total: 0 };
+    const low = sells ? await countShelves(tx, websiteId, { query: '', filter: 'low' }, MOST) : { total: 0 };
     return {
       ...work,
       low_stock: low.total,

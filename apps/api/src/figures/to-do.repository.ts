@@ -16,7 +16,7 @@ export interface ShopWork {
 export const NO_WORK: ShopWork = { to_send: 0, quotes: 0, failed_payments: 0, withdrawals: 0, questions: 0 };
 
 /** More than this is not counted: nobody needs to know how much more. */
-const MOST = 1000;
+export const MOST = 1000;
 
 const everything = { query: '', from: '', until: '', sort: 'date', descending: true } as const;
 

@@ -50,19 +50,18 @@ export interface FoundShelves {
   readonly conditions: ShelfConditions;
 }
 
-/** Counts the shelves that match, which also decides how a page of them is read. */
+/** Counts the shelves that match, no more than `most`, which also decides how a page of them is read. */
 export async function countShelves(
   tx: WebsiteTransaction,
   websiteId: string,
   asked: Pick<InputOf<typeof listStock>, 'query' | 'filter'>,
+  most = MAX_COUNTED_SHELVES + 1,
 ): Promise<FoundShelves> {
   const conditions = await conditionsOf(tx, websiteId, asked);
   if (asked.query.trim() === '' && !asked.filter) return { total: await countAll(tx, websiteId), conditions };
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (
-      select from ${everyShelf} where ${conditions(anyShelf)} limit ${MAX_COUNTED_SHELVES + 1}) found`.execute(
-    tx,
-  );
+      select from ${everyShelf} where ${conditions(anyShelf)} limit ${most}) found`.execute(tx);
   return { total: rows[0]?.total ?? 0, conditions };
 }
 
