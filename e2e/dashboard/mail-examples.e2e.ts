@@ -45,6 +45,8 @@ test('an owner reads each mail before anybody gets it, changes its words and sen
     .click();
   await expect(subject).toHaveValue('');
   await expect(page.getByText('Bevestiging van je bestelling 1042', { exact: true }).first()).toBeVisible();
+  // Whoever leaves before it is saved is asked whether they want to.
+  await expect(page.getByText('Alles staat op de website')).toBeVisible();
   await page.getByRole('link', { name: 'Verstuurde mails' }).click();
   await expect(
     page.getByRole('row').filter({ hasText: 'Proef: Dank voor nummer 1042!' }).first(),
