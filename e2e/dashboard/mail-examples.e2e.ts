@@ -28,7 +28,7 @@ test('an owner reads each mail before anybody gets it, changes its words and sen
   await expect(page.getByText('Opgeslagen als concept')).toBeVisible();
 
   await page.getByRole('button', { name: 'Stuur mij een proefmail' }).click();
-  await expect(page.getByText(`De proefmail gaat naar ${demoOwner.email}.`)).toBeVisible();
+  await expect(page.getByText(`De proefmail gaat naar ${demoOwner.email}.`, { exact: true })).toBeVisible();
 
   await page.getByLabel('Welke mail').selectOption('Terugbetaling');
   await expect(page).toHaveURL(/mail=refund/);
