@@ -106,6 +106,33 @@ describe('a payment that was broken off', () => {
   });
 });
 
+it('that a shop does without take no place of those that it sends', async () => {
+  await a.settings({ company, notifications: { mails_off: ['paid'] } });
+  const { token: paid, url } = await shop.placed([{ product_id: product }]);
+  await shop.choose(url, 'paid');
+  // More paid orders than one sweep takes.
+  await pool.query(
+    `with made as (
+      insert into orders (website_id, id, cart_id, token, number, email, customer, snapshot, payment_method, payment_status,
+        total_excl_tax, total_tax, total_incl_tax, created_at)
+      select website_id, 'veel-' || nr, 'veel-' || nr, 'veel-' || nr, 'V' || nr, email, customer, snapshot, payment_method, 'paid',
+        total_excl_tax, total_tax, total_incl_tax, created_at - interval '1 hour'
+      from orders, generate_series(1, 60) nr where token = $1 returning website_id, id)
+    insert into payment_attempts (website_id, id, order_id, number, method, amount, currency)
+    select website_id, id, id, 1, 'ideal', 12100, 'EUR' from made`,
+    [paid],
+  );
+  await pool.query(
+    `insert into payment_events (website_id, order_id, attempt_id, status)
+     select website_id, id, id, 'paid' from payment_attempts where id like 'veel-%'`,
+  );
+  const failed = await shop.placed([{ product_id: product }]);
+  await shop.choose(failed.url, 'failed');
+  await run(Date.now() + 20 * MINUTE);
+  expect(await kindsAbout(failed.token)).toEqual(['order-payment-failed']);
+  expect(await kindsAbout('veel-1')).toEqual([]);
+});
+
 describe('a transfer that did not arrive', () => {
   const transferred = async () => {
     const session = await shop.cart([{ product_id: product }]);
@@ -137,11 +164,13 @@ describe('a transfer that did not arrive', () => {
     await run(lastDay + 4 * DAY);
     const paid = await transferred();
     await setOrder(paid, "payment_status = 'paid'");
+    const underWay = await transferred();
+    await setOrder(underWay, "payment_status = 'pending'");
     const cancelled = await transferred();
     await setOrder(cancelled, "status = 'cancelled'");
     await setOrder(old, "created_at = '2026-05-01T20:00:00Z'");
     await run(lastDay + DAY);
-    for (const token of [old, paid, cancelled]) expect(await kindsAbout(token)).toEqual([]);
+    for (const token of [old, paid, underWay, cancelled]) expect(await kindsAbout(token)).toEqual([]);
     const off = await transferred();
     await a.settings({ company, notifications: { mails_off: ['reminder'] } });
     await run(lastDay + DAY);

@@ -22,14 +22,14 @@ const REMIND_FROM = '09:00';
 
 /** Tells buyers what became of their payments, and reminds of transfers that did not arrive, each once per order. */
 export async function mailPayments({ db, now, siteUrl }: MailPaymentsDeps, websiteId: string): Promise<void> {
-  const { due, settings } = await withWebsite(db, websiteId, async (tx) => ({
-    due: await findDue(tx, websiteId, now()),
-    settings: (await findMailWebsite(tx, websiteId)).settings,
-  }));
-  const { mails_off: off } = notificationsOf(settings);
+  const { due, settings } = await withWebsite(db, websiteId, async (tx) => {
+    const website = await findMailWebsite(tx, websiteId);
+    const { mails_off: off } = notificationsOf(website.settings);
+    return { due: await findDue(tx, websiteId, { now: now(), off }), settings: website.settings };
+  });
   const translate = createTranslate((settings['texts'] ?? {}) as Record<string, string>);
   const context: MailContext = { ports: { siteUrl }, translate };
-  for (const { id, mail } of due.filter((one) => !off.includes(one.mail)))
+  for (const { id, mail } of due)
     // Each on its own, so that no order is locked for long.
     await withWebsite(db, websiteId, async (tx) => {
       const order = await lockOrder(tx, websiteId, id);
@@ -37,17 +37,24 @@ export async function mailPayments({ db, now, siteUrl }: MailPaymentsDeps, websi
     });
 }
 
-async function findDue(tx: WebsiteTransaction, websiteId: string, now: Date) {
-  const clock = dutchClockOf(now);
-  const told = await findDuePaymentMails(tx, websiteId, now);
-  if (clock.slice(11, 16) < REMIND_FROM) return told;
+async function findDue(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  asked: { readonly now: Date; readonly off: readonly PaymentMail[] },
+) {
+  const clock = dutchClockOf(asked.now);
+  const told = await findDuePaymentMails(tx, websiteId, asked);
+  if (clock.slice(11, 16) < REMIND_FROM || asked.off.includes('reminder')) return told;
   return [...told, ...(await findDueReminders(tx, websiteId, clock.slice(0, 10)))];
 }
+
+/** Of no money that is here or on its way. */
+const UNPAID: ReadonlySet<string> = new Set(['', 'open', 'expired', 'failed', 'canceled']);
 
 /** Whether a locked order is as it was when it was found. */
 function isStill({ status, payment_status }: OrderRow, mail: PaymentMail): boolean {
   if (mail === 'paid') return payment_status === 'paid';
-  return status === 'placed' && payment_status !== 'paid';
+  return status === 'placed' && UNPAID.has(payment_status);
 }
 
 async function send(
