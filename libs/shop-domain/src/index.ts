@@ -82,6 +82,7 @@ export type {
 } from './payment-status/payment-obstacle.ts';
 export { hintOfKey, isTestKey, MOLLIE_KEY_LENGTH, mollieKeyProblem } from './payment-status/mollie-key.ts';
 export type { MollieKeyProblem } from './payment-status/mollie-key.ts';
+export { isUnpaid, unpaidStatuses } from './payment-status/unpaid-statuses.ts';
 export { TRANSFER, transferCode } from './payment-status/transfer.ts';
 export type { Handover } from './payment-status/can-pay-with.ts';
 export { derivePayment } from './payment-status/derive-payment.ts';

@@ -1,5 +1,5 @@
 import type { paymentMails } from '@etalage/api-contract';
-import { TRANSFER } from '@etalage/shop-domain';
+import { paymentGroups, TRANSFER, unpaidStatuses } from '@etalage/shop-domain';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { onlinePaymentsTaken } from '../db/online-payments-taken.ts';
@@ -34,7 +34,7 @@ export async function findDuePaymentMails(
       and o.email <> ''
       and case o.payment_status
         when 'paid' then ${!off.includes('paid')} and ${unsent('order-paid')}
-        else ${!off.includes('failed')} and o.payment_status in ('failed', 'canceled', 'expired') and o.status = 'placed'
+        else ${!off.includes('failed')} and o.payment_status in (${sql.join([...paymentGroups.failed])}) and o.status = 'placed'
           and ${unsent('order-payment-failed')}
           and ${isOnline} and not exists (
             select from payment_events e where e.website_id = o.website_id and e.order_id = o.id
@@ -60,7 +60,7 @@ export async function findDueReminders(
       and o.created_at between ${today}::date - make_interval(days => (m.transfer ->> 'days')::int + 5) and ${today}::date
       and ${today}::date - ((o.created_at at time zone 'Europe/Amsterdam')::date + (m.transfer ->> 'days')::int)
         between 1 and 3
-      and o.status = 'placed' and o.payment_status in ('', 'open', 'expired', 'failed', 'canceled')
+      and o.status = 'placed' and o.payment_status in (${sql.join([...unpaidStatuses])})
       and o.total_incl_tax > 0 and o.email <> '' and ${unsent('order-payment-reminder')}
     order by o.created_at, o.id limit ${MOST}`.execute(tx);
   return rows;

@@ -1,4 +1,4 @@
-import { TRANSFER } from '@etalage/shop-domain';
+import { isUnpaid, TRANSFER } from '@etalage/shop-domain';
 import { createTranslate } from '@etalage/texts';
 import { dutchClockOf } from '@etalage/texts/format';
 import type { AppDatabase } from '../db/database.ts';
@@ -48,13 +48,10 @@ async function findDue(
   return [...told, ...(await findDueReminders(tx, websiteId, clock.slice(0, 10)))];
 }
 
-/** Of no money that is here or on its way. */
-const UNPAID: ReadonlySet<string> = new Set(['', 'open', 'expired', 'failed', 'canceled']);
-
 /** Whether a locked order is as it was when it was found. */
 function isStill({ status, payment_status }: OrderRow, mail: PaymentMail): boolean {
   if (mail === 'paid') return payment_status === 'paid';
-  return status === 'placed' && UNPAID.has(payment_status);
+  return status === 'placed' && isUnpaid(payment_status);
 }
 
 async function send(

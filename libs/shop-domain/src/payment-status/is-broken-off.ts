@@ -1,13 +1,5 @@
 import type { OrderStatus, PaymentStatus } from '../schema/order.schema.ts';
-
-/** Payment statuses in which no money arrived and none is on its way. */
-const unpaid: ReadonlySet<PaymentStatus> = new Set<PaymentStatus>([
-  '',
-  'open',
-  'expired',
-  'failed',
-  'canceled',
-]);
+import { isUnpaid } from './unpaid-statuses.ts';
 
 /** What decides whether the payment of an order was broken off. */
 export interface OnlineOrder {
@@ -22,5 +14,5 @@ export interface OnlineOrder {
  * to the cart. An order that is paid on collection or by transfer waits for the shop, not for its buyer.
  */
 export function isBrokenOff({ status, payment_status, isOnline }: OnlineOrder): boolean {
-  return status === 'placed' && isOnline && unpaid.has(payment_status);
+  return status === 'placed' && isOnline && isUnpaid(payment_status);
 }

@@ -5,6 +5,7 @@ import { domePendant, tripodLamp } from '../../furniture/lamps.ts';
 import { oak, walnut, linen, sage, chalk, clay } from '../../furniture/materials.ts';
 import { print } from '../../furniture/on-the-wall.ts';
 import { vase, tree } from '../../furniture/plants.ts';
+import { loungeChair } from '../../furniture/lounge-chair.ts';
 import {
   diningChair,
   armchair,
@@ -13,7 +14,6 @@ import {
   spindleChair,
   shellChair,
   barStool,
-  loungeChair,
 } from '../../furniture/seats.ts';
 import { pouf } from '../../furniture/sofas.ts';
 import { pot, crockery, bowl } from '../../furniture/table-ware.ts';

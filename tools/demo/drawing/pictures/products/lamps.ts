@@ -4,7 +4,8 @@ import { domePendant, tableLamp, tripodLamp, rattanPendant, arcLamp } from '../.
 import { oak, walnut, linen, sage, chalk, clay, paint, slate } from '../../furniture/materials.ts';
 import { print } from '../../furniture/on-the-wall.ts';
 import { vase } from '../../furniture/plants.ts';
-import { diningChair, armchair, shellChair, loungeChair } from '../../furniture/seats.ts';
+import { loungeChair } from '../../furniture/lounge-chair.ts';
+import { diningChair, armchair, shellChair } from '../../furniture/seats.ts';
 import { pot } from '../../furniture/table-ware.ts';
 import { diningTable, sideTable, drumTable } from '../../furniture/tables.ts';
 import { rug } from '../../furniture/textiles.ts';

@@ -2,7 +2,7 @@ import { tripodLamp } from '../../furniture/lamps.ts';
 import { linen, sage, terracotta, rust, ink } from '../../furniture/materials.ts';
 import { print } from '../../furniture/on-the-wall.ts';
 import { tree } from '../../furniture/plants.ts';
-import { loungeChair } from '../../furniture/seats.ts';
+import { loungeChair } from '../../furniture/lounge-chair.ts';
 import { scatter, sofa, daybed } from '../../furniture/sofas.ts';
 import { sideTable } from '../../furniture/tables.ts';
 import { rug, gridRug, foldedThrow, drapedThrow, pipedCushion } from '../../furniture/textiles.ts';
