@@ -102,6 +102,9 @@ test('a guest withdraws from an order in two parts, and its owner pays back and 
   // Nothing of the order is kept, so that delivery goes back too.
   await dialog.getByRole('button', { name: `Betaal ${euros(piece * 2 + shipping)} terug` }).click();
   await expect(dialog).toHaveCount(0);
+  // The order moves on once more when the provider took the refund.
+  const refunds = page.getByRole('region', { name: 'Terugbetalen' });
+  await expect(refunds.getByText(/^(Onderweg|Terugbetaald)$/)).toBeVisible();
   // One piece of the order is left, which is not of this withdrawal.
   const refund = { name: 'Terugbetaling invullen' } as const;
   await expect(entry(2).getByRole('button', refund)).toHaveCount(0);
