@@ -9,6 +9,7 @@ import { createTranslate, isTextKey, type Translate } from '@etalage/texts';
 import { dutchDayOf } from '@etalage/texts/format';
 import { z } from 'zod';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { findPickupMethods } from '../orders/pickup-methods.repository.ts';
 import { sellerOf } from '../websites/seller.ts';
 
 const country = z.object({ country: z.string().min(1).catch('NL') }).catch({ country: 'NL' });
@@ -64,7 +65,7 @@ export async function invoicedOrderOf(
     customer: order.customer,
     seller: sellerPartyOf(order),
     products: cart.shoppingcart.products,
-    isPickup: await isPickup(tx, websiteId, cart.shipment.selected.selected),
+    isPickup: (await findPickupMethods(tx, websiteId)).has(cart.shipment.selected.selected),
     calculation,
     vat: { ground: invoice !== null && isTextKey(invoice) ? (invoice as never) : null, destination },
     words: {
@@ -94,14 +95,4 @@ export function sellerPartyOf(website: Pick<FoundOrder, 'name' | 'settings'>): I
     company_number: kvk,
     vat_number: writtenVatNumber(code, vat_number),
   };
-}
-
-async function isPickup(tx: WebsiteTransaction, websiteId: string, id: string): Promise<boolean> {
-  const method = await tx
-    .selectFrom('shipping_methods')
-    .select('is_pickup')
-    .where('website_id', '=', websiteId)
-    .where('id', '=', id)
-    .executeTakeFirst();
-  return method?.is_pickup ?? false;
 }

@@ -8,6 +8,7 @@ import { paymentStateOf } from '../payments/payment-state.ts';
 import { attemptsOf } from './attempts-of.ts';
 import { explanationOf } from './explanation-of.ts';
 import { orderReply } from './order-reply.ts';
+import { findPickupMethods } from './pickup-methods.repository.ts';
 import { findNumberedPurchase } from '../payments/order.repository.ts';
 import { findShipments } from './shipment.repository.ts';
 import { vatDecisionOf } from './vat-decision.ts';
@@ -21,7 +22,8 @@ export const getOrderForOwnerHandler: Handler<typeof getOrderForOwner> = async (
     if (!purchase) throw new ApiError('not_found');
     const { order } = purchase;
     const state = order && (await paymentStateOf(tx, websiteId, order.id));
-    const { paymentMethods: methods, shippingMethods } = await findMethods(tx, websiteId);
+    const { paymentMethods: methods } = await findMethods(tx, websiteId);
+    const pickups = await findPickupMethods(tx, websiteId);
     const shipments = order ? await findShipments(tx, websiteId, order.id) : [];
     const reply = orderReply(purchase, state, { methods, shipments }, translate);
     const { selected } = reply.shipment.selected;
@@ -33,7 +35,7 @@ export const getOrderForOwnerHandler: Handler<typeof getOrderForOwner> = async (
         version: purchase.version,
         sent: order?.sent ?? 'none',
         from_quote: order?.quote_id ? await numberOfQuote(tx, websiteId, order.quote_id) : '',
-        is_pickup: shippingMethods.some(({ id, is_pickup }) => is_pickup && id === selected),
+        is_pickup: pickups.has(selected),
       },
       attention: { double_paid: order?.double_paid ?? false, stock_short: order?.stock_short ?? false },
       attempts: state ? attemptsOf(state, methods) : [],

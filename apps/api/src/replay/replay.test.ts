@@ -151,6 +151,12 @@ describe('a server whose clock stands three months back', () => {
     };
     expect(await charges(moment)).toEqual([false, false]);
     expect(await charges(new Date())).toEqual([true, true]);
+    // Its end is the first day with VAT again.
+    await shop.settings({
+      modules: { webshop: { small_business_from: since, small_business_until: dutchDayOf(new Date()) } },
+    });
+    expect(await charges(new Date())).toEqual([false, false]);
+    expect(await charges(new Date(Date.now() - 86_400_000))).toEqual([true, true]);
   });
 
   it('finds a column of a website that only the database dates', async () => {

@@ -27,6 +27,7 @@ const webshop = {
   show_price_tax_included: false,
   oss_from: '2027-01-01',
   small_business_from: '',
+  small_business_until: '',
   price_mode: 'gross' as 'gross' | 'net',
   order_prefix: '2026-',
   order_digits: 1,
@@ -192,6 +193,24 @@ describe('the settings of a webshop', () => {
     expect(after.publish_number).toBeGreaterThan(before.publish_number);
     await begin('2027-01-02T10:00:00Z');
     expect((await website()).publish_number).toBe(after.publish_number);
+  });
+
+  it('charge VAT again from a day on, at which the pages of the day before are made anew', async () => {
+    const ended = { small_business_from: '2027-01-01', small_business_until: '2028-03-01' };
+    const { body } = await api.call('saveWebshop', save(ended));
+    expect(body).toMatchObject({ webshop: ended });
+    const before = await website();
+    const isSmall = (moment: string) => shopSettingsOf(before, new Date(moment)).isSmallBusiness;
+    // 29 February is the last day without VAT.
+    expect(['2028-02-29T22:59:59Z', '2028-02-29T23:00:00Z'].map(isSmall)).toEqual([true, false]);
+    const begin = async (moment: string) => {
+      await beginSmallBusiness({ db: database.app, now: () => new Date(moment) }, a);
+      return (await website()).publish_number;
+    };
+    const begun = await begin('2028-02-29T22:59:59Z');
+    const over = await begin('2028-02-29T23:00:00Z');
+    expect(over).toBeGreaterThan(begun);
+    expect(await begin('2028-03-05T10:00:00Z')).toBe(over);
   });
 
   it('show and end OSS that was on before it had a day', async () => {

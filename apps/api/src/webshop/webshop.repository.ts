@@ -17,6 +17,7 @@ const stored = z.object({
   show_price_tax_included: z.boolean().catch(true),
   oss_from: text,
   small_business_from: text,
+  small_business_until: text,
   oss_active: z.boolean().catch(false),
   version: z.int().catch(0),
 });

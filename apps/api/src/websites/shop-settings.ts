@@ -27,6 +27,7 @@ const webshop = z.object({
   show_price_tax_included: z.boolean().catch(true),
   oss_from: z.string().catch(''),
   small_business_from: z.string().catch(''),
+  small_business_until: z.string().catch(''),
   /** From before there was a day. */
   oss_active: z.boolean().catch(false),
   /** Basis points by destination country, then by domestic rate. */
@@ -38,6 +39,7 @@ const DEFAULTS: z.output<typeof webshop> = {
   show_price_tax_included: true,
   oss_from: '',
   small_business_from: '',
+  small_business_until: '',
   oss_active: false,
   vat_rates: {},
 };
@@ -64,7 +66,7 @@ export function shopSettingsOf(
     sellerCountry: company.country.trim().toUpperCase() || 'NL',
     sellerVatNumber: company.vat_number.trim(),
     isOssActive: hasCome(ossFrom, now),
-    isSmallBusiness: hasCome(modules.webshop.small_business_from, now),
+    isSmallBusiness: isSmallBusinessOn(modules.webshop, now),
     vatRates: modules.webshop.vat_rates,
     texts,
   };
@@ -72,6 +74,12 @@ export function shopSettingsOf(
 
 /** Whether a day has come, on the Dutch clock; '' never does. */
 export const hasCome = (day: string, now: Date): boolean => day !== '' && day <= dutchDayOf(now);
+
+/** Whether a shop is exempt as a small business at a moment: that day has come, and its end has not. */
+export const isSmallBusinessOn = (
+  stored: { readonly small_business_from: string; readonly small_business_until: string },
+  now: Date,
+): boolean => hasCome(stored.small_business_from, now) && !hasCome(stored.small_business_until, now);
 
 /** The day of OSS as it is stored, also where only stood that it applies. */
 export function ossFromOf(stored: { readonly oss_from: string; readonly oss_active: boolean }): string {

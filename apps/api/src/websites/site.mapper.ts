@@ -3,7 +3,7 @@ import { readCookieSettings } from '@etalage/site-model/schema';
 import { z } from 'zod';
 import type { Place } from './place.repository.ts';
 import { readTheme } from './read-theme.ts';
-import { hasCome } from './shop-settings.ts';
+import { isSmallBusinessOn } from './shop-settings.ts';
 
 const text = z.string().catch('');
 const textRecord = z.record(z.string(), z.string()).catch({});
@@ -14,6 +14,7 @@ const webshopSettings = z.object({
   agreement_url: text,
   show_price_tax_included: z.boolean().catch(true),
   small_business_from: text,
+  small_business_until: text,
 });
 const company = z.object({
   name: text,
@@ -41,14 +42,15 @@ const settings = z.object({
 /** The data that all pages of a website share, made of its row and its menus. */
 export function siteOf({ website, menus, host, sells }: Place, now = new Date()): Site {
   const { modules, ...read } = settings.parse(website.settings);
-  const { small_business_from: from, ...webshop } = modules.webshop;
+  const { small_business_from: from, small_business_until: until, ...webshop } = modules.webshop;
+  const isSmall = isSmallBusinessOn({ small_business_from: from, small_business_until: until }, now);
   const theme = readTheme(website.settings['theme']);
   return {
     ...read,
     modules: {
       webshop: {
         ...webshop,
-        ...(hasCome(from, now) && { small_business: true }),
+        ...(isSmall && { small_business: true }),
         ...(sells && { withdrawal: true }),
       },
     },

@@ -19,7 +19,7 @@ const PATH = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/;
 /** What cannot be saved of the settings of a webshop, by field. */
 export function checkWebshop(content: WebshopContent): RuleErrors {
   const { agreement_url: terms } = content;
-  const { oss_from: ossFrom, small_business_from: smallFrom } = content;
+  const { oss_from: ossFrom } = content;
   const errors: RuleErrors = {};
   const paths = pathsOf(content);
   for (const [at, field] of shopPageFields.entries()) {
@@ -31,9 +31,24 @@ export function checkWebshop(content: WebshopContent): RuleErrors {
     errors['agreement_url'] = [{ key: 'webshop_terms_invalid', values: {} }];
   if (ossFrom !== '' && !isDayFrom(OSS_BEGIN, ossFrom))
     errors['oss_from'] = [{ key: 'webshop_oss_invalid', values: {} }];
-  if (smallFrom !== '' && !isDayFrom(SMALL_BUSINESS_BEGIN, smallFrom))
-    errors['small_business_from'] = [{ key: 'webshop_small_business_invalid', values: {} }];
-  return Object.assign(errors, checkOrderPrefixes(content), checkInvoicePrefixes(content));
+  return Object.assign(
+    errors,
+    checkSmallBusiness(content),
+    checkOrderPrefixes(content),
+    checkInvoicePrefixes(content),
+  );
+}
+
+/** The scheme begins on a day that it exists, and ends after it began. */
+function checkSmallBusiness(
+  content: Pick<WebshopContent, 'small_business_from' | 'small_business_until'>,
+): RuleErrors {
+  const { small_business_from: from, small_business_until: until } = content;
+  if (from !== '' && !isDayFrom(SMALL_BUSINESS_BEGIN, from))
+    return { small_business_from: [{ key: 'webshop_small_business_invalid', values: {} }] };
+  if (until === '') return {};
+  const isEnd = from !== '' && until !== from && isDayFrom(from, until);
+  return isEnd ? {} : { small_business_until: [{ key: 'webshop_small_business_end_invalid', values: {} }] };
 }
 
 /** The addresses of the shop's pages in the order of `shopPageFields`, as typed; an empty one is the usual one. */

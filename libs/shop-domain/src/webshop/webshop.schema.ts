@@ -26,6 +26,8 @@ export const webshopContent = z.object({
   oss_from: text(10),
   /** Day from which nobody is charged VAT, because the shop is a small business (KOR); '' for not. */
   small_business_from: text(10),
+  /** First day on which that is over, and VAT is charged again; '' as long as no end is known. */
+  small_business_until: text(10),
   /** What numbers of orders begin with; '' for nothing. */
   order_prefix: text(8).toUpperCase(),
   /** How many digits they have at least; zeros go before a lower number. */

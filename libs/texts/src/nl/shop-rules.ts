@@ -78,6 +78,8 @@ export const shopRules = {
   webshop_terms_invalid: 'Vul een adres van je website in, zoals /voorwaarden, of een adres met https://.',
   webshop_oss_invalid: 'Kies een dag vanaf 1 juli 2021, of laat leeg.',
   webshop_small_business_invalid: 'Kies een dag vanaf 1 januari 2020, of laat leeg.',
+  webshop_small_business_end_invalid:
+    'Kies een dag na de dag waarop je begon met geen btw rekenen, of laat leeg.',
   webshop_prefix_invalid: 'Gebruik letters, cijfers en streepjes, met aan het eind een letter of streepje.',
   webshop_prefix_same: 'Bestellingen en offertes moeten verschillend beginnen. Kies iets anders.',
   webshop_number_used: 'Kies {least} of hoger. Lagere nummers zijn al gebruikt.',

@@ -185,10 +185,15 @@ export const shopSettings = {
     'Doe je mee aan de KOR, dan reken je niemand btw. Klanten betalen de prijs die jij hebt ingevoerd en zien nergens btw.',
   webshop_settings_small_business_from: 'Geen btw rekenen vanaf',
   webshop_settings_small_business_hint: 'Laat leeg als je niet meedoet.',
+  webshop_settings_small_business_until: 'Weer btw rekenen vanaf',
+  webshop_settings_small_business_until_hint:
+    'De eerste dag waarop je niet meer meedoet. Laat leeg zolang je dat niet weet.',
   webshop_settings_effect_small_business:
     'Vanaf die dag staat er geen btw meer bij je producten, in winkelwagens en op bestellingen, ook niet voor klanten in andere landen. Bestellingen en verstuurde offertes van eerder houden hun btw. Staat in je eigen teksten dat prijzen met of zonder btw zijn, pas die dan zelf aan. Meld je eerst aan voor de KOR bij de Belastingdienst.',
   webshop_settings_effect_small_business_oss:
     'Zolang je meedoet, rekent je webshop ook de btw van andere EU-landen (OSS) niet. Verkoop je daar voor meer dan € 10.000 per jaar, vraag dan eerst na of je in die landen ook bent vrijgesteld.',
+  webshop_settings_effect_small_business_until:
+    'Vanaf {day} wordt over nieuwe bestellingen weer btw gerekend, met het tarief van elk product. Kijk vóór die dag of je prijzen dan nog kloppen.',
   webshop_settings_effect_no_small_business:
     'Over nieuwe bestellingen wordt weer btw gerekend, met het tarief van elk product. Kijk of je prijzen dan nog kloppen. Bestellingen van eerder veranderen niet.',
   webshop_settings_numbers: 'Bestelnummers',

@@ -1,4 +1,5 @@
 import { checkWebshop, shopPageFields, shopPaths } from '@etalage/shop-domain';
+import { formatDate } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { useWatch } from 'react-hook-form';
 import type { OwnedWebshop } from '../../queries/webshop-queries.ts';
@@ -84,12 +85,16 @@ export function OssEffect({ base }: EffectProps) {
 export function SmallBusinessEffect({ base }: EffectProps) {
   const t = useText();
   const typed = useTyped();
-  const { small_business_from: from, oss_from: oss } = typed;
-  if (checkWebshop(typed)['small_business_from']) return <Effect texts={[]} />;
+  const { small_business_from: from, small_business_until: until, oss_from: oss } = typed;
+  const refused = checkWebshop(typed);
+  if (refused['small_business_from'] || refused['small_business_until']) return <Effect texts={[]} />;
+  const isEndMoved = until !== base.small_business_until && until !== '';
+  const end = t('webshop_settings_effect_small_business_until', { day: formatDate(until) });
+  const ends = isEndMoved ? [end] : [];
   if (from === base.small_business_from && (from === '' || oss === base.oss_from))
-    return <Effect texts={[]} />;
+    return <Effect texts={ends} />;
   if (from === '') return <Effect texts={[t('webshop_settings_effect_no_small_business')]} />;
-  const texts = [t('webshop_settings_effect_small_business')];
+  const texts = [t('webshop_settings_effect_small_business'), ...ends];
   if (oss !== '') texts.push(t('webshop_settings_effect_small_business_oss'));
   return <Effect texts={texts} />;
 }

@@ -83,6 +83,13 @@ function VatFields({ base }: { base: OwnedWebshop }) {
           type="date"
           min={SMALL_BUSINESS_BEGIN}
         />
+        <Input
+          name="small_business_until"
+          text="webshop_settings_small_business_until"
+          hint={t('webshop_settings_small_business_until_hint')}
+          type="date"
+          min={SMALL_BUSINESS_BEGIN}
+        />
         <SmallBusinessEffect base={base} />
       </FormCard>
     </>

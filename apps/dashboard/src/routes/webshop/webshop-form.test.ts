@@ -11,6 +11,7 @@ const opened = (next_order: number): OwnedWebshop => ({
   show_price_tax_included: true,
   oss_from: '',
   small_business_from: '',
+  small_business_until: '',
   price_mode: 'gross',
   has_products: true,
   order_prefix: '',
