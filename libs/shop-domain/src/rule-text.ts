@@ -135,6 +135,7 @@ type WebshopTextKey =
   | 'webshop_page_twice'
   | 'webshop_terms_invalid'
   | 'webshop_oss_invalid'
+  | 'webshop_small_business_end_invalid'
   | 'webshop_small_business_invalid'
   | 'webshop_prefix_invalid'
   | 'webshop_prefix_same'

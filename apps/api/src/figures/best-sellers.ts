@@ -18,7 +18,7 @@ interface Candidate extends SoldProduct {
 /** So many products are shown. */
 const MOST = 5;
 /** So many of the best of each day or month are looked at first. */
-const FIRST = 40;
+const FIRST = { day: 20, month: 40 } as const;
 
 /**
  * The products that sold for most in the period; of a year, its months as a whole. The best of the period are nearly always
@@ -42,7 +42,7 @@ const SHORTEST_MONTH = 28;
 
 interface Sales {
   readonly website: RawBuilder<unknown>;
-  readonly unit: string;
+  readonly unit: keyof typeof FIRST;
   readonly first: RawBuilder<unknown>;
   /** Most days or months: with it PostgreSQL expects few rows, and looks each of them up. */
   readonly most: number;
@@ -66,10 +66,10 @@ function candidates({ website, unit, first, most }: Sales): RawBuilder<Candidate
       select day, b.product_id, b.turnover, b.place from starts, lateral (
         select product_id, turnover, row_number() over (order by turnover desc) as place from product_sales
         where website_id = ${website} and unit = ${unit} and starts = day
-        order by turnover desc limit ${FIRST}) b),
+        order by turnover desc limit ${FIRST[unit]}) b),
     others as (
       -- What is not among the best of a day has at most as much as the last of them, and nothing if it has no row.
-      select coalesce(sum(greatest(turnover, 0)), 0)::bigint as most from best where place = ${FIRST})
+      select coalesce(sum(greatest(turnover, 0)), 0)::bigint as most from best where place = ${FIRST[unit]})
     select s.product_id, max(s.title) as title, sum(s.pieces)::int as pieces, sum(s.turnover)::bigint as turnover,
       (select most from others) as most_of_others
     from (select distinct product_id from best) chosen, starts, lateral (

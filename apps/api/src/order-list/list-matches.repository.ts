@@ -20,11 +20,11 @@ export async function findMatches(
   const conditions = await allConditions(tx, websiteId, search, most);
   const { orders, quotes } = conditions;
   const ofQuotes = quotes
-    ? sql`union all (select 1 from quotes q where ${sql.join(quotes, sql` and `)} limit ${most})`
+    ? sql`union all select 1 from quotes q where ${sql.join(quotes, sql` and `)}`
     : sql``;
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (
-      (select 1 from orders o where ${sql.join(orders, sql` and `)} limit ${most}) ${ofQuotes}) found`.execute(
+      select 1 from orders o where ${sql.join(orders, sql` and `)} ${ofQuotes} limit ${most}) found`.execute(
     tx,
   );
   return { ...conditions, total: rows[0]?.total ?? 0 };

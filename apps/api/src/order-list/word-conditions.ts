@@ -36,8 +36,9 @@ export async function wordConditions(
     ? { rows: [] }
     : await sql<{ token: string }>`select token from match_purchases(${words}::text[], ${most})`.execute(tx);
   if (!isCommon && rows.length < most) {
-    const tokens = rows.map(({ token }) => token);
-    return { order: sql`o.token = any(${tokens}::text[])`, quote: sql`q.token = any(${tokens}::text[])` };
+    // As rows: PostgreSQL plans an array of many values far more slowly.
+    const tokens = sql`(select unnest(${rows.map(({ token }) => token)}::text[]))`;
+    return { order: sql`o.token in ${tokens}`, quote: sql`q.token in ${tokens}` };
   }
   // As a case, PostgreSQL expects that many have them, and reads in the order of the list until a page is full.
   return {

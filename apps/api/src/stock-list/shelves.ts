@@ -13,11 +13,16 @@ export interface ShelfColumns {
   readonly text: RawBuilder<unknown>;
 }
 
-/** Every shelf of products `p`: those without variants have one without a place, the others one for each variant. */
+/**
+ * Every shelf of products `p`: those without variants have one without a place, the others one for each variant. With its
+ * offset, the pieces of a variant are looked up and not joined, for which PostgreSQL would read those of all products.
+ */
 export const everyShelf = sql`products p
   left join lateral jsonb_array_elements(p.variants) with ordinality as x (variant, place) on true
-  left join variant_stock v on v.website_id = p.website_id and v.product_id = p.id
-    and v.variant_id = x.variant ->> 'id' and not v.retired
+  left join lateral (
+    select on_hand, reserved from variant_stock
+    where x.place is not null and website_id = p.website_id and product_id = p.id
+      and variant_id = x.variant ->> 'id' and not retired offset 0) v on true
   left join stock s on s.website_id = p.website_id and s.product_id = p.id`;
 
 export const anyShelf: ShelfColumns = {
