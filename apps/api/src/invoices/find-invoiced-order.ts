@@ -9,7 +9,7 @@ import { createTranslate, isTextKey, type Translate } from '@etalage/texts';
 import { dutchDayOf } from '@etalage/texts/format';
 import { z } from 'zod';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { findPickupMethods } from '../orders/pickup-methods.repository.ts';
+import { findPickupMethods } from './pickup-methods.repository.ts';
 import { sellerOf } from '../websites/seller.ts';
 
 const country = z.object({ country: z.string().min(1).catch('NL') }).catch({ country: 'NL' });

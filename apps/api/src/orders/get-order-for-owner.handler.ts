@@ -8,7 +8,7 @@ import { paymentStateOf } from '../payments/payment-state.ts';
 import { attemptsOf } from './attempts-of.ts';
 import { explanationOf } from './explanation-of.ts';
 import { orderReply } from './order-reply.ts';
-import { findPickupMethods } from './pickup-methods.repository.ts';
+import { findPickupMethods } from '../invoices/pickup-methods.repository.ts';
 import { findNumberedPurchase } from '../payments/order.repository.ts';
 import { findShipments } from './shipment.repository.ts';
 import { vatDecisionOf } from './vat-decision.ts';

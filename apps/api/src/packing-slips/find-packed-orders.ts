@@ -3,7 +3,7 @@ import type { Translate } from '@etalage/texts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findNumberedOrders, listedFactsOf } from '../orders/numbered-orders.repository.ts';
 import { findPieces } from '../orders/order-pieces.repository.ts';
-import { findPickupMethods } from '../orders/pickup-methods.repository.ts';
+import { findPickupMethods } from '../invoices/pickup-methods.repository.ts';
 import type { PackedOrder } from './packing-slip.ts';
 
 interface Asked {

@@ -107,6 +107,16 @@ describe('runPdfThread', () => {
     await expect(runPdfThread('a', made, 1)).rejects.toThrow('not drawn');
   });
 
+  it('draws one after another in the same thread, and in a new one after a failure', async () => {
+    let threads = 0;
+    const count = () => void (threads += 1);
+    process.on('worker', count);
+    for (const deadline of [undefined, undefined, undefined, 0, undefined, undefined])
+      await runPdfThread('a', made, deadline).catch(() => {});
+    process.off('worker', count);
+    expect(threads).toBe(2);
+  });
+
   it('has at most two documents of a website in line, and others go on', async () => {
     const drawn = await Promise.allSettled(['a', 'a', 'a', 'b'].map((id) => runPdfThread(id, made)));
     expect(drawn.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);

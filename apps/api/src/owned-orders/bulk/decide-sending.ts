@@ -4,7 +4,7 @@ import type { Translate } from '@etalage/texts';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
 import { findNumberedOrders, listedFactsOf } from '../../orders/numbered-orders.repository.ts';
 import { findPieces, type OrderPieces } from '../../orders/order-pieces.repository.ts';
-import { findPickupMethods } from '../../orders/pickup-methods.repository.ts';
+import { findPickupMethods } from '../../invoices/pickup-methods.repository.ts';
 import type { OrderRow } from '../../payments/order.repository.ts';
 
 /** An order of which all that is left is sent. */
