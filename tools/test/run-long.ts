@@ -28,6 +28,16 @@ const longRuns: Readonly<Record<string, () => readonly Step[]>> = {
       env: { ETALAGE_DEEP: '1', ETALAGE_FUZZ: '20000' },
     },
   ],
+  /** A year of purchases of all kinds, each followed through every page, document, payment and export. */
+  year: () => [
+    {
+      name: 'five thousand purchases',
+      command: 'vitest',
+      args: ['run', 'proof/year-proof.deep.test.ts'],
+      cwd: 'tools/demo',
+      env: { ETALAGE_DEEP: '1', ETALAGE_PROOF: '5000' },
+    },
+  ],
   /** A year of orders of a busy shop. */
   orders: () => [
     {
