@@ -19,6 +19,7 @@ export const legalRules = [
   'contrast',
   'menus',
   'mails',
+  'oss',
   'peppol',
 ] as const;
 

@@ -40,6 +40,8 @@ export const legalCodes = {
   contrast_poor: { rule: 'contrast', gravity: 'should', law: 'accessibility' },
   menu_gone: { rule: 'menus', gravity: 'should', law: null },
   mails_kept: { rule: 'mails', gravity: 'should', law: 'bw6' },
+  oss_passed: { rule: 'oss', gravity: 'must', law: 'vat' },
+  oss_near: { rule: 'oss', gravity: 'should', law: 'vat' },
   peppol: { rule: 'peppol', gravity: 'must', law: 'peppol' },
   peppol_later: { rule: 'peppol', gravity: 'should', law: 'peppol' },
 } as const satisfies Readonly<Record<string, CodeFacts>>;

@@ -35,6 +35,8 @@ export const cleanFacts: LegalFacts = {
     shows_tax: true,
     terms: '/algemene-voorwaarden',
     are_terms_found: true,
+    has_oss: false,
+    sold_abroad: 700_000,
     has_belgian_companies: false,
     keeps_mails: false,
   },

@@ -15,6 +15,10 @@ interface LegalShop {
   readonly terms: string;
   /** Whether visitors find something at that address. */
   readonly are_terms_found: boolean;
+  /** Whether a day is known from which consumers abroad pay the VAT of their country. */
+  readonly has_oss: boolean;
+  /** What consumers in other member states bought this year with the VAT of the seller's country, in cents without it. */
+  readonly sold_abroad: number;
   /** Whether a company in Belgium with a VAT number ordered. */
   readonly has_belgian_companies: boolean;
   /** Whether mails stayed where they were made, because there is no mail server. */

@@ -75,6 +75,8 @@ const faults: readonly (readonly [LegalCode, Partial<LegalFacts>])[] = [
   ['contrast_poor', { poor_contrasts: 2 }],
   ['menu_gone', { menus: [{ id: 'm', title: 'Menu', gone: ['Weg'] }] }],
   ['mails_kept', withShop({ keeps_mails: true })],
+  ['oss_passed', withShop({ sold_abroad: 1_000_001 })],
+  ['oss_near', withShop({ sold_abroad: 1_000_000 })],
   ['peppol', { ...withSeller({ country: 'BE' }), ...withShop({ has_belgian_companies: true }) }],
   ['peppol_later', withSeller({ country: 'BE' })],
 ];
@@ -92,6 +94,7 @@ const lawful: readonly (readonly [string, Partial<LegalFacts>])[] = [
   ['words of a set', withProduct({ price_texts: ['', 'per set van 2'] })],
   ['a price from', withProduct({ price_texts: ['vanaf € 129', ''] })],
   ['a ticked box that is no agreement', withQuestion({ caption: 'Eetkamer', default_value: 'ja' })],
+  ['a shop with OSS', withShop({ sold_abroad: 9_000_000, has_oss: true })],
   ['nobody can order', { payments: [] }],
 ];
 

@@ -8,6 +8,7 @@ import { disputes } from './rules/disputes.ts';
 import { forms } from './rules/forms.ts';
 import { mails } from './rules/mails.ts';
 import { menus } from './rules/menus.ts';
+import { oss } from './rules/oss.ts';
 import { orderButton } from './rules/order-button.ts';
 import { peppol } from './rules/peppol.ts';
 import { pictures } from './rules/pictures.ts';
@@ -37,6 +38,7 @@ const rules: Readonly<Record<LegalRuleName, LegalRule>> = {
   contrast,
   menus,
   mails,
+  oss,
   peppol,
 };
 
