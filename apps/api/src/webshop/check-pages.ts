@@ -66,11 +66,7 @@ export async function refuseWebshop(
 }
 
 /** Whether visitors find something at the address of the terms; of other websites nothing is known. */
-export async function canBeRead(
-  tx: WebsiteTransaction,
-  websiteId: string,
-  terms: string,
-): Promise<boolean> {
+export async function canBeRead(tx: WebsiteTransaction, websiteId: string, terms: string): Promise<boolean> {
   if (!terms.startsWith('/')) return true;
   const path = pagePathOf(terms.split(/[?#]/, 1)[0] ?? '');
   if (path === undefined) return false;

@@ -63,6 +63,7 @@ const groups: readonly NavigationGroup[] = [
     screens: [
       { to: '/instellingen/bedrijf', text: 'dashboard_nav_company', icon: 'building', roles: ownerRoles },
       { to: '/instellingen/webshop', text: 'dashboard_nav_webshop', icon: 'settings', roles: ownerRoles },
+      { to: '/wettelijke-check', text: 'dashboard_nav_legal_check', icon: 'check', roles: ownerRoles },
       { to: '/instellingen/verzending', text: 'dashboard_nav_shipping', icon: 'truck', roles: shopRoles },
       { to: '/instellingen/betalen', text: 'dashboard_nav_payment', icon: 'payment', roles: ownerRoles },
       {

@@ -27,6 +27,8 @@ export const getToDo = defineEndpoint({
     submissions: z.int(),
     /** Products of which pieces run out. */
     low_stock: z.int(),
+    /** What the last legal check found that must be mended and was not put aside; of owners only. */
+    legal: z.int(),
     /** Which steps are done; null for a shop that had an order, and for members who do not own the website. */
     start: z.record(z.enum(startSteps), z.boolean()).nullable(),
   }),
