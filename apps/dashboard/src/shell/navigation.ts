@@ -49,6 +49,7 @@ const groups: readonly NavigationGroup[] = [
     screens: [
       { to: '/bestellingen', text: 'dashboard_nav_orders', icon: 'orders', roles: shopRoles },
       { to: '/boekhouding', text: 'dashboard_nav_bookkeeping', icon: 'ledger', roles: shopRoles },
+      { to: '/wettelijke-check', text: 'dashboard_nav_legal_check', icon: 'check', roles: ownerRoles },
       { to: '/klanten', text: 'dashboard_nav_customers', icon: 'customers', roles: shopRoles },
       { to: '/producten', text: 'dashboard_nav_products', icon: 'tag', roles: shopRoles },
       { to: '/voorraad', text: 'dashboard_nav_stock', icon: 'layers', roles: shopRoles },
@@ -63,7 +64,6 @@ const groups: readonly NavigationGroup[] = [
     screens: [
       { to: '/instellingen/bedrijf', text: 'dashboard_nav_company', icon: 'building', roles: ownerRoles },
       { to: '/instellingen/webshop', text: 'dashboard_nav_webshop', icon: 'settings', roles: ownerRoles },
-      { to: '/wettelijke-check', text: 'dashboard_nav_legal_check', icon: 'check', roles: ownerRoles },
       { to: '/instellingen/verzending', text: 'dashboard_nav_shipping', icon: 'truck', roles: shopRoles },
       { to: '/instellingen/betalen', text: 'dashboard_nav_payment', icon: 'payment', roles: ownerRoles },
       {

@@ -49,7 +49,6 @@ function AsideFinding({ finding: { code, values, aside }, isBusy, onBack }: Asid
         </p>
       )}
       <Action
-        kind="quiet"
         className={styles.asideAction}
         busy={isBusy}
         aria-label={t('legal_check_take_back_of', { what })}

@@ -48,7 +48,6 @@ function FindingCard({ finding }: { finding: KnownFinding }) {
       <FindingSource code={finding.code} />
       <FindingPlaces finding={finding} />
       <Action
-        kind="quiet"
         className={styles.asideAction}
         aria-label={t('legal_check_put_aside_of', { what })}
         onClick={() => setAsking(true)}

@@ -16,7 +16,11 @@ export const screen = style({
   maxWidth: '52rem',
   selectors: { '&[aria-busy=true]': { opacity: 0.6 } },
 });
-export const running = style({ ...softText, margin: '0 0 0.5rem', minHeight: '1.25rem' });
+export const running = style({
+  ...softText,
+  margin: 0,
+  selectors: { '&:not(:empty)': { marginBottom: '0.5rem' } },
+});
 export const moment = style({ ...dashboardText.lead, margin: 0 });
 export const soft = style({ ...softText, margin: 0 });
 export const fine = style({ margin: 0, fontWeight: 550, color: color.actionStrong });
