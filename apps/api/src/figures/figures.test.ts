@@ -133,6 +133,7 @@ it('says what waits for each role', async () => {
     failed_payments: 0,
     withdrawals: 0,
     low_stock: 0,
+    legal: 0,
     submissions: 0,
     questions: 0,
   };
