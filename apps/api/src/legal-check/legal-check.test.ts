@@ -4,6 +4,7 @@ import { newId } from '../db/new-id.ts';
 import { withWebsite } from '../db/with-website.ts';
 import { publicAddress } from '../files/picture.repository.ts';
 import { createPage, publishPage } from '../pages/publish-page.ts';
+import { countQueries } from '../testing/count-queries.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { documentOf } from '../testing/document-fixture.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
@@ -42,7 +43,9 @@ async function cleanWebsite(): Promise<string> {
 
 const check = async (websiteId: string): Promise<Found[]> => (await checked(websiteId)).findings;
 
-async function checked(websiteId: string): Promise<{ findings: Found[]; products: number; skipped: number }> {
+async function checked(
+  websiteId: string,
+): Promise<{ findings: Found[]; pages: number; products: number; skipped: number }> {
   const reply = await api.call(
     'runLegalCheck',
     { website_id: websiteId, project_id: websiteId },
@@ -285,5 +288,32 @@ describe('what a check reads', () => {
     expect(findings.map(({ code, places, more }) => [code, places.length, more])).toEqual([
       ['typed_prior_price', 20, 979],
     ]);
+  });
+
+  it('asks the database no more for a thousand products, and once more for each fifty pages', async () => {
+    const id = await cleanWebsite();
+    // Opens the connections.
+    await check(id);
+    const few = await countQueries(() => check(id));
+    await pool.query(
+      `insert into products (website_id, id, status, title, url, price_cents)
+       select $1, 'p' || i, 'published', 'P' || i, '/p' || i, 100 from generate_series(1, 900) i`,
+      [id],
+    );
+    expect(await countQueries(() => check(id))).toBe(few);
+    await pool.query(
+      `insert into pages (website_id, id, path, title)
+       select $1, 'n' || i, '/n' || i, 'N' || i from generate_series(1, 600) i`,
+      [id],
+    );
+    await pool.query(
+      `insert into page_revisions (website_id, page_id, revision, document, published)
+       select $1, 'n' || i, 1, $2, true from generate_series(1, 600) i`,
+      [id, JSON.stringify(documentOf('<p>Tekst</p>'))],
+    );
+    // The documents of a part, and their titles.
+    expect(await countQueries(() => check(id))).toBe(few + 9 * 2);
+    const { pages, skipped } = await checked(id);
+    expect([pages, skipped]).toEqual([500, 103]);
   });
 });

@@ -14,6 +14,7 @@ type Counted = Pick<
 >;
 
 const MONTH = 30 * 24 * 3_600_000;
+const YEAR = 365 * 24 * 3_600_000;
 
 /** What a shop has and sold, as far as the rules ask. */
 export async function findCounted(
@@ -24,13 +25,14 @@ export async function findCounted(
 ): Promise<Counted> {
   const abroad = EU_COUNTRIES.filter((country) => country !== sellerCountry);
   const year = startOfDay(`${dutchDayOf(now).slice(0, 4)}-01-01`);
+  const lastYear = new Date(now.getTime() - YEAR);
   const recently = new Date(now.getTime() - MONTH);
   const { rows } = await sql<Counted>`
     select
       exists (select from products p where p.website_id = ${websiteId} and p.status = 'published'
         and p.kind = 'goods' and p.enable_checkout) as sells_goods,
       ${sellerCountry} = 'BE' and exists (select from orders o where o.website_id = ${websiteId}
-        and o.customer ->> 'invoice_country' = 'BE' and (o.customer ->> 'invoice_is_company')::boolean
+        and o.created_at >= ${lastYear} and o.customer ->> 'invoice_country' = 'BE' and (o.customer ->> 'invoice_is_company')::boolean
         and trim(o.customer ->> 'invoice_tax_number') <> '') as has_belgian_companies,
       exists (select from mail_outbox m where m.website_id = ${websiteId} and m.status = 'kept'
         and m.created_at >= ${recently}) as keeps_mails,

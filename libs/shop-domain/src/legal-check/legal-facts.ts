@@ -19,7 +19,7 @@ interface LegalShop {
   readonly has_oss: boolean;
   /** What consumers in other member states bought this year with the VAT of the seller's country, in cents without it. */
   readonly sold_abroad: number;
-  /** Whether a company in Belgium with a VAT number ordered. */
+  /** Whether a company in Belgium with a VAT number ordered in the last year. */
   readonly has_belgian_companies: boolean;
   /** Whether mails stayed where they were made, because there is no mail server. */
   readonly keeps_mails: boolean;
