@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 
 /** What a new shop needs before it can sell, in the order in which an owner does it. */
-export const startSteps = ['company', 'product', 'shipping', 'payment', 'published'] as const;
+export const startSteps = ['company', 'product', 'shipping', 'payment', 'published', 'legal'] as const;
 
 /** Days after which a quote request or a failed payment does not wait any more. */
 export const TO_DO_DAYS = 30;

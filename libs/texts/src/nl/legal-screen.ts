@@ -2,6 +2,7 @@
 export const legalScreen = {
   dashboard_nav_legal_check: 'Wettelijke check',
   overview_legal: 'Wettelijke punten',
+  overview_start_legal: 'Doe de wettelijke check',
   legal_check_heading: 'Wettelijke check',
   legal_check_intro:
     'Kijkt je hele website en webshop na op wat de wet vraagt. Het is een hulpmiddel en geen juridisch advies.',
@@ -23,6 +24,7 @@ export const legalScreen = {
   legal_check_rules: 'Wat we nakijken',
   legal_check_rule_fine: 'In orde',
   legal_check_rule_found: 'Let op',
+  legal_check_rule_aside: 'Weggelegd',
   legal_check_source: 'Bron:',
   legal_check_places: 'Hier pas je het aan',
   legal_check_more: 'En nog {count}',

@@ -6,7 +6,7 @@ import {
   softText,
   textWithBadges,
 } from '@etalage/ui-kit/dashboard';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { color } from '../../theme/dashboard-theme.css.ts';
 
 export const screen = style({
@@ -62,6 +62,9 @@ export const rules = style({
   marginTop: '0.5rem',
 });
 export const rule = style({ display: 'flex', alignItems: 'start', gap: '0.5rem', lineHeight: 1.4 });
-const mark = style({ display: 'inline-flex', flexShrink: 0, marginTop: '0.125rem' });
-export const fineMark = style([mark, { color: color.action }]);
-export const foundMark = style([mark, { color: color.warn }]);
+const sign = style({ display: 'inline-flex', flexShrink: 0, marginTop: '0.125rem' });
+export const mark = styleVariants({
+  fine: [sign, { color: color.action }],
+  found: [sign, { color: color.warn }],
+  aside: [sign, { color: color.soft }],
+});

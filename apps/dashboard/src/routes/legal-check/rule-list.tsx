@@ -3,7 +3,7 @@ import { useText } from '@etalage/ui-kit';
 import { Icon } from '@etalage/ui-kit/dashboard';
 import { cardTitle } from '../../screen/surface.css.ts';
 import type { LegalCheck } from '../../queries/legal-check-queries.ts';
-import { groupedFindings } from './known-findings.ts';
+import { groupedFindings, type KnownFinding } from './known-findings.ts';
 import * as styles from './legal-check.css.ts';
 
 /** Everything that is looked at; after a check with what became of it. */
@@ -17,7 +17,7 @@ export function RuleList({ check }: { check: LegalCheck | null }) {
       <ul className={styles.rules}>
         {legalRules.map((rule) => (
           <li key={rule} className={styles.rule}>
-            {check && <Mark isFound={foundRules(check).has(rule)} />}
+            {check && <Mark state={stateOf(rule, check)} />}
             <span>{t(`legal_rule_${rule}`)}</span>
           </li>
         ))}
@@ -26,21 +26,21 @@ export function RuleList({ check }: { check: LegalCheck | null }) {
   );
 }
 
-function Mark({ isFound }: { isFound: boolean }) {
+const icons = { found: 'warning', aside: 'hidden', fine: 'check' } as const;
+
+function Mark({ state }: { state: keyof typeof icons }) {
   const t = useText();
   return (
-    <span
-      className={isFound ? styles.foundMark : styles.fineMark}
-      role="img"
-      aria-label={t(isFound ? 'legal_check_rule_found' : 'legal_check_rule_fine')}
-    >
-      <Icon name={isFound ? 'warning' : 'check'} size={18} />
+    <span className={styles.mark[state]} role="img" aria-label={t(`legal_check_rule_${state}`)}>
+      <Icon name={icons[state]} size={18} />
     </span>
   );
 }
 
-/** The rules of which something was found that was not put aside. */
-function foundRules(check: LegalCheck): ReadonlySet<LegalRuleName> {
-  const { must, should } = groupedFindings(check);
-  return new Set([...must, ...should].map(({ code }) => legalCodes[code].rule));
+/** What became of a rule; what was put aside does not count as found, nor as fine. */
+function stateOf(rule: LegalRuleName, check: LegalCheck): keyof typeof icons {
+  const { must, should, aside } = groupedFindings(check);
+  const isOf = ({ code }: KnownFinding) => legalCodes[code].rule === rule;
+  if (must.some(isOf) || should.some(isOf)) return 'found';
+  return aside.some(isOf) ? 'aside' : 'fine';
 }
