@@ -255,15 +255,7 @@ export type { LinkTarget } from './product/link-target.ts';
 
 export { type LawName, laws } from './legal-check/laws.ts';
 export { isLegalCode, type LegalCode, legalCodes } from './legal-check/legal-codes.ts';
-export type {
-  LegalDocument,
-  LegalFacts,
-  LegalFinding,
-  LegalForm,
-  LegalMenu,
-  LegalProduct,
-  LoadAtOnce,
-} from './legal-check/legal-facts.ts';
+export type * from './legal-check/legal-facts.ts';
 export { legalFindings } from './legal-check/legal-findings.ts';
 export { legalRules, MAX_LEGAL_REASON } from './legal-check/legal-check.schema.ts';
 export type { LegalPlace, LegalRuleName } from './legal-check/legal-check.schema.ts';
