@@ -35,6 +35,12 @@ export { listedMember } from './auth/list-members.ts';
 export { listedInvitation } from './auth/listed-invitation.ts';
 export { maxFindings } from './documents/check-references.ts';
 export { foreignUses, maxScannedPages } from './cookie-consents/scan-hosts.ts';
+export {
+  MAX_LEGAL_PAGES,
+  MAX_LEGAL_PLACES,
+  MAX_LEGAL_PRODUCTS,
+  MAX_LEGAL_TEMPLATES,
+} from './legal-check/legal-check.ts';
 export type { DocumentKey } from './documents/document-key.ts';
 export { MOST_REPAIRS } from './documents/repaired-block.ts';
 export type { SharedPlaces } from './documents/shared-value.ts';

@@ -142,6 +142,7 @@ export {
   themeColorsOf,
 } from './theme/project-styles.ts';
 export { contrastOf, readableInk } from './theme/readable-ink.ts';
+export { NEEDED_CONTRAST, type PoorContrast, poorContrasts } from './theme/poor-contrasts.ts';
 export { plainTheme, themeCss, themeVariables } from './theme/theme-css.ts';
 export {
   type Shape,

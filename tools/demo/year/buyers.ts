@@ -16,8 +16,8 @@ export function buyersOf(pick: Pick): readonly Buyer[] {
   return Array.from({ length: SERIES }, (_, index) => {
     const name = { first: pick.of(firstNames), last: pick.of(lastNames) };
     const company = index % 20 === 7 ? companies[Math.floor(index / 20)] : undefined;
-    // Foreign buyers are fewer than their towns in the list.
-    const at = pick.chance(30) ? pick.of(places) : pick.of(places.filter(({ country }) => country === 'NL'));
+    // Foreign buyers are fewer than their towns in the list: with more, the shop would need the VAT of their countries.
+    const at = pick.chance(15) ? pick.of(places) : pick.of(places.filter(({ country }) => country === 'NL'));
     return {
       ...personOf(name, pick, known),
       ...addressOf(at, pick),

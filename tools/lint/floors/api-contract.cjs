@@ -18,6 +18,7 @@ module.exports = {
       'fonts',
       'forms',
       'library',
+      'legal-check',
       'figures',
       'not-found',
       'owned-orders',

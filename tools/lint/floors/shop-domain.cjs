@@ -23,6 +23,8 @@ module.exports = {
     ['quote', 'invoice'],
     // Terms are counted in the same days as those of invoices.
     ['withdrawal'],
+    // Looks at what the shop does with all of these.
+    ['legal-check'],
     ['schema.ts', 'index.ts'],
   ],
 };

@@ -24,6 +24,7 @@ const rolesOfResource: Readonly<Record<string, readonly Role[]>> = {
   // Whoever changes the account receives the money.
   'webshop transfer-account': ['owner'],
   'websites company': ['owner'],
+  'websites legal-check': ['owner'],
   'websites webshop': ['owner'],
   'webshop payment-methods': ['owner'],
   'webshop mollie': ['owner'],

@@ -7,6 +7,7 @@ import type { DocumentKey } from '../documents/document-key.ts';
 import { documentTitles } from '../documents/document-title.ts';
 import { findPlace } from '../websites/place.repository.ts';
 import { siteOf } from '../websites/site.mapper.ts';
+import { findOwnHosts } from './own-hosts.ts';
 import { countLiveDocuments, findLiveDocuments } from './live-documents.repository.ts';
 import { documentFindings, type Finding, lookFindings, scriptFindings } from './site-loads.ts';
 
@@ -54,16 +55,4 @@ function keyOfCursor(after: string): DocumentKey | undefined {
   if (after === '') return undefined;
   const colon = after.indexOf(':');
   return { kind: after.slice(0, colon) === 'template' ? 'template' : 'page', id: after.slice(colon + 1) };
-}
-
-/** The names of the website itself: what has a whole address of it is loaded from nowhere else. */
-async function findOwnHosts(tx: WebsiteTransaction, websiteId: string, site: Site): Promise<Set<string>> {
-  const rows = await tx
-    .selectFrom('website_hosts')
-    .select('host')
-    .where('website_id', '=', websiteId)
-    .execute();
-  return new Set(
-    [...rows.map(({ host }) => host), site.live_domain].map((host) => host.replace(/^www\./, '')),
-  );
 }

@@ -12,6 +12,7 @@ import type { FigureTables } from './tables/figures.ts';
 import type { FileTables } from './tables/files.ts';
 import type { FormTables } from './tables/forms.ts';
 import type { InvoiceTables } from './tables/invoices.ts';
+import type { LegalCheckTables } from './tables/legal-check.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PictureImportTables } from './tables/picture-imports.ts';
 import type { PropertyTables } from './tables/properties.ts';
@@ -43,6 +44,7 @@ export interface Database
     QuoteMessageTables,
     WithdrawalTables,
     ShipmentTables,
+    LegalCheckTables,
     AuditTables,
     AuthTables,
     AttemptTables,

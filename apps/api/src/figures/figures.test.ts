@@ -133,6 +133,7 @@ it('says what waits for each role', async () => {
     failed_payments: 0,
     withdrawals: 0,
     low_stock: 0,
+    legal: 0,
     submissions: 0,
     questions: 0,
   };
@@ -146,7 +147,14 @@ it('an owner of a new shop sees which steps are done', async () => {
   const fresh = await database.createWebsite({ id: 'c', host: 'c.test' });
   const own = await startOwnerApi(database, figuresHandlers, fresh, b);
   const start = async () => (await own.call('getToDo', { website_id: 'c', project_id: 'c' })).body.start;
-  const nothing = { company: false, product: false, shipping: false, payment: false, published: false };
+  const nothing = {
+    company: false,
+    product: false,
+    shipping: false,
+    payment: false,
+    published: false,
+    legal: false,
+  };
   expect(await start()).toEqual(nothing);
   await pool.query(`update websites set settings = '{"company": {"name": "Houtwerk"}}' where id = 'c'`);
   await pool.query(
@@ -162,7 +170,18 @@ it('an owner of a new shop sees which steps are done', async () => {
   await pool.query(
     `update payment_methods set transfer = '{"iban": "x", "holder": "y", "days": 14}' where website_id = 'c'`,
   );
-  expect(await start()).toEqual({ ...nothing, company: true, payment: true });
+  const known = { ...nothing, company: true, payment: true };
+  expect(await start()).toEqual(known);
+  // A check that found what must be mended is not done yet.
+  await pool.query(
+    `insert into legal_checks (website_id, findings, pages, products, skipped)
+     values ('c', '[{"key": "k", "gravity": "must"}]', 1, 1, 0)`,
+  );
+  expect(await start()).toEqual(known);
+  await pool.query(
+    `insert into legal_asides (website_id, key, reason, member_name) values ('c', 'k', 'x', 'Noor')`,
+  );
+  expect(await start()).toEqual({ ...known, legal: true });
 });
 
 it('figures follow every change of an order, and equal what the orders say', async () => {

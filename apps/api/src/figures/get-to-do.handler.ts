@@ -2,6 +2,7 @@ import type { getToDo } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { countShelves } from '../stock-list/shelves.ts';
+import { countLegalFindings } from '../legal-check/legal-check.repository.ts';
 import { countRefused } from '../mails/mails.repository.ts';
 import { findStartSteps } from './start-steps.ts';
 import { countUnread, findShopWork, MOST, NO_WORK } from './to-do.repository.ts';
@@ -22,6 +23,7 @@ export const getToDoHandler: Handler<typeof getToDo> = async (_input, context) =
         ? await countRefused(tx, websiteId, role === 'owner' ? 'owner' : 'shop', context.now())
         : 0,
       submissions: role === 'shop' ? 0 : await countUnread(tx, websiteId),
+      legal: role === 'owner' ? await countLegalFindings(tx, websiteId) : 0,
       start: role === 'owner' ? await findStartSteps(tx, websiteId) : null,
     };
   });

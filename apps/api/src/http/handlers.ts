@@ -43,6 +43,7 @@ import { fontsHandlers } from '../fonts/handlers.ts';
 import { figuresHandlers } from '../figures/handlers.ts';
 import { mailsHandlers } from '../mails/handlers.ts';
 import { bookkeepingHandlers } from '../bookkeeping/handlers.ts';
+import { legalCheckHandlers } from '../legal-check/handlers.ts';
 import { withdrawalHandlers } from '../withdrawals/handlers.ts';
 
 /** The handlers of all domains; an endpoint that is in no table, or in two, does not compile. */
@@ -91,4 +92,5 @@ export const handlers: Handlers = joinHandlers([
   figuresHandlers,
   mailsHandlers,
   bookkeepingHandlers,
+  legalCheckHandlers,
 ]);

@@ -51,7 +51,7 @@ export async function refuseWebshop(
     else if (taken.includes(path)) found[field] = [{ key: 'page_path_taken' }];
   }
   const isOther = after.agreement_url !== before.agreement_url && !found['agreement_url'];
-  if (isOther && !(await canBeRead(tx, websiteId, after)))
+  if (isOther && !(await canBeRead(tx, websiteId, after.agreement_url)))
     found['agreement_url'] = [{ key: 'webshop_terms_missing' }];
   if (after.price_mode !== before.price_mode && (await hasProducts(tx, websiteId)))
     found['price_mode'] = [{ key: 'webshop_price_mode_fixed' }];
@@ -66,11 +66,7 @@ export async function refuseWebshop(
 }
 
 /** Whether visitors find something at the address of the terms; of other websites nothing is known. */
-async function canBeRead(
-  tx: WebsiteTransaction,
-  websiteId: string,
-  { agreement_url: terms }: WebshopContent,
-): Promise<boolean> {
+export async function canBeRead(tx: WebsiteTransaction, websiteId: string, terms: string): Promise<boolean> {
   if (!terms.startsWith('/')) return true;
   const path = pagePathOf(terms.split(/[?#]/, 1)[0] ?? '');
   if (path === undefined) return false;

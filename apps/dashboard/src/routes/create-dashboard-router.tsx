@@ -72,6 +72,10 @@ const screens: ({ path: string } & RouteObject)[] = [
     lazy: lazily(async () => (await import('./bookkeeping/bookkeeping-route.tsx')).BookkeepingRoute),
   },
   {
+    path: '/wettelijke-check',
+    lazy: lazily(async () => (await import('./legal-check/legal-check-route.tsx')).LegalCheckRoute),
+  },
+  {
     path: '/klanten',
     lazy: lazily(async () => (await import('./customers/customers-route.tsx')).CustomersRoute),
   },

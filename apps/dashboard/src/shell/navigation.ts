@@ -49,6 +49,7 @@ const groups: readonly NavigationGroup[] = [
     screens: [
       { to: '/bestellingen', text: 'dashboard_nav_orders', icon: 'orders', roles: shopRoles },
       { to: '/boekhouding', text: 'dashboard_nav_bookkeeping', icon: 'ledger', roles: shopRoles },
+      { to: '/wettelijke-check', text: 'dashboard_nav_legal_check', icon: 'check', roles: ownerRoles },
       { to: '/klanten', text: 'dashboard_nav_customers', icon: 'customers', roles: shopRoles },
       { to: '/producten', text: 'dashboard_nav_products', icon: 'tag', roles: shopRoles },
       { to: '/voorraad', text: 'dashboard_nav_stock', icon: 'layers', roles: shopRoles },

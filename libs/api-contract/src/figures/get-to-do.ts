@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 
 /** What a new shop needs before it can sell, in the order in which an owner does it. */
-export const startSteps = ['company', 'product', 'shipping', 'payment', 'published'] as const;
+export const startSteps = ['company', 'product', 'shipping', 'payment', 'published', 'legal'] as const;
 
 /** Days after which a quote request or a failed payment does not wait any more. */
 export const TO_DO_DAYS = 30;
@@ -27,6 +27,8 @@ export const getToDo = defineEndpoint({
     submissions: z.int(),
     /** Products of which pieces run out. */
     low_stock: z.int(),
+    /** What the last legal check found that must be mended and was not put aside; of owners only. */
+    legal: z.int(),
     /** Which steps are done; null for a shop that had an order, and for members who do not own the website. */
     start: z.record(z.enum(startSteps), z.boolean()).nullable(),
   }),

@@ -25,6 +25,8 @@ import { grids } from './grids.ts';
 import { importer } from './importer.ts';
 import { imports } from './imports.ts';
 import { invoices } from './invoices.ts';
+import { legalCheck } from './legal-check.ts';
+import { legalScreen } from './legal-screen.ts';
 import { library } from './library.ts';
 import { mailExamples } from './mail-examples.ts';
 import { mails } from './mails.ts';
@@ -93,6 +95,8 @@ export const nl = {
   ...importer,
   ...imports,
   ...invoices,
+  ...legalCheck,
+  ...legalScreen,
   ...library,
   ...mailExamples,
   ...mails,

@@ -1,7 +1,7 @@
 import type { SiteLook } from '@etalage/api-contract';
 import { paletteKeys, shapeOf, stylesOf } from '@etalage/site-model';
 import { describe, expect, it } from 'vitest';
-import { colorsOfGroup, poorContrasts, seedOf, withColor, withSeeds } from './look-theme.ts';
+import { colorsOfGroup, lookContrasts, seedOf, withColor, withSeeds } from './look-theme.ts';
 import { themeOf } from './theme-of-look.ts';
 
 const look = (colors: Record<string, string> = {}): SiteLook => ({
@@ -23,15 +23,15 @@ describe('a look', () => {
   });
 
   it('the standard colours are readable, and a colour that is not is named with its contrast', () => {
-    expect(poorContrasts(look())).toEqual([]);
-    const [poor] = poorContrasts(look({ 'primary-500': '#ffe066' })).filter(({ ink }) => ink === 'white');
+    expect(lookContrasts(look())).toEqual([]);
+    const [poor] = lookContrasts(look({ 'primary-500': '#ffe066' })).filter(({ ink }) => ink === 'white');
     expect(poor).toMatchObject({ ink: 'white', ground: 'primary-500' });
     expect(poor?.ratio).toBeCloseTo(1.3, 1);
   });
 
   it('made of three colours is readable, keeps the names, and has the seeds as its middle shades', () => {
     const made = withSeeds(look(), { primary: '#ffe066', secondary: '#20308f', contrast: '#c2185b' });
-    expect(poorContrasts(made)).toEqual([]);
+    expect(lookContrasts(made)).toEqual([]);
     expect(seedOf(made, 'secondary')).toBe('#20308f');
     expect(made.styles['color_primary_500']?.label).toBe('Bos');
     expect(made.styles['color_primary_500']?.value).toBe('#896b00');

@@ -1,5 +1,11 @@
 import type { SiteLook } from '@etalage/api-contract';
-import { changeableColors, contrastOf, type PaletteKey, styleName } from '@etalage/site-model';
+import {
+  changeableColors,
+  type PaletteKey,
+  type PoorContrast,
+  poorContrasts,
+  styleName,
+} from '@etalage/site-model';
 import { graysBetween, shadesOf, tinted } from './palette-of-seeds.ts';
 
 export const families = ['primary', 'secondary', 'contrast'] as const;
@@ -51,40 +57,9 @@ export function withColor(
   return { ...look, styles: { ...look.styles, [name]: { ...color, ...change } } };
 }
 
-/** Letters on their ground, as the sections and buttons of pages combine them. */
-const pairs: readonly (readonly [ink: PaletteKey, ground: PaletteKey])[] = [
-  ['dark', 'light'],
-  ['dark', 'white'],
-  ['dark', 'primary-100'],
-  ['dark', 'secondary-100'],
-  ['dark', 'contrast-100'],
-  ['dark', 'gray-100'],
-  ['gray-500', 'light'],
-  ['gray-500', 'white'],
-  ['primary-500', 'light'],
-  ['white', 'primary-500'],
-  ['white', 'primary-700'],
-  ['white', 'secondary-500'],
-  ['white', 'contrast-500'],
-];
-
-/** The contrast that letters of running text need (WCAG 2.2, 1.4.3). */
-export const NEEDED_CONTRAST = 4.5;
-
-export interface PoorContrast {
-  readonly ink: PaletteKey;
-  readonly ground: PaletteKey;
-  readonly ratio: number;
-}
-
-/** The combinations that are hard to read. */
-export function poorContrasts({ styles }: SiteLook): PoorContrast[] {
-  const valueOf = (key: PaletteKey) => styles[styleName(key)]?.value ?? '';
-  return pairs.flatMap(([ink, ground]) => {
-    const ratio = contrastOf(valueOf(ink), valueOf(ground));
-    return ratio === undefined || ratio >= NEEDED_CONTRAST ? [] : [{ ink, ground, ratio }];
-  });
-}
+/** The combinations of a look that are hard to read. */
+export const lookContrasts = ({ styles }: SiteLook): PoorContrast[] =>
+  poorContrasts((key) => styles[styleName(key)]?.value ?? '');
 
 /** The colours of a group, in the order of the palette. */
 export function colorsOfGroup(group: 'primary' | 'secondary' | 'contrast' | 'gray' | 'text'): PaletteKey[] {

@@ -1,16 +1,17 @@
 import { paletteColors } from '@etalage/form-engine/editor';
+import { NEEDED_CONTRAST } from '@etalage/site-model';
 import { formatNumber } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Icon } from '@etalage/ui-kit/dashboard';
 import type { SiteLook } from '@etalage/api-contract';
-import { NEEDED_CONTRAST, poorContrasts } from './look-theme.ts';
+import { lookContrasts } from './look-theme.ts';
 import { themeOf } from './theme-of-look.ts';
 import * as styles from './look.css.ts';
 
 /** Which letters are hard to read on their ground, if any. */
 export function ReadableNote({ look }: { look: SiteLook }) {
   const t = useText();
-  const poor = poorContrasts(look);
+  const poor = lookContrasts(look);
   const names = new Map(paletteColors(t, themeOf(look)).map(({ key, label }) => [key, String(label)]));
   return (
     <section className={styles.readable} aria-label={t('look_readable')} aria-live="polite">

@@ -15,7 +15,7 @@ import {
 } from '@etalage/site-model';
 import { fontFiles } from '@etalage/ui-kit/fonts';
 import { describe, expect, it } from 'vitest';
-import { poorContrasts } from './look-theme.ts';
+import { lookContrasts } from './look-theme.ts';
 import { readyThemeNames, readyThemes, withTheme } from './ready-themes.ts';
 import { fileOf, lookIn } from './theme-file.tsx';
 import { themeOf } from './theme-of-look.ts';
@@ -43,7 +43,7 @@ describe.each(readyThemeNames)('the theme %s', (name) => {
 
   it('is a look with readable letters on every ground', () => {
     expect(siteLookValue.parse(look)).toEqual(look);
-    expect(poorContrasts(look)).toEqual([]);
+    expect(lookContrasts(look)).toEqual([]);
   });
 
   it('has its own ground and no names of other colours', () => {

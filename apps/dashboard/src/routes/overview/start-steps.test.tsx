@@ -23,11 +23,18 @@ function show(start: Parameters<typeof StartSteps>[0]['start']) {
   );
 }
 
-const nothing = { company: false, product: false, shipping: false, payment: false, published: false };
+const nothing = {
+  company: false,
+  product: false,
+  shipping: false,
+  payment: false,
+  published: false,
+  legal: false,
+};
 
 it('names each step with its screen, ticks what is done and counts what is left', () => {
   show({ ...nothing, company: true, shipping: true });
-  expect(screen.getByText('Nog 3 te gaan tot je winkel kan verkopen.')).toBeTruthy();
+  expect(screen.getByText('Nog 4 te gaan tot je winkel kan verkopen.')).toBeTruthy();
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(steps).toEqual([
     'Vul je bedrijfsgegevens inGedaan',
@@ -35,6 +42,7 @@ it('names each step with its screen, ticks what is done and counts what is left'
     'Stel je verzending inGedaan',
     'Kies hoe klanten betalen',
     'Publiceer je startpagina',
+    'Doe de wettelijke check',
   ]);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/w/winkel/instellingen/bedrijf',
@@ -42,10 +50,11 @@ it('names each step with its screen, ticks what is done and counts what is left'
     '/w/winkel/instellingen/verzending',
     '/w/winkel/instellingen/betalen',
     '/w/winkel/paginas',
+    '/w/winkel/wettelijke-check',
   ]);
 });
 
 it('says so when nothing is left', () => {
-  show({ company: true, product: true, shipping: true, payment: true, published: true });
+  show({ company: true, product: true, shipping: true, payment: true, published: true, legal: true });
   expect(screen.getByText('Je winkel is klaar voor de eerste bestelling.')).toBeTruthy();
 });

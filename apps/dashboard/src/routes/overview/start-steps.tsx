@@ -13,6 +13,7 @@ const steps: Readonly<Record<(typeof startSteps)[number], { text: TextKey; to: s
   shipping: { text: 'overview_start_shipping', to: '/instellingen/verzending' },
   payment: { text: 'overview_start_payment', to: '/instellingen/betalen' },
   published: { text: 'overview_start_published', to: '/paginas' },
+  legal: { text: 'overview_start_legal', to: '/wettelijke-check' },
 };
 
 /** What a new shop still needs before it can sell; each step ticks itself. */

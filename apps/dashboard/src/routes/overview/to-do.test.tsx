@@ -22,6 +22,7 @@ const nothing = {
   refused_mails: 0,
   submissions: 0,
   low_stock: 0,
+  legal: 0,
   start: null,
 };
 
@@ -48,6 +49,7 @@ it('each thing that waits leads to the list of what was counted', () => {
     refused_mails: 5,
     submissions: 4,
     low_stock: 1000,
+    legal: 2,
   });
   const links = screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
   expect(links).toEqual([
@@ -58,6 +60,7 @@ it('each thing that waits leads to the list of what was counted', () => {
     ['Onbeantwoorde vragen over offertes', '/w/winkel/bestellingen?toon=offertes&vraag=onbeantwoord'],
     ['Geweigerde mails', '/w/winkel/instellingen/mails?toon=geweigerd'],
     ['Ongelezen inzendingen', '/w/winkel/inzendingen'],
+    ['Wettelijke punten', '/w/winkel/wettelijke-check'],
     ['Bijna op', '/w/winkel/voorraad?toon=laag'],
   ]);
   expect(screen.getByText('1.000+')).toBeTruthy();

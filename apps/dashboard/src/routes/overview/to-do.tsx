@@ -36,6 +36,7 @@ const works: readonly Work[] = [
   },
   { key: 'refused_mails', text: 'overview_refused_mails', to: '/instellingen/mails?toon=geweigerd' },
   { key: 'submissions', text: 'overview_submissions', to: '/inzendingen' },
+  { key: 'legal', text: 'overview_legal', to: '/wettelijke-check' },
   { key: 'low_stock', text: 'overview_low_stock', to: '/voorraad?toon=laag' },
 ];
 
