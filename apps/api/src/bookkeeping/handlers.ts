@@ -3,6 +3,7 @@ import { exportBookedPaymentsHandler, exportBookedSalesHandler } from './export-
 import { exportInvoicesHandler } from './export-invoices.handler.ts';
 import { exportVatLinesHandler } from './export-vat-lines.handler.ts';
 import { getBookkeepingHandler } from './get-bookkeeping.handler.ts';
+import { getDistanceSalesHandler } from './get-distance-sales.handler.ts';
 import { getVatFiguresHandler } from './get-vat-figures.handler.ts';
 
 /** The handlers of the bookkeeping. */
@@ -12,5 +13,6 @@ export const bookkeepingHandlers = {
   exportInvoices: exportInvoicesHandler,
   exportVatLines: exportVatLinesHandler,
   getBookkeeping: getBookkeepingHandler,
+  getDistanceSales: getDistanceSalesHandler,
   getVatFigures: getVatFiguresHandler,
 } satisfies Partial<Handlers>;

@@ -4,6 +4,7 @@ import {
   exportInvoices,
   exportVatLines,
   getBookkeeping,
+  getDistanceSales,
   getVatFigures,
   type OutputOf,
 } from '@etalage/api-contract';
@@ -17,6 +18,7 @@ export type BookedInvoice = OutputOf<typeof exportInvoices>['lines'][number];
 export type BookedPayment = OutputOf<typeof exportBookedPayments>['payments'][number];
 
 export type BookedVatLine = OutputOf<typeof exportVatLines>['lines'][number];
+export type DistanceSales = OutputOf<typeof getDistanceSales>;
 export type VatFigures = OutputOf<typeof getVatFigures>;
 
 /** The sums of a period; those of another one stay visible until they have loaded. */
@@ -48,4 +50,11 @@ export const vatFiguresQuery = (websiteId: string, period: BookedPeriod) =>
     queryKey: ['vat-figures', websiteId, period],
     queryFn: () => callDecoded(getVatFigures, websiteId, { ...period }),
     placeholderData: keepPreviousData,
+  });
+
+/** What was sold to consumers in other member states, this year and the year before. */
+export const distanceSalesQuery = (websiteId: string) =>
+  queryOptions({
+    queryKey: ['distance-sales', websiteId],
+    queryFn: () => callDecoded(getDistanceSales, websiteId, {}),
   });

@@ -10,17 +10,23 @@ export interface DistanceSales {
   readonly last_year: number;
 }
 
-export type DistanceLevel = 'none' | 'near' | 'over';
+export const DISTANCE_LEVELS = ['none', 'near', 'over'] as const;
+export type DistanceLevel = (typeof DISTANCE_LEVELS)[number];
+
+/** Whether the VAT of the destination (OSS) is charged, or will be from a day that is chosen. */
+export const OSS_STATES = ['off', 'planned', 'on'] as const;
+export type OssState = (typeof OSS_STATES)[number];
 
 /**
  * How near sales to consumers in other member states are to the amount. More than it in either year counts: then it
- * applies from the sale on that exceeded it. A shop that charges the VAT of the destination already has nothing to do.
+ * applies from the sale on that exceeded it, so that a day that is still to come is too late. A shop that charges the VAT
+ * of the destination has nothing to do, and one that chose a day has only as long as it is not over.
  */
 export function distanceLevel(
   { this_year: thisYear, last_year: lastYear }: DistanceSales,
-  isOssActive: boolean,
+  oss: OssState,
 ): DistanceLevel {
-  if (isOssActive) return 'none';
+  if (oss === 'on') return 'none';
   if (Math.max(thisYear, lastYear) > DISTANCE_LIMIT) return 'over';
-  return thisYear >= NEAR ? 'near' : 'none';
+  return thisYear >= NEAR && oss === 'off' ? 'near' : 'none';
 }

@@ -115,13 +115,15 @@ it('the list of ICP is box 3b, and that of OSS what the return leaves to it', ()
 });
 
 it.each([
-  [799_999, 0, false, 'none'],
-  [800_000, 0, false, 'near'],
-  [1_000_000, 0, false, 'near'],
-  [1_000_001, 0, false, 'over'],
-  [0, 1_000_000, false, 'none'],
-  [0, 1_000_001, false, 'over'],
-  [5_000_000, 5_000_000, true, 'none'],
-])('%i cents this year and %i last year, under OSS %s, are %s', (thisYear, lastYear, isOss, level) => {
-  expect(distanceLevel({ this_year: thisYear, last_year: lastYear }, isOss)).toBe(level);
+  [799_999, 0, 'off', 'none'],
+  [800_000, 0, 'off', 'near'],
+  [1_000_000, 0, 'off', 'near'],
+  [1_000_001, 0, 'off', 'over'],
+  [0, 1_000_000, 'off', 'none'],
+  [0, 1_000_001, 'off', 'over'],
+  [800_000, 0, 'planned', 'none'],
+  [1_000_001, 0, 'planned', 'over'],
+  [5_000_000, 5_000_000, 'on', 'none'],
+] as const)('%i cents this year and %i last year, with OSS %s, are %s', (thisYear, lastYear, oss, level) => {
+  expect(distanceLevel({ this_year: thisYear, last_year: lastYear }, oss)).toBe(level);
 });

@@ -92,4 +92,16 @@ export const vatReturns = {
   vat_status_invalid: 'Ongeldig',
   vat_status_unavailable: 'Niet bereikbaar',
   vat_status_unchecked: 'Niet gecontroleerd',
+  vat_distance: 'Verkopen aan consumenten in andere EU-landen',
+  vat_distance_about:
+    'Goederen die je naar hen verstuurde, zonder btw en volgens je facturen. Boven {limit} per kalenderjaar betalen zij de btw van hun eigen land. Verkoop je ook downloads of andere digitale diensten aan hen, tel die er dan zelf bij op.',
+  vat_distance_year: 'In {year}: {amount} van {limit}',
+  vat_distance_near:
+    'Je komt in de buurt van {limit}. Meld je op tijd aan voor OSS bij de Belastingdienst, en vul bij Instellingen, Webshop, de dag in vanaf wanneer je de btw van het land van de klant rekent.',
+  vat_distance_over:
+    'Je verkocht voor meer dan {limit}. Vanaf de verkoop waarmee je erboven kwam, geldt de btw van het land van de klant. Meld je aan voor OSS bij de Belastingdienst, vul bij Instellingen, Webshop, de eerste dag in, en bespreek met je boekhouder wat je al verkocht.',
+  vat_distance_small:
+    'Door de KOR reken je geen btw. Boven {limit} vragen andere EU-landen hun btw, tenzij je daar ook bent vrijgesteld (EU-KOR). Vraag dat na bij de Belastingdienst.',
+  vat_distance_on: 'OSS staat aan: consumenten in andere EU-landen betalen de btw van hun eigen land.',
+  vat_distance_planned: 'De dag voor OSS is ingesteld en moet nog komen.',
 } as const;

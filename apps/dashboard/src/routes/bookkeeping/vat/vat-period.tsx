@@ -2,13 +2,18 @@ import type { BookedPeriod } from '@etalage/shop-domain';
 import { formatDate } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { useQuery } from '@tanstack/react-query';
-import { type VatFigures, vatFiguresQuery } from '../../../queries/bookkeeping-queries.ts';
+import {
+  distanceSalesQuery,
+  type VatFigures,
+  vatFiguresQuery,
+} from '../../../queries/bookkeeping-queries.ts';
 import { LoadFailure } from '../../../screen/load-failure.tsx';
 import { Loading } from '../../../screen/loading.tsx';
 import { card, cardTitle } from '../../../screen/surface.css.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { SheetRow } from '../booked-files.tsx';
 import * as books from '../bookkeeping.css.ts';
+import { DistanceMeter } from '../distance/distance-meter.tsx';
 import { IcpCard } from './icp-card.tsx';
 import { MissingDocuments } from './missing-documents.tsx';
 import { OssCard } from './oss-card.tsx';
@@ -40,6 +45,7 @@ function Figures({ figures, period }: { figures: VatFigures; period: BookedPerio
       <MissingDocuments missing={figures.missing} />
       <ReturnCard figures={figures} period={period} />
       <OssCard rows={figures.oss} period={period} />
+      <DistanceCard />
       <IcpCard figures={figures} period={period} />
       <section className={card}>
         <h2 className={cardTitle}>{t('vat_audit')}</h2>
@@ -48,5 +54,19 @@ function Figures({ figures, period }: { figures: VatFigures; period: BookedPerio
         </ul>
       </section>
     </>
+  );
+}
+
+/** Of years, whatever the period. */
+function DistanceCard() {
+  const t = useText();
+  const { website } = useSession();
+  const { data } = useQuery(distanceSalesQuery(website.id));
+  if (!data?.is_in_eu) return null;
+  return (
+    <section className={card}>
+      <h2 className={cardTitle}>{t('vat_distance')}</h2>
+      <DistanceMeter />
+    </section>
   );
 }
