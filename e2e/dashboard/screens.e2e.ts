@@ -36,6 +36,7 @@ const screens = [
   { path: '/bestellingen', heading: 'Bestellingen' },
   { path: '/bestellingen/nieuw', heading: 'Bestelling of offerte maken' },
   { path: '/boekhouding', heading: 'Boekhouding' },
+  { path: '/boekhouding?tab=btw', heading: 'Boekhouding' },
   { path: '/klanten', heading: 'Klanten' },
   { path: '/klanten/bestaat-niet', heading: 'Klant niet gevonden' },
   { path: '/producten', heading: 'Producten' },
