@@ -20,6 +20,8 @@ export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1rem',
+  // Below the row of tabs.
+  paddingTop: '1rem',
   maxWidth: '60rem',
   selectors: { '&[aria-busy=true]': { opacity: 0.6 } },
 });

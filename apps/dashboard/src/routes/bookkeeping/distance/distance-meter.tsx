@@ -46,7 +46,7 @@ function Year({ year, amount }: { year: number; amount: number }) {
         min={0}
         max={DISTANCE_LIMIT}
         low={DISTANCE_LIMIT * 0.8}
-        high={DISTANCE_LIMIT}
+        high={DISTANCE_LIMIT - 1}
         optimum={0}
         value={Math.min(Math.max(amount, 0), DISTANCE_LIMIT)}
       />

@@ -38,7 +38,11 @@ export function IcpCard({
       {icp.is_cut && (
         <p className={books.about}>{t('vat_icp_cut', { count: formatCount(icp.rows.length) })}</p>
       )}
-      <Unproven unproven={unproven} />
+      {unproven.count > 0 && (
+        <div className={styles.below}>
+          <Unproven unproven={unproven} />
+        </div>
+      )}
     </VatCard>
   );
 }

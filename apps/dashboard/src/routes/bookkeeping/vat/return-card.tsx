@@ -1,6 +1,6 @@
 import type { BookedPeriod } from '@etalage/shop-domain';
 import type { Translate } from '@etalage/texts';
-import { formatMoney, formatNumber } from '@etalage/texts/format';
+import { formatCount, formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import type { VatFigures } from '../../../queries/bookkeeping-queries.ts';
 import { about } from '../bookkeeping.css.ts';
@@ -81,7 +81,7 @@ function cellsOf({
   ];
 }
 
-const wholeEuros = (euros: number) => `€ ${formatNumber(euros)}`;
+const wholeEuros = (euros: number) => `€ ${formatCount(euros)}`;
 
 function ElsewhereTable({ figures: { elsewhere } }: { figures: VatFigures }) {
   const t = useText();

@@ -8,7 +8,6 @@ import { Named } from './named.tsx';
 /** Invoices with VAT to companies whose number could not be checked. */
 export function Unproven({ unproven: { count, items } }: { unproven: VatFigures['unproven'] }) {
   const t = useText();
-  if (count === 0) return null;
   const title = count === 1 ? t('vat_unproven_one') : t('vat_unproven', { count: formatCount(count) });
   return (
     <Named title={title} about={t('vat_unproven_about')} shown={items.length} count={count}>

@@ -4,6 +4,8 @@ import { color } from '../../../theme/dashboard-theme.css.ts';
 
 /** The title of a card with what is saved of it. */
 export const head = style({ ...wrappingSpacedRow, gap: '0.5rem 1rem', alignItems: 'flex-start' });
+/** A notice at the end of a card. */
+export const below = style({ margin: '0.5rem 0 0.75rem' });
 /** What must be known before the figures below are used. */
 export const notice = style({
   ...rowFrame,
