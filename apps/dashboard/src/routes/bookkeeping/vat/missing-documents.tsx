@@ -1,8 +1,8 @@
 import { formatCount, formatDate, formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
-import { Link } from 'react-router';
 import type { VatFigures } from '../../../queries/bookkeeping-queries.ts';
 import { textLink } from '../../../screen/surface.css.ts';
+import { ScreenLink } from '../../../session/screen-link.tsx';
 import { Named } from './named.tsx';
 
 /** Sales and refunds without a document, which no figure has. */
@@ -14,9 +14,9 @@ export function MissingDocuments({ missing: { count, items } }: { missing: VatFi
     <Named title={title} about={t('vat_missing_about')} shown={items.length} count={count}>
       {items.map(({ kind, number, day, gross }) => (
         <li key={`${kind} ${number} ${day} ${gross}`}>
-          <Link className={textLink} to={`/bestellingen/${number}`}>
+          <ScreenLink className={textLink} to={`/bestellingen/${number}`}>
             {t(`vat_missing_${kind}`, { number, day: formatDate(day), amount: formatMoney(gross) })}
-          </Link>
+          </ScreenLink>
         </li>
       ))}
     </Named>

@@ -1,8 +1,8 @@
 import { formatCount, formatDate, formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
-import { Link } from 'react-router';
 import type { VatFigures } from '../../../queries/bookkeeping-queries.ts';
 import { textLink } from '../../../screen/surface.css.ts';
+import { ScreenLink } from '../../../session/screen-link.tsx';
 import { Named } from './named.tsx';
 
 /** Invoices with VAT to companies whose number could not be checked. */
@@ -13,9 +13,9 @@ export function Unproven({ unproven: { count, items } }: { unproven: VatFigures[
     <Named title={title} about={t('vat_unproven_about')} shown={items.length} count={count}>
       {items.map(({ number, order_number: order, day, vat_number, tax }) => (
         <li key={number}>
-          <Link className={textLink} to={`/bestellingen/${order}`}>
+          <ScreenLink className={textLink} to={`/bestellingen/${order}`}>
             {t('vat_unproven_row', { number, day: formatDate(day), vat_number, amount: formatMoney(tax) })}
-          </Link>
+          </ScreenLink>
         </li>
       ))}
     </Named>
