@@ -86,3 +86,15 @@ test('an owner reads the boxes of the VAT return, which are the sums of the file
   await expect(page.getByRole('meter', { name: new RegExp(`^In ${year}: `) })).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+test('an order without an invoice is named, and its name opens it', async ({ page }) => {
+  await buyByTransfer(page, `Zonderfactuur${test.info().retry}`);
+  await signIn(page);
+  await page.goto(screenOf('/boekhouding?tab=btw'));
+  await page.getByText('Bekijk welke').first().click();
+  const first = page.getByRole('link', { name: /^Bestelling \S+ van / }).first();
+  const number = /^Bestelling (\S+) van/.exec(await first.innerText())?.[1] ?? '';
+  await first.click();
+  await expect(page).toHaveURL(new RegExp(`/bestellingen/${number}$`));
+  await expect(page.getByRole('heading', { level: 1, name: new RegExp(number) })).toBeVisible();
+});
