@@ -20,6 +20,7 @@ export const vatReturns = {
   vat_return_3c_about:
     'Verkopen met btw van een ander EU-land horen niet in 3c, maar in de OSS-aangifte hieronder.',
   vat_elsewhere: 'Niet in een rubriek',
+  vat_elsewhere_kind: 'Soort',
   vat_elsewhere_oss: 'Btw van andere EU-landen (OSS)',
   vat_elsewhere_exempt: 'Vrijgesteld van btw',
   vat_elsewhere_small_business: 'Vrijgesteld door de KOR',

@@ -91,6 +91,11 @@ globalStyle(`${table} tbody tr`, {
     },
   },
 });
+/** Around a table whose amounts belong together two by two. */
+export const paired = style({});
+globalStyle(`${paired} ${table} tbody tr`, {
+  '@media': { [stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
 globalStyle(`${table} tbody th`, {
   fontWeight: 500,
   '@media': { [stacked]: { gridColumn: '1 / -1', fontWeight: 600 } },

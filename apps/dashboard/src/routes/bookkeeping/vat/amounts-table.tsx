@@ -27,12 +27,14 @@ interface Props {
   rowTitle: string;
   columns: readonly string[];
   groups: readonly AmountsGroup[];
+  /** Whether a phone shows the amounts two by two. */
+  isPaired?: boolean;
 }
 
 /** Amounts per row, in groups; on a phone each row is a card with the title at each amount. */
-export function AmountsTable({ label, rowTitle, columns, groups }: Props) {
+export function AmountsTable({ label, rowTitle, columns, groups, isPaired = false }: Props) {
   return (
-    <ScrollArea className={books.scroll} label={label}>
+    <ScrollArea className={isPaired ? `${books.scroll} ${books.paired}` : books.scroll} label={label}>
       <table className={books.table} aria-label={label}>
         <thead>
           <tr>

@@ -49,7 +49,13 @@ function Boxes({ figures: { boxes, due }, title }: { figures: VatFigures; title:
   const groups = [{ key: 'boxes', title: '', rows: [...rows, { ...total, cells: dueCells }] }];
   return (
     <>
-      <AmountsTable label={title} rowTitle={t('vat_return_box')} columns={columnsOf(t)} groups={groups} />
+      <AmountsTable
+        isPaired
+        label={title}
+        rowTitle={t('vat_return_box')}
+        columns={columnsOf(t)}
+        groups={groups}
+      />
       <p className={about}>
         {t('vat_return_rounding')} {t('vat_return_3c_about')}
       </p>
@@ -95,9 +101,9 @@ function ElsewhereTable({ figures: { elsewhere } }: { figures: VatFigures }) {
   return (
     <AmountsTable
       label={t('vat_elsewhere')}
-      rowTitle={t('vat_elsewhere')}
+      rowTitle={t('vat_elsewhere_kind')}
       columns={[t('vat_return_turnover'), t('vat_return_tax')]}
-      groups={[{ key: 'elsewhere', title: '', rows }]}
+      groups={[{ key: 'elsewhere', title: t('vat_elsewhere'), rows }]}
     />
   );
 }
