@@ -14,20 +14,22 @@ function isInPeriod(websiteId: string, { from, until }: BookedPeriod): RawBuilde
   return sql`(v.website_id = ${websiteId} and v.date between ${from}::date and ${until}::date)`;
 }
 
-/** What the documents of a period charge, per way of charging and quarter. */
+/** What the documents of a period charge, per way of charging and quarter; summed by day first, of which there are few. */
 export async function findInvoicedParts(
   tx: WebsiteTransaction,
   websiteId: string,
   period: BookedPeriod,
 ): Promise<QuarterPart[]> {
   const { rows } = await sql<QuarterPart>`
-    select p.category, p.rate, p.treatment, p.destination, p.quarter,
-      case when p.credited < p.quarter then p.credited else '' end as corrects,
-      sum(p.net)::bigint as net, sum(p.tax)::bigint as tax
+    select q.category, q.rate, q.treatment, q.destination, q.quarter,
+      case when q.credited < q.quarter then q.credited else '' end as corrects,
+      sum(q.net)::bigint as net, sum(q.tax)::bigint as tax
     from (
-      select v.category, v.rate, v.treatment, v.destination, ${quarterOf(sql`v.date`)} as quarter,
-        coalesce(${quarterOf(sql`v.credited_on`)}, '9999-9') as credited, v.net, v.tax
-      from invoice_vat v where ${isInPeriod(websiteId, period)}) p
+      select d.category, d.rate, d.treatment, d.destination, d.net, d.tax, ${quarterOf(sql`d.date`)} as quarter,
+        coalesce(${quarterOf(sql`d.credited_on`)}, '9999-9') as credited
+      from (
+        select v.category, v.rate, v.treatment, v.destination, v.date, v.credited_on, sum(v.net) as net, sum(v.tax) as tax
+        from invoice_vat v where ${isInPeriod(websiteId, period)} group by 1, 2, 3, 4, 5, 6) d) q
     group by 1, 2, 3, 4, 5, 6`.execute(tx);
   return rows;
 }
