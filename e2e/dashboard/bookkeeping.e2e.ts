@@ -1,36 +1,16 @@
 import { readFile } from 'node:fs/promises';
-import { endpoints } from '@etalage/api-contract';
 import { expect, test, type Page } from '@playwright/test';
-import { asOwner } from '../support/as-owner.ts';
 import { expectAccessibleAt } from '../support/axe.ts';
+import { buyByTransfer, linesOf, payAndPayBack, sumOf } from '../support/books.ts';
 import { onlyDeep } from '../support/deep-run.ts';
 import { screenOf, scriptErrors, signIn, signInAt } from '../support/owner.ts';
-import { euros, makeOrder, privatePerson } from '../support/shop.ts';
+import { euros } from '../support/shop.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.94.1.1' } });
 
 const widths = [1440, 768, 390];
-const lamp = { url: '/verlichting/wandlamp-schijn', selection: {}, quantity: 1 };
 const rates = (page: Page) => page.getByRole('table', { name: 'Per btw-tarief' });
 const said = (page: Page, text: string | RegExp) => page.getByText(text, { exact: true });
-
-/** The lines of a file by their headings. */
-async function linesOf(page: Page, name: string): Promise<Record<string, string>[]> {
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name, exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Als CSV' }).click();
-  const text = await readFile(await (await download).path(), 'utf8');
-  const [head = [], ...rows] = text
-    .replace('\uFEFF', '')
-    .trim()
-    .split('\r\n')
-    .map((line) => line.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/).map((cell) => cell.replace(/^"(.*)"$/, '$1')));
-  return rows.map((row) => Object.fromEntries(head.map((title, at) => [title, row[at] ?? ''])));
-}
-
-const centsOf = (text = '') => Math.round(Number(text.replace(',', '.')) * 100);
-const sumOf = (lines: Record<string, string>[], title: string) =>
-  lines.reduce((sum, line) => sum + centsOf(line[title]), 0);
 
 /** On a phone no table is wider than its place, and each amount has its title. */
 async function expectCards(page: Page): Promise<void> {
@@ -44,35 +24,6 @@ async function expectCards(page: Page): Promise<void> {
     );
   expect(Math.max(...overflow), 'no table scrolls sideways').toBeLessThanOrEqual(0);
   if (own) await page.setViewportSize(own);
-}
-
-/** An order that is paid by transfer, because payments through the provider are tests here, which are in no books. */
-async function buy(page: Page, lastname: string): Promise<void> {
-  const customer = { ...privatePerson, lastname };
-  await makeOrder(page, lamp, { payment: 'wire', delivery: 'afhalen', customer });
-  await page.context().clearCookies();
-}
-
-/** The money of the order of a buyer arrives, and the owner pays back one euro of it. */
-async function payAndPayBack(page: Page, lastname: string): Promise<string> {
-  const found = await asOwner<{ orders: { number: string }[] }>(page, endpoints.listOrders.path, {
-    query: lastname,
-    limit: 1,
-  });
-  const number = found.orders[0]?.number ?? '';
-  const { order } = await asOwner<{ order: { version: number } }>(page, endpoints.getOrderForOwner.path, {
-    number,
-  });
-  await asOwner(page, endpoints.markOrderPaid.path, {
-    number,
-    version: order.version,
-    received_on: new Date().toISOString().slice(0, 10),
-  });
-  const { version } = await asOwner<{ version: number }>(page, endpoints.listRefunds.path, { number });
-  const refund = { lines: [], shipping: 0, free: 100 };
-  const rest = { id: `boek-${Date.now()}`, double: '', restock: [], reason: 'Kras op de kap' };
-  await asOwner(page, endpoints.refundOrder.path, { number, version, refund, ...rest });
-  return number;
 }
 
 /** The invoice of an order and the credit note of what was paid back are in the list, and as files in a zip. */
@@ -111,7 +62,7 @@ test('an owner sees the sums of a period, which are those of the files, and choo
   test.slow();
   const errors = scriptErrors(page);
   const lastname = `Boekvink${test.info().retry}${test.info().repeatEachIndex}`;
-  await buy(page, lastname);
+  await buyByTransfer(page, lastname);
   await signIn(page);
   const number = await payAndPayBack(page, lastname);
   await page.goto(screenOf('/boekhouding'));
@@ -151,7 +102,7 @@ test(
   'a file is not lost in silence, and sums that cannot be loaded can be asked for again',
   onlyDeep,
   async ({ page }) => {
-    await buy(page, 'Boekvink');
+    await buyByTransfer(page, 'Boekvink');
     await signInAt(page, '/boekhouding');
     await expect(rates(page)).toBeVisible();
     await page.route('**/bookkeeping/**', (route) =>

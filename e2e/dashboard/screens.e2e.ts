@@ -37,6 +37,7 @@ const screens = [
   { path: '/bestellingen/nieuw', heading: 'Bestelling of offerte maken' },
   { path: '/boekhouding', heading: 'Boekhouding' },
   { path: '/wettelijke-check', heading: 'Wettelijke check' },
+  { path: '/boekhouding?tab=btw', heading: 'Boekhouding' },
   { path: '/klanten', heading: 'Klanten' },
   { path: '/klanten/bestaat-niet', heading: 'Klant niet gevonden' },
   { path: '/producten', heading: 'Producten' },

@@ -156,6 +156,8 @@ async function payBack(run: ProofRun, planned: Planned, kind: RefundKind): Promi
   const { ask } = replayOf(run, planned);
   const { number } = madeOf(run, planned);
   const { version, remainder, refunds } = await ask(listRefunds, { number });
+  // One piece was all there was.
+  if (refundable(remainder) === 0) return;
   const id = `terug-${planned.key}-${refunds.length}`;
   const refund = askedOf(kind, remainder, refunds.length === 0);
   await ask(refundOrder, { number, version, id, refund, double: '', restock: [], reason: '' });
@@ -174,7 +176,7 @@ function askedOf(kind: RefundKind, remainder: RefundRemainder, isFirst: boolean)
       free: 0,
     };
   const whole = lines.find(
-    ({ vat, amount }) => amount <= (rates.find((rate) => rate.vat === vat)?.gross ?? 0),
+    ({ vat, amount, pieces }) => pieces > 0 && amount <= (rates.find((rate) => rate.vat === vat)?.gross ?? 0),
   );
   if (!whole) return { lines: [], shipping: 0, free: Math.min(100, left) };
   return { lines: [{ id: whole.id, pieces: 1 }], shipping: 0, free: 0 };

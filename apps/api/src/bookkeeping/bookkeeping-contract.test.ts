@@ -44,6 +44,19 @@ ownerContractCases({
   good: async () => sums,
   refused: async () => wrongPeriods(sums),
 });
+ownerContractCases({
+  ...shared,
+  endpoint: 'getVatFigures',
+  good: async () => sums,
+  refused: async () => wrongPeriods(sums),
+});
+ownerContractCases({
+  ...shared,
+  endpoint: 'exportVatLines',
+  good: async () => sums,
+  refused: async () => wrongPeriods(sums),
+});
+ownerContractCases({ ...shared, endpoint: 'getDistanceSales', good: async () => ids });
 
 it('says at the last day what is wrong, and takes a cursor that nobody made for the beginning', async () => {
   const reversed = await api.call('getBookkeeping', { ...sums, until: '2026-10-31' });

@@ -2,7 +2,7 @@ import type { exportInvoices, OutputOf } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { orderRoles } from '../orders/order-roles.ts';
-import { type DocumentRow, pageOfInvoices } from './invoices.repository.ts';
+import { type DocumentRow, pageOfInvoices, signOf } from './invoices.repository.ts';
 import { refusePeriod } from './period-range.ts';
 
 type Line = OutputOf<typeof exportInvoices>['lines'][number];
@@ -18,7 +18,6 @@ export const exportInvoicesHandler: Handler<typeof exportInvoices> = async (inpu
 
 function linesOf({ id, document, destination }: DocumentRow): Line[] {
   const { number, kind, date, credits, order, buyer, groups } = document;
-  const sign = kind === 'credit_note' ? -1 : 1;
   return groups.map(({ category, rate, net, tax, gross }) => ({
     id,
     number,
@@ -32,11 +31,8 @@ function linesOf({ id, document, destination }: DocumentRow): Line[] {
     category,
     rate,
     destination: category === 'S' ? destination : '',
-    net: signed(sign, net),
-    tax: signed(sign, tax),
-    gross: signed(sign, gross),
+    net: signOf(kind, net),
+    tax: signOf(kind, tax),
+    gross: signOf(kind, gross),
   }));
 }
-
-/** Nothing is 0 and never -0. */
-const signed = (sign: number, cents: number): number => (cents === 0 ? 0 : sign * cents);

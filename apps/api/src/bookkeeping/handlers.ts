@@ -1,12 +1,18 @@
 import type { Handlers } from '../calls/handler-context.ts';
 import { exportBookedPaymentsHandler, exportBookedSalesHandler } from './export-bookkeeping.handlers.ts';
 import { exportInvoicesHandler } from './export-invoices.handler.ts';
+import { exportVatLinesHandler } from './export-vat-lines.handler.ts';
 import { getBookkeepingHandler } from './get-bookkeeping.handler.ts';
+import { getDistanceSalesHandler } from './get-distance-sales.handler.ts';
+import { getVatFiguresHandler } from './get-vat-figures.handler.ts';
 
 /** The handlers of the bookkeeping. */
 export const bookkeepingHandlers = {
   exportBookedPayments: exportBookedPaymentsHandler,
   exportBookedSales: exportBookedSalesHandler,
   exportInvoices: exportInvoicesHandler,
+  exportVatLines: exportVatLinesHandler,
   getBookkeeping: getBookkeepingHandler,
+  getDistanceSales: getDistanceSalesHandler,
+  getVatFigures: getVatFiguresHandler,
 } satisfies Partial<Handlers>;

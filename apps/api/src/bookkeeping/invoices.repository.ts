@@ -1,6 +1,7 @@
 import type { BookedPeriod, InvoiceDocument } from '@etalage/shop-domain';
 import { sql } from 'kysely';
 import { listCursors, pageAround } from '../calls/list-cursor.ts';
+import type { OrderSnapshot } from '../db/tables/order-snapshot.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 
 /** Documents in one reply. */
@@ -15,6 +16,15 @@ export interface DocumentRow {
   readonly document: InvoiceDocument;
   /** Code of the country whose rates apply under OSS; else ''. */
   readonly destination: string;
+  /** Where the order goes, its VAT decision, and the category of that; '' if it cannot be read. */
+  readonly country: string;
+  readonly vat: OrderSnapshot['vat'];
+  readonly treatment: string;
+}
+
+/** An amount of a document, which a credit note takes back. Nothing is 0 and never -0. */
+export function signOf(kind: InvoiceDocument['kind'], amount: number): number {
+  return kind === 'credit_note' && amount !== 0 ? -amount : amount;
 }
 
 /** The invoices and credit notes of a period after another part, the oldest first; those of tests are in no books. */
@@ -29,7 +39,8 @@ export async function pageOfInvoices(
     : sql`true`;
   const { rows: found } = await sql<DocumentRow>`
     select i.id, (i.date - date '2000-01-01')::text as place, i.document,
-      coalesce(o.snapshot #>> '{vat,destination}', '') as destination
+      coalesce(o.snapshot #>> '{vat,destination}', '') as destination, o.country,
+      coalesce(o.snapshot -> 'vat', '{}') as vat, coalesce(o.snapshot #>> '{vat,category}', '') as treatment
     from invoices i join orders o on o.website_id = i.website_id and o.id = i.order_id
     where i.website_id = ${websiteId} and i.date between ${from}::date and ${until}::date
       and i.series in ('invoice', 'credit_note') and ${beyond}

@@ -63,7 +63,7 @@ export function shopSettingsOf(
     priceMode: row.price_mode,
     showPriceTaxIncluded: modules.webshop.show_price_tax_included,
     agreementUrl: modules.webshop.agreement_url,
-    sellerCountry: company.country.trim().toUpperCase() || 'NL',
+    sellerCountry: sellerCountryOf(company),
     sellerVatNumber: company.vat_number.trim(),
     isOssActive: hasCome(ossFrom, now),
     isSmallBusiness: isSmallBusinessOn(modules.webshop, now),
@@ -71,6 +71,21 @@ export function shopSettingsOf(
     texts,
   };
 }
+
+/** Where a website is established, and the days of what decides its VAT; '' for a day that is not known. */
+export function vatSchemesOf({ settings }: { readonly settings: Record<string, unknown> }) {
+  const { modules, company } = stored.parse(settings);
+  const { small_business_from, small_business_until } = modules.webshop;
+  return {
+    seller_country: sellerCountryOf(company),
+    oss_from: ossFromOf(modules.webshop),
+    small_business_from,
+    small_business_until,
+  };
+}
+
+const sellerCountryOf = ({ country }: { readonly country: string }): string =>
+  country.trim().toUpperCase() || 'NL';
 
 /** Whether a day has come, on the Dutch clock; '' never does. */
 export const hasCome = (day: string, now: Date): boolean => day !== '' && day <= dutchDayOf(now);

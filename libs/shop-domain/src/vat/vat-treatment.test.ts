@@ -18,6 +18,11 @@ function situation(changes: Partial<VatSituation>): VatSituation {
 
 const company = (country: string) => ({ country, isCompany: true });
 const to = (country: string) => ({ country });
+const companyAbroad = {
+  buyer: company('BE'),
+  vatNumber: be,
+  shipTo: to('BE'),
+} satisfies Partial<VatSituation>;
 
 describe('vatTreatment', () => {
   it.each<[string, Partial<VatSituation>, string, string, string]>([
@@ -384,6 +389,28 @@ describe('vatTreatment', () => {
     ]);
   });
 
+  it.each<[string, Partial<VatSituation>, boolean]>([
+    ['goods to a consumer abroad', { shipTo: to('DE') }, true],
+    ['also under OSS', { shipTo: to('DE'), isOssActive: true }, true],
+    ['also of a small business', { shipTo: to('DE'), isSmallBusiness: true }, true],
+    ['goods to a company whose number is refused', { ...companyAbroad, vies: 'invalid' }, true],
+    ['goods to a company whose number is proven', { ...companyAbroad, vies: 'valid' }, false],
+    ['the same of a small business', { ...companyAbroad, vies: 'valid', isSmallBusiness: true }, false],
+    ['goods to a consumer at home', {}, false],
+    [
+      'goods that a consumer abroad fetches',
+      { buyer: { country: 'BE', isCompany: false }, shipTo: null },
+      false,
+    ],
+    ['goods out of the EU', { shipTo: to('US') }, false],
+    ['goods to the Canary Islands', { shipTo: { country: 'ES', postcode: '35001' } }, false],
+    ['a service to a consumer abroad', { ...companyAbroad, vatNumber: '', supply: 'services' }, false],
+    ['a service to a company without proof', { ...companyAbroad, supply: 'services' }, false],
+    ['goods of a seller outside the EU', { seller: { country: 'US' }, shipTo: to('DE') }, false],
+  ])('what counts to the yearly amount: %s', (_title, changes, counts) => {
+    expect(vatTreatment(situation(changes)).distance_sale).toBe(counts);
+  });
+
   it('only a valid result removes VAT within the EU', () => {
     for (const vies of ['unchecked', 'invalid', 'unavailable'] as const) {
       for (const supply of ['goods', 'services'] as const) {
@@ -405,11 +432,12 @@ describe('a small business', () => {
     ['to a consumer abroad, also under OSS', { shipTo: to('DE'), isOssActive: true }],
     ['to a company abroad', { buyer: company('BE'), vatNumber: be, shipTo: to('BE'), vies: 'valid' }],
     ['out of the EU', { buyer: { country: 'US', isCompany: false }, shipTo: to('US') }],
-  ])('is exempt %s', (_title, changes) => {
+  ])('is exempt %s', (title, changes) => {
     expect(small(changes)).toEqual({
       category: 'E',
       reverse_charge_applied: false,
       destination: '',
+      distance_sale: title.startsWith('to a consumer abroad'),
       label: 'webshop_vat_label_small_business',
       invoice: 'webshop_vat_invoice_small_business',
       reason: { key: 'webshop_vat_reason_small_business', values: {} },

@@ -36,6 +36,11 @@ export interface VatTreatment {
   reverse_charge_applied: boolean;
   /** Under OSS the country whose rates apply to goods, else empty. */
   destination: string;
+  /**
+   * Whether it counts to the yearly amount above which consumers pay the VAT of their country: goods that are sent to
+   * another member state, to somebody who did not prove to be a company. So it is under OSS and for a small business.
+   */
+  distance_sale: boolean;
   /** Text of the totals line. */
   label: RuleTextKey;
   /** Ground for the invoice; null when VAT is charged normally. */
@@ -52,9 +57,9 @@ export function vatTreatment(situation: VatSituation): VatTreatment {
   const treatment = taxedTreatment(situation);
   // The exemption is for what is supplied in the seller's country: a service that is taxed at its buyer's is no part of it.
   const isElsewhere = treatment.category === 'AE' || treatment.category === 'O';
-  return situation.isSmallBusiness && !isElsewhere
-    ? zeroRated('E', 'webshop_vat_reason_small_business')
-    : treatment;
+  if (!situation.isSmallBusiness || isElsewhere) return treatment;
+  const exempt = zeroRated('E', 'webshop_vat_reason_small_business');
+  return { ...exempt, distance_sale: treatment.distance_sale };
 }
 
 function taxedTreatment(situation: VatSituation): VatTreatment {
@@ -113,8 +118,8 @@ function numberCountry({ buyer, vatNumber }: VatSituation): string {
 
 function toConsumer({ isOssActive = false }: VatSituation, seller: string, country: string): VatTreatment {
   if (country === seller) return charged('webshop_vat_reason_consumer');
-  if (!isOssActive) return charged('webshop_vat_reason_consumer_domestic_rate');
-  return charged('webshop_vat_reason_oss', destinationOf(country));
+  if (!isOssActive) return sentAbroad('webshop_vat_reason_consumer_domestic_rate');
+  return sentAbroad('webshop_vat_reason_oss', destinationOf(country));
 }
 
 /**
@@ -122,10 +127,14 @@ function toConsumer({ isOssActive = false }: VatSituation, seller: string, count
  * it can be corrected later.
  */
 function unproven({ vies, isOssActive = false }: VatSituation, shipTo = ''): VatTreatment {
-  const destination = isOssActive ? destinationOf(shipTo) : '';
-  if (vies === 'invalid') return charged('webshop_vat_reason_invalid', destination);
-  const isDown = vies === 'unavailable';
-  return charged(isDown ? 'webshop_vat_reason_unavailable' : 'webshop_vat_reason_unchecked', destination);
+  const key = unprovenReason(vies);
+  if (shipTo === '') return charged(key);
+  return sentAbroad(key, isOssActive ? destinationOf(shipTo) : '');
+}
+
+function unprovenReason(vies: ViesStatus): RuleTextKey {
+  if (vies === 'invalid') return 'webshop_vat_reason_invalid';
+  return vies === 'unavailable' ? 'webshop_vat_reason_unavailable' : 'webshop_vat_reason_unchecked';
 }
 
 /** The country whose rates apply: its ISO code, XI for Northern Ireland. */
@@ -138,10 +147,16 @@ function charged(key: RuleTextKey, destination = ''): VatTreatment {
     category: 'S',
     reverse_charge_applied: false,
     destination,
+    distance_sale: false,
     label: 'webshop_vat_label_standard',
     invoice: null,
     reason: { key, values: destination === '' ? {} : { country: destination } },
   };
+}
+
+/** Goods to another member state, for whom is charged as a consumer. */
+function sentAbroad(key: RuleTextKey, destination = ''): VatTreatment {
+  return { ...charged(key, destination), distance_sale: true };
 }
 
 type ZeroRated = Exclude<TreatmentCategory, 'S'>;
@@ -160,6 +175,7 @@ function zeroRated(category: ZeroRated, key: RuleTextKey): VatTreatment {
     category,
     reverse_charge_applied: category === 'K' || category === 'AE',
     destination: '',
+    distance_sale: false,
     label,
     invoice,
     reason: { key, values: {} },

@@ -5,6 +5,7 @@ const dates = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'long', 
 const moments = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeStyle: 'short', timeZone });
 const shortMoments = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'medium', timeStyle: 'short', timeZone });
 
+const months = new Intl.DateTimeFormat('nl-NL', { month: 'long', year: 'numeric', timeZone });
 const hours = new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit', timeZone });
 const days = new Intl.DateTimeFormat('nl-NL', { day: 'numeric', month: 'short', timeZone });
 const weekdays = new Intl.DateTimeFormat('nl-NL', {
@@ -32,6 +33,11 @@ export function formatWeekday(moment: Date): string {
 /** A moment as its date in the Netherlands: `20 november 2026`; empty for an invalid date. */
 export function formatDate(moment: Date | string | number): string {
   return format(moment, dates);
+}
+
+/** A moment as its month in the Netherlands: `november 2026`; empty for an invalid date. */
+export function formatMonth(moment: Date | string | number): string {
+  return format(moment, months);
 }
 
 /** A moment as date and time in the Netherlands: `20 november 2026 om 14:05`; empty for an invalid date. */

@@ -7,6 +7,7 @@ export {
   formatDate,
   formatDateTime,
   formatDay,
+  formatMonth,
   formatShortMoment,
   formatTime,
   formatWeekday,

@@ -119,4 +119,12 @@ export const bookkeeping = {
   bookkeeping_sheet_given_back: 'Teruggegeven tot nu toe',
   bookkeeping_sheet_charged_back: 'Teruggeboekt tot nu toe',
   bookkeeping_sheet_reference: 'Kenmerk bij betaaldienst',
+  bookkeeping_tabs: 'Onderdelen van de boekhouding',
+  bookkeeping_tab_books: 'Overzicht',
+  bookkeeping_tab_vat: 'Btw-aangiften',
+  bookkeeping_file_vat_lines: 'Controlebestand btw',
+  bookkeeping_file_vat_lines_about:
+    'Alle regels van facturen en creditfacturen met rubriek, tarief, land, reden en VIES-bewijs. Samen precies de bedragen hierboven.',
+  bookkeeping_export_vat_lines: 'Controlebestand exporteren',
+  bookkeeping_name_vat_lines: 'btw-controle-{from}-tot-{until}',
 } as const;

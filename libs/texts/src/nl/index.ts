@@ -63,12 +63,14 @@ import { stock } from './stock.ts';
 import { styleSettings } from './style-settings.ts';
 import { tree } from './tree.ts';
 import { twoStep } from './two-step.ts';
+import { vatReturns } from './vat-returns.ts';
 import { withdrawals } from './withdrawals.ts';
 
 /** Every interface text by key, in Dutch. One file per area; site owners override by key (TRN-01). */
 export const nl = {
   ...accounts,
   ...bookkeeping,
+  ...vatReturns,
   ...cartApi,
   ...categories,
   ...contentBlocks,

@@ -1,3 +1,4 @@
+import type { getVatFigures, OutputOf } from '@etalage/api-contract';
 import {
   cartTotals,
   paidParts,
@@ -11,6 +12,8 @@ import type { TestDatabase } from '../../testing/create-test-database.ts';
 import { startOwnerApi } from '../../testing/owner-contract-cases.ts';
 import { bookkeepingHandlers } from '../handlers.ts';
 
+type VatFigures = OutputOf<typeof getVatFigures>;
+
 interface StoredOrder {
   readonly at?: string;
   readonly lines?: TotalsLine[];
@@ -23,6 +26,8 @@ interface StoredOrder {
   /** Instead of that of the totals. */
   readonly calculation?: object;
   readonly vat?: object;
+  readonly cart?: object;
+  readonly customer?: object;
 }
 
 /** A table of € 121,00 with 21 % VAT. */
@@ -55,8 +60,13 @@ export async function bookedFixture(database: TestDatabase) {
     const totals = cartTotals(lines, settings);
     const total = totals.payable;
     const tax = totals.checkout.groups.reduce((sum, group) => sum + group.tax, 0);
-    const snapshot = { cart: {}, calculation: stored.calculation ?? totals, vat: stored.vat ?? {} };
-    const customer = { invoice_firstname: 'Jan', invoice_lastname: 'Bakker', invoice_country: country };
+    const snapshot = {
+      cart: stored.cart ?? {},
+      calculation: stored.calculation ?? totals,
+      vat: stored.vat ?? {},
+    };
+    const jan = { invoice_firstname: 'Jan', invoice_lastname: 'Bakker', invoice_country: country };
+    const customer = { ...jan, ...stored.customer };
     await pool.query(
       `insert into orders (website_id, id, token, number, cart_id, email, customer, snapshot, payment_method, status,
          payment_status, total_excl_tax, total_tax, total_incl_tax, created_at, is_test)
@@ -129,7 +139,7 @@ type OwnerApi = Awaited<ReturnType<typeof startOwnerApi>>;
 /** What the calls reply; amounts are euros, as on the wire. */
 function reading(api: OwnerApi, ids: object) {
   async function all<Item>(
-    name: 'exportBookedSales' | 'exportBookedPayments',
+    name: 'exportBookedSales' | 'exportBookedPayments' | 'exportVatLines',
     body: object,
   ): Promise<Item[]> {
     const items: Item[] = [];
@@ -147,6 +157,9 @@ function reading(api: OwnerApi, ids: object) {
       (await api.call('getBookkeeping', { ...ids, from, until })).body,
     lines: (what: 'orders' | 'refunds', from: string, until = from) =>
       all<Line>('exportBookedSales', { what, from, until }),
+    vatFigures: async (from: string, until = from) =>
+      (await api.call('getVatFigures', { ...ids, from, until })).body as VatFigures,
+    vatLines: (from: string, until = from) => all<Line>('exportVatLines', { from, until }),
     payments: (from: string, until = from) =>
       all<Record<string, unknown>>('exportBookedPayments', { from, until }),
   };

@@ -83,6 +83,7 @@ import { withdrawals } from './0091-withdrawals.ts';
 import { priorPrice } from './0092-prior-price.ts';
 import { invoicesByDay } from './0093-invoices-by-day.ts';
 import { paymentMails } from './0094-payment-mails.ts';
+import { invoiceVat } from './0095-invoice-vat.ts';
 import { legalCheck } from './0098-legal-check.ts';
 
 /** All steps in order; a new step is added at the end. */
@@ -171,5 +172,6 @@ export const migrations: readonly Migration[] = [
   priorPrice,
   invoicesByDay,
   paymentMails,
+  invoiceVat,
   legalCheck,
 ];

@@ -34,7 +34,34 @@ interface ReceivedPaymentRow {
   is_test: boolean;
 }
 
+/**
+ * What an invoice charges in one category at one rate, in cents, with a minus in a credit note; the database takes it from
+ * the document and the VAT decision of its order. Documents of tests have none.
+ */
+interface InvoiceVatRow {
+  website_id: string;
+  invoice_id: string;
+  /** Of the document: `2026-11-28`. */
+  date: string;
+  category: string;
+  /** Basis points. */
+  rate: number;
+  /** Category of the VAT decision of the order; '' if it cannot be read. */
+  treatment: string;
+  /** Under OSS the country whose rates apply; else ''. */
+  destination: string;
+  /** Of a credit note: the day of the invoice that it takes back. */
+  credited_on: string | null;
+  net: number;
+  tax: number;
+  /** Whether it counts to the yearly amount above which consumers pay the VAT of their country. */
+  distance: boolean;
+  /** What was known of the VAT number of the buyer. */
+  vies: string;
+}
+
 export interface BookkeepingTables {
   order_vat: OrderVatRow;
+  invoice_vat: InvoiceVatRow;
   received_payments: ReceivedPaymentRow;
 }

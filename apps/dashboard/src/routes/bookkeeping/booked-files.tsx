@@ -29,6 +29,11 @@ const texts: Readonly<Record<BookedFile, Titles>> = {
     about: 'bookkeeping_file_payments_about',
     action: 'bookkeeping_export_payments',
   },
+  vat_lines: {
+    title: 'bookkeeping_file_vat_lines',
+    about: 'bookkeeping_file_vat_lines_about',
+    action: 'bookkeeping_export_vat_lines',
+  },
   invoices: {
     title: 'bookkeeping_file_invoices',
     about: 'bookkeeping_file_invoices_about',
@@ -56,7 +61,8 @@ export function BookedFiles({ period }: { period: BookedPeriod }) {
   );
 }
 
-function SheetRow({ file, period }: { file: SheetFile; period: BookedPeriod }) {
+/** A file of lines, part by part. */
+export function SheetRow({ file, period }: { file: SheetFile; period: BookedPeriod }) {
   const t = useText();
   const { run, isRunning, count } = useBookedExport(file, period);
   const said = isRunning ? t('bookkeeping_export_busy', { count: formatCount(count) }) : '';
@@ -84,7 +90,8 @@ function InvoicesRow({ period }: { period: BookedPeriod }) {
   return <FileRow titles={texts.invoices} isBusy={isBusy} said={isBusy ? running : ''} entries={entries} />;
 }
 
-const sheetEntries = (run: (kind: 'csv' | 'xlsx') => void, disabled: boolean, t: Translate) => [
+/** The kinds of files for a spreadsheet. */
+export const sheetEntries = (run: (kind: 'csv' | 'xlsx') => void, disabled: boolean, t: Translate) => [
   { text: t('bookkeeping_export_csv'), disabled, onChoose: () => run('csv') },
   { text: t('bookkeeping_export_xlsx'), disabled, onChoose: () => run('xlsx') },
 ];

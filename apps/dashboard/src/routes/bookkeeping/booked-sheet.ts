@@ -3,7 +3,7 @@ import type { BookedInvoice, BookedLine, BookedPayment } from '../../queries/boo
 import { vatKind } from './vat-words.ts';
 
 /** A column of a sheet: its heading and what a row has there. */
-type Column<Row> = readonly [title: TextKey, cell: (row: Row, t: Translate) => string];
+export type Column<Row> = readonly [title: TextKey, cell: (row: Row, t: Translate) => string];
 
 const orderColumns: readonly Column<BookedLine>[] = [
   ['bookkeeping_sheet_number', ({ number }) => number],
@@ -67,13 +67,18 @@ export const paymentSheet = (payments: readonly BookedPayment[], t: Translate) =
 export const invoiceSheet = (lines: readonly BookedInvoice[], t: Translate) =>
   sheetOf(invoiceColumns, lines, t);
 
-function sheetOf<Row>(columns: readonly Column<Row>[], rows: readonly Row[], t: Translate): string[][] {
+/** Rows of a spreadsheet below the headings of their columns. */
+export function sheetOf<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  t: Translate,
+): string[][] {
   return [columns.map(([title]) => t(title)), ...rows.map((row) => columns.map(([, cell]) => cell(row, t)))];
 }
 
 /** An amount as Dutch spreadsheets read it. */
-function euros(cents: number): string {
+export function euros(cents: number): string {
   return (cents / 100).toFixed(2).replace('.', ',');
 }
 
-const decimal = (value: number) => String(value).replace('.', ',');
+export const decimal = (value: number) => String(value).replace('.', ',');

@@ -1,7 +1,7 @@
 import type { BookedPeriod } from '@etalage/shop-domain';
 import { formatDate } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
-import { EmptyState } from '@etalage/ui-kit/dashboard';
+import { EmptyState, Tabs } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
 import { type Bookkeeping, bookkeepingQuery } from '../../queries/bookkeeping-queries.ts';
 import { LoadFailure } from '../../screen/load-failure.tsx';
@@ -13,16 +13,29 @@ import * as styles from './bookkeeping.css.ts';
 import { BookedFigures, BookedTables } from './booked-tables.tsx';
 import { PeriodChoice } from './period-choice.tsx';
 import { useChosenPeriod } from './use-chosen-period.ts';
+import { VatPeriod } from './vat/vat-period.tsx';
 
-/** `/boekhouding`: what the books need of a period. */
+/** `/boekhouding`: what the books and the VAT returns need of a period. */
 export function BookkeepingRoute() {
   const t = useText();
   const chosen = useChosenPeriod();
+  const { period, problem, isVat } = chosen;
+  const books = problem === undefined && <Period period={period} />;
+  const vat = problem === undefined && <VatPeriod period={period} />;
   return (
     <>
       <ScreenHeader title={t('bookkeeping_heading')} intro={t('bookkeeping_intro')} />
       <PeriodChoice chosen={chosen} />
-      {chosen.problem === undefined && <Period period={chosen.period} />}
+      <Tabs
+        flush
+        label={t('bookkeeping_tabs')}
+        value={isVat ? 'vat' : 'books'}
+        onChange={(name) => chosen.showVat(name === 'vat')}
+        tabs={[
+          { name: 'books', title: t('bookkeeping_tab_books'), content: books },
+          { name: 'vat', title: t('bookkeeping_tab_vat'), content: vat },
+        ]}
+      />
     </>
   );
 }

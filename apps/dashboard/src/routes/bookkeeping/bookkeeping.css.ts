@@ -20,6 +20,8 @@ export const cards = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1rem',
+  // Below the row of tabs.
+  paddingTop: '1rem',
   maxWidth: '60rem',
   selectors: { '&[aria-busy=true]': { opacity: 0.6 } },
 });
@@ -88,6 +90,11 @@ globalStyle(`${table} tbody tr`, {
       borderBottom: line,
     },
   },
+});
+/** Around a table whose amounts belong together two by two. */
+export const paired = style({});
+globalStyle(`${paired} ${table} tbody tr`, {
+  '@media': { [stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 globalStyle(`${table} tbody th`, {
   fontWeight: 500,

@@ -1,6 +1,6 @@
 import { checkBookedPeriod } from '@etalage/shop-domain';
 import { expect, it } from 'vitest';
-import { askedPeriod, nameOfPeriod, periodNames, periodOf } from './chosen-period.ts';
+import { askedPeriod, isWholeQuarters, nameOfPeriod, periodNames, periodOf } from './chosen-period.ts';
 
 it('named periods are whole months, quarters and years, over the end of a year too', () => {
   expect(periodOf('this_month', '2026-11-28')).toEqual({ from: '2026-11-01', until: '2026-11-30' });
@@ -25,4 +25,13 @@ it('an address without days is this quarter, and one day that is left out is mis
   expect(askedPeriod('', '', '2026-11-28')).toEqual({ from: '2026-10-01', until: '2026-12-31' });
   const half = askedPeriod('2026-01-01', '', '2026-11-28');
   expect(checkBookedPeriod(half)['until']).toEqual([{ key: 'booked_period_missing', values: {} }]);
+});
+
+it('quarters and years are whole quarters, a month and a quarter less a day are not', () => {
+  const today = '2026-11-28';
+  const whole = periodNames.filter((name) => isWholeQuarters(periodOf(name, today)));
+  expect(whole).toEqual(['this_quarter', 'last_quarter', 'this_year', 'last_year']);
+  expect(isWholeQuarters({ from: '2026-01-02', until: '2026-03-31' })).toBe(false);
+  expect(isWholeQuarters({ from: '2026-01-01', until: '2026-03-30' })).toBe(false);
+  expect(isWholeQuarters({ from: '2026-02-01', until: '2026-06-30' })).toBe(false);
 });

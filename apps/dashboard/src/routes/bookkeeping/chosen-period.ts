@@ -36,3 +36,8 @@ export function nameOfPeriod({ from, until }: BookedPeriod, today: string): Peri
   });
   return found ?? '';
 }
+
+/** Whether a period is one or more whole quarters, over which returns can be made. */
+export function isWholeQuarters({ from, until }: BookedPeriod): boolean {
+  return /-(?:01|04|07|10)-01$/.test(from) && /-(?:03-31|06-30|09-30|12-31)$/.test(until);
+}

@@ -16,6 +16,9 @@ export function useChosenPeriod() {
     name: nameOfPeriod(period, today),
     /** What is wrong with it, said at its last day. */
     problem: checkBookedPeriod(period)['until']?.[0],
+    /** Whether the VAT returns are shown instead of the books. */
+    isVat: get('tab') === 'btw',
+    showVat: (isShown: boolean) => set({ tab: isShown ? 'btw' : '' }),
     choose: (name: PeriodName) => {
       const named = periodOf(name, today);
       show(named.from, named.until);

@@ -32,6 +32,8 @@ export function WebshopEditor({ opened }: { opened: OwnedWebshop }) {
     // A changed address of a page has made a redirect.
     onStored: () => {
       void client.invalidateQueries({ queryKey: ['redirects', website.id] });
+      // What the day of OSS and of the scheme for small businesses decide.
+      void client.invalidateQueries({ queryKey: ['distance-sales', website.id] });
       // Their side of VAT.
       void client.invalidateQueries({ queryKey: ['products', website.id] });
     },

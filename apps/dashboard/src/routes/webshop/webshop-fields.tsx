@@ -3,6 +3,7 @@ import { useText } from '@etalage/ui-kit';
 import type { OwnedWebshop } from '../../queries/webshop-queries.ts';
 import * as card from '../../screen/form-card.css.ts';
 import { FormCard } from '../../screen/form-card.tsx';
+import { DistanceMeter } from '../bookkeeping/distance/distance-meter.tsx';
 import * as styles from '../shipping/shipping.css.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { OssEffect, PagesEffect, SmallBusinessEffect, TermsEffect } from './webshop-effects.tsx';
@@ -71,6 +72,7 @@ function VatFields({ base }: { base: OwnedWebshop }) {
           min={OSS_BEGIN}
         />
         <OssEffect base={base} />
+        <DistanceMeter />
       </FormCard>
       <FormCard
         title={t('webshop_settings_small_business')}
