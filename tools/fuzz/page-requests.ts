@@ -40,6 +40,7 @@ const paths = [
   '/robots.txt',
   '/sitemap.xml',
   '/factuur.pdf',
+  '/voorwaarden.pdf',
   '/overeenkomst-herroepen',
   '/healthz',
   '/media/x/y',

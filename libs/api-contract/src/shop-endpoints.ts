@@ -57,3 +57,4 @@ export { getInvoiceFile, listOrderInvoices, makeOrderInvoice } from './invoices/
 export { getWithdrawal, withdrawOrder } from './withdrawals/withdraw-order.ts';
 export { changeWithdrawal, listWithdrawals } from './withdrawals/owned-withdrawals.ts';
 export { getBuyerInvoice } from './invoices/buyer-invoice.ts';
+export { getAgreedTerms, getOrderTerms } from './orders/agreed-terms.ts';

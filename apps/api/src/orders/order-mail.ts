@@ -1,6 +1,6 @@
 import type { Transfer } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
-import { mailLayout, type MailLook } from '@etalage/site-model/mail';
+import { mailLayout, type MailLook, type MailPart } from '@etalage/site-model/mail';
 import type { Mail } from '../ports/mail/mail-sender.ts';
 import type { PlacedPurchase } from '../payments/order.repository.ts';
 import { type AcceptedOffer, acceptedParts, addressParts, purchaseParts } from './purchase-parts.ts';
@@ -28,7 +28,8 @@ export function orderMail(
   { seller, look, url, withdrawalUrl, transfer, isTest, accepted }: Confirmation,
   t: Translate,
 ): Omit<Mail, 'id'> {
-  const { kind, number, customer } = purchase;
+  const { kind, number, customer, snapshot } = purchase;
+  const { terms } = snapshot;
   const subject = t(kind === 'quote' ? 'order_mail_subject_quote' : 'order_mail_subject_order', { number });
   const mailBody = mailLayout({
     subject,
@@ -43,6 +44,7 @@ export function orderMail(
       ...(transfer ? transferParts(transfer, t) : []),
       { kind: 'button', label: t('order_mail_button'), url, hint: t('order_mail_button_hint') },
       ...addressParts(purchase, t),
+      ...(terms === undefined ? [] : termsParts(t)),
       ...(withdrawalUrl === null ? [] : withdrawalParts(withdrawalUrl, seller, t)),
       { kind: 'footer', lines: sellerLines(seller, t) },
     ],
@@ -52,8 +54,17 @@ export function orderMail(
     replyTo: seller.email,
     senderName: seller.name,
     subject,
+    ...(terms !== undefined && { terms }),
     ...mailBody,
   };
+}
+
+/** What the terms are that go with the mail, because their page may say something else later (art. 6:230v lid 7 BW). */
+function termsParts(t: Translate): MailPart[] {
+  return [
+    { kind: 'heading', text: t('order_mail_terms_heading') },
+    { kind: 'paragraph', text: t('order_mail_terms') },
+  ];
 }
 
 /** Who sells, for the end of a mail. */

@@ -1,4 +1,5 @@
 import { accounts } from './accounts.ts';
+import { agreedTerms } from './agreed-terms.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { cartApi } from './cart-api.ts';
 import { contentBlocks } from './content-blocks.ts';
@@ -66,6 +67,7 @@ import { withdrawals } from './withdrawals.ts';
 /** Every interface text by key, in Dutch. One file per area; site owners override by key (TRN-01). */
 export const nl = {
   ...accounts,
+  ...agreedTerms,
   ...bookkeeping,
   ...cartApi,
   ...categories,

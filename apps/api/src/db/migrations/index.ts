@@ -82,6 +82,7 @@ import { quickFinding } from './0090-quick-finding.ts';
 import { withdrawals } from './0091-withdrawals.ts';
 import { priorPrice } from './0092-prior-price.ts';
 import { invoicesByDay } from './0093-invoices-by-day.ts';
+import { agreedTerms } from './0097-agreed-terms.ts';
 import { paymentMails } from './0094-payment-mails.ts';
 
 /** All steps in order; a new step is added at the end. */
@@ -170,4 +171,5 @@ export const migrations: readonly Migration[] = [
   priorPrice,
   invoicesByDay,
   paymentMails,
+  agreedTerms,
 ];

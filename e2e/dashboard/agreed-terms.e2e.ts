@@ -1,0 +1,48 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import { expectAccessibleAt } from '../support/axe.ts';
+import { scriptErrors, signInAt } from '../support/owner.ts';
+import { priceTable } from '../support/price-table.ts';
+import { makeOrder, privatePerson, verify } from '../support/shop.ts';
+
+test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.94.1.9' } });
+
+/** The bytes of what a button saves, as text. */
+async function savedBy(page: Page, name: RegExp): Promise<string> {
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('main').getByRole('button', { name }).click(),
+  ]);
+  expect(file.suggestedFilename()).toMatch(/^voorwaarden-\S+\.pdf$/);
+  return (await readFile(await file.path())).toString('latin1');
+}
+
+test('the terms as they were agreed with are saved by their buyer without a script, and by the shop', async ({
+  page,
+  browser,
+}) => {
+  const errors = scriptErrors(page);
+  const email = `voorwaarden${test.info().retry}@example.org`;
+  const customer = { ...privatePerson, email };
+  const made = await makeOrder(page, priceTable.lijnAddedUp, { payment: 'ideal', customer });
+  const address = `/bedankt?order=${made.session}`;
+  const baseURL = test.info().project.use.baseURL ?? '';
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+  const guest = await context.newPage();
+  await guest.goto(address);
+  await verify(guest, email);
+  await expectAccessibleAt(guest, [1440, 768, 390], 'an order with its terms');
+  await guest.getByRole('button', { name: /^Voorwaarden zoals afgesproken op/ }).scrollIntoViewIfNeeded();
+  await guest.screenshot({ path: 'test-results/agreed-terms-guest.png', fullPage: true });
+  expect(await savedBy(guest, /^Voorwaarden zoals afgesproken op \d+ \S+ \d{4} \(pdf\)$/)).toMatch(/^%PDF/);
+  const number = /Bestelling (\S+) van/.exec(await guest.locator('main').innerText())?.[1] ?? '';
+  await context.close();
+
+  await signInAt(page, `/bestellingen/${number}`);
+  const seen = page.getByRole('region', { name: 'Voorwaarden' });
+  await expect(seen.getByText('De tekst waarmee de klant akkoord ging')).toBeVisible();
+  await expectAccessibleAt(page, [1440, 768, 390], 'an order with terms in the dashboard');
+  await page.screenshot({ path: 'test-results/agreed-terms-owner.png', fullPage: true });
+  expect(await savedBy(page, /^Zoals afgesproken op/)).toMatch(/^%PDF/);
+  expect(errors).toEqual([]);
+});
