@@ -153,6 +153,7 @@ export type { QuantityBounds } from './product-mode/quantity.ts';
 
 export { checkCompany } from './company/check-company.ts';
 export type { CompanyContent } from './company/company.schema.ts';
+export { MAX_RETURN_LINES, returnCostTexts, returnLines, type Returns } from './webshop/returns.ts';
 export { checkWebshop, OSS_BEGIN, SMALL_BUSINESS_BEGIN, shopPageFields } from './webshop/check-webshop.ts';
 export {
   checkNextNumber,

@@ -134,6 +134,7 @@ type WebshopTextKey =
   | 'webshop_page_invalid'
   | 'webshop_page_twice'
   | 'webshop_terms_invalid'
+  | 'webshop_return_lines'
   | 'webshop_oss_invalid'
   | 'webshop_small_business_invalid'
   | 'webshop_prefix_invalid'

@@ -10,6 +10,7 @@ import type { PlacedPurchase } from '../payments/order.repository.ts';
 import type { PaymentMode } from '../ports/payment/payments.ts';
 import { ownerAddress, ownerMail } from './owner-mail.ts';
 import type { AcceptedOffer } from './purchase-parts.ts';
+import { returnsOf } from '../websites/returns-of.ts';
 import { sellerOf } from '../websites/seller.ts';
 import { websiteMailLook } from '../websites/website-mail-look.ts';
 import { transferOf } from './transfer-of.ts';
@@ -47,7 +48,8 @@ export function mailPurchase(
   const look = websiteMailLook(website, origin);
   const url = origin + orderPagePath(website.settings, token);
   const withdrawalUrl = order && !isBusiness(purchase.customer) ? origin + withdrawalAddress(number) : null;
-  const about = { seller, look, url, withdrawalUrl, transfer, isTest, accepted };
+  const returns = returnsOf(website.settings);
+  const about = { seller, returns, look, url, withdrawalUrl, transfer, isTest, accepted };
   const confirmation = orderMail(purchase, about, translate);
   const mails = [{ key: 'order-confirmation', mail: confirmation }];
   const recipient = ownerAddress(website.settings, seller);

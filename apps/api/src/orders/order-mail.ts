@@ -1,3 +1,4 @@
+import type { Returns } from '@etalage/shop-domain';
 import type { Transfer } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
 import { mailLayout, type MailLook, type MailPart } from '@etalage/site-model/mail';
@@ -10,6 +11,7 @@ import { withdrawalParts } from './withdrawal-parts.ts';
 
 interface Confirmation {
   readonly seller: Seller;
+  readonly returns: Returns;
   readonly look: MailLook;
   /** The order page. */
   readonly url: string;
@@ -25,7 +27,7 @@ interface Confirmation {
 /** The confirmation of an order or quote request. */
 export function orderMail(
   purchase: PlacedPurchase,
-  { seller, look, url, withdrawalUrl, transfer, isTest, accepted }: Confirmation,
+  { seller, returns, look, url, withdrawalUrl, transfer, isTest, accepted }: Confirmation,
   t: Translate,
 ): Omit<Mail, 'id'> {
   const { kind, number, customer, snapshot } = purchase;
@@ -45,7 +47,7 @@ export function orderMail(
       { kind: 'button', label: t('order_mail_button'), url, hint: t('order_mail_button_hint') },
       ...addressParts(purchase, t),
       ...(terms === undefined ? [] : termsParts(t)),
-      ...(withdrawalUrl === null ? [] : withdrawalParts(withdrawalUrl, seller, t)),
+      ...(withdrawalUrl === null ? [] : withdrawalParts(withdrawalUrl, { seller, returns }, t)),
       { kind: 'footer', lines: sellerLines(seller, t) },
     ],
   });

@@ -2,6 +2,7 @@ import { readMenuItems, type Site } from '@etalage/site-model';
 import { readCookieSettings } from '@etalage/site-model/schema';
 import { z } from 'zod';
 import type { Place } from './place.repository.ts';
+import { returnsOf } from './returns-of.ts';
 import { readTheme } from './read-theme.ts';
 import { isSmallBusinessOn } from './shop-settings.ts';
 
@@ -44,12 +45,15 @@ export function siteOf({ website, menus, host, sells }: Place, now = new Date())
   const { modules, ...read } = settings.parse(website.settings);
   const { small_business_from: from, small_business_until: until, ...webshop } = modules.webshop;
   const isSmall = isSmallBusinessOn({ small_business_from: from, small_business_until: until }, now);
+  const returns = returnsOf(website.settings);
+  const saysReturns = Object.values(returns).some((said) => said !== '');
   const theme = readTheme(website.settings['theme']);
   return {
     ...read,
     modules: {
       webshop: {
         ...webshop,
+        ...(saysReturns && { returns }),
         ...(isSmall && { small_business: true }),
         ...(sells && { withdrawal: true }),
       },

@@ -2,6 +2,7 @@ import { shopPaths } from '../page-paths.ts';
 import type { RuleErrors } from '../rule-text.ts';
 import { checkInvoicePrefixes } from './check-invoice-prefixes.ts';
 import { checkOrderPrefixes } from './check-order-prefixes.ts';
+import { MAX_RETURN_LINES, returnLines } from './returns.ts';
 import type { WebshopContent } from './webshop.schema.ts';
 
 /** The settings that are addresses of pages, in the order in which a buyer sees these pages. */
@@ -31,6 +32,8 @@ export function checkWebshop(content: WebshopContent): RuleErrors {
     errors['agreement_url'] = [{ key: 'webshop_terms_invalid', values: {} }];
   if (ossFrom !== '' && !isDayFrom(OSS_BEGIN, ossFrom))
     errors['oss_from'] = [{ key: 'webshop_oss_invalid', values: {} }];
+  if (returnLines(content).length > MAX_RETURN_LINES)
+    errors['return_address'] = [{ key: 'webshop_return_lines', values: { most: MAX_RETURN_LINES } }];
   return Object.assign(
     errors,
     checkSmallBusiness(content),

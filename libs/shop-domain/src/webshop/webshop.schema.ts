@@ -11,6 +11,9 @@ const nextNumber = z.int().min(1).max(MAX_ORDER_NUMBER).nullable();
 
 const text = (most: number) => z.string().trim().max(most);
 
+/** Who may pay for sending back. */
+export const returnPayers = ['', 'buyer', 'shop'] as const;
+
 /** The settings of the webshop as their owner saves them. */
 export const webshopContent = z.object({
   /** Addresses of the shop's own pages; '' for the one that every shop has (ROUTE-01 to ROUTE-07). */
@@ -19,6 +22,12 @@ export const webshopContent = z.object({
   thankyou_page: text(100),
   /** An address of the website or with https; '' if there are no terms to agree with (CHK-10). */
   agreement_url: text(500),
+  /** Who pays for sending back what a buyer withdrew from; '' if the shop does not say so here. */
+  return_costs: z.enum(returnPayers),
+  /** What it costs where goods are too big for the post; said only if the buyer pays. */
+  return_costs_about: text(200),
+  /** Where goods go back to, in lines; '' for the address of the company. */
+  return_address: text(300),
   show_price_tax_included: z.boolean(),
   /** The side of VAT on which prices are typed and stored; fixed once there is a product. */
   price_mode: z.enum(['gross', 'net']),

@@ -23,6 +23,14 @@ const webshopSettings = z.object({
   checkout_page: z.string(),
   thankyou_page: z.string(),
   agreement_url: z.string(),
+  /** What it says about sending back; missing if nothing differs from what the law says. */
+  returns: z
+    .object({
+      return_costs: z.enum(['', 'buyer', 'shop']),
+      return_costs_about: z.string(),
+      return_address: z.string(),
+    })
+    .optional(),
   show_price_tax_included: z.boolean(),
   /** Whether the shop charges nobody VAT, as a small business. */
   small_business: z.boolean().optional(),

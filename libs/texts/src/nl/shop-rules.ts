@@ -76,6 +76,10 @@ export const shopRules = {
   webshop_page_invalid: 'Begin met / en gebruik kleine letters, cijfers en streepjes, zoals /winkelwagen.',
   webshop_page_twice: 'Het adres {path} heeft al een andere pagina van je webshop.',
   webshop_terms_invalid: 'Vul een adres van je website in, zoals /voorwaarden, of een adres met https://.',
+  webshop_return_lines: 'Gebruik hooguit {most} regels.',
+  withdrawal_costs_buyer: 'De kosten van het terugsturen betaal je zelf.',
+  withdrawal_costs_about: 'Past het niet bij de gewone post? Dan kost terugsturen: {about}.',
+  withdrawal_costs_shop: 'Terugsturen kost je niets: die kosten zijn voor ons.',
   webshop_oss_invalid: 'Kies een dag vanaf 1 juli 2021, of laat leeg.',
   webshop_small_business_invalid: 'Kies een dag vanaf 1 januari 2020, of laat leeg.',
   webshop_small_business_end_invalid:

@@ -8,6 +8,7 @@ import { InvoiceFields } from './invoice-fields.tsx';
 import { OssEffect, PagesEffect, SmallBusinessEffect, TermsEffect } from './webshop-effects.tsx';
 import { Input } from './webshop-input.tsx';
 import { PriceFields } from './price-fields.tsx';
+import { ReturnFields } from './return-fields.tsx';
 import { VatRates } from './vat-rates.tsx';
 import { Numbers } from './webshop-numbers.tsx';
 
@@ -47,6 +48,7 @@ export function WebshopFields({ base }: { base: OwnedWebshop }) {
         />
         <TermsEffect base={base} />
       </FormCard>
+      <ReturnFields />
       <PriceFields base={base} />
       <VatRates />
       <VatFields base={base} />
