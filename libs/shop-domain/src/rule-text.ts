@@ -135,6 +135,7 @@ type WebshopTextKey =
   | 'webshop_page_twice'
   | 'webshop_terms_invalid'
   | 'webshop_return_lines'
+  | 'webshop_guarantee_picture_invalid'
   | 'webshop_oss_invalid'
   | 'webshop_small_business_invalid'
   | 'webshop_prefix_invalid'

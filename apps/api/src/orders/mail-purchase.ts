@@ -10,6 +10,7 @@ import type { PlacedPurchase } from '../payments/order.repository.ts';
 import type { PaymentMode } from '../ports/payment/payments.ts';
 import { ownerAddress, ownerMail } from './owner-mail.ts';
 import type { AcceptedOffer } from './purchase-parts.ts';
+import { guaranteeOf } from '../websites/guarantee-of.ts';
 import { returnsOf } from '../websites/returns-of.ts';
 import { sellerOf } from '../websites/seller.ts';
 import { websiteMailLook } from '../websites/website-mail-look.ts';
@@ -49,7 +50,8 @@ export function mailPurchase(
   const url = origin + orderPagePath(website.settings, token);
   const withdrawalUrl = order && !isBusiness(purchase.customer) ? origin + withdrawalAddress(number) : null;
   const returns = returnsOf(website.settings);
-  const about = { seller, returns, look, url, withdrawalUrl, transfer, isTest, accepted };
+  const hasGuarantee = withdrawalUrl !== null && guaranteeOf(website.settings) !== undefined;
+  const about = { seller, returns, hasGuarantee, look, url, withdrawalUrl, transfer, isTest, accepted };
   const confirmation = orderMail(purchase, about, translate);
   const mails = [{ key: 'order-confirmation', mail: confirmation }];
   const recipient = ownerAddress(website.settings, seller);

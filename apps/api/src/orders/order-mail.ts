@@ -12,6 +12,8 @@ import { withdrawalParts } from './withdrawal-parts.ts';
 interface Confirmation {
   readonly seller: Seller;
   readonly returns: Returns;
+  /** Whether its buyer must be told of the legal guarantee. */
+  readonly hasGuarantee: boolean;
   readonly look: MailLook;
   /** The order page. */
   readonly url: string;
@@ -27,7 +29,7 @@ interface Confirmation {
 /** The confirmation of an order or quote request. */
 export function orderMail(
   purchase: PlacedPurchase,
-  { seller, returns, look, url, withdrawalUrl, transfer, isTest, accepted }: Confirmation,
+  { seller, returns, hasGuarantee, look, url, withdrawalUrl, transfer, isTest, accepted }: Confirmation,
   t: Translate,
 ): Omit<Mail, 'id'> {
   const { kind, number, customer, snapshot } = purchase;
@@ -48,6 +50,7 @@ export function orderMail(
       ...addressParts(purchase, t),
       ...(terms === undefined ? [] : termsParts(t)),
       ...(withdrawalUrl === null ? [] : withdrawalParts(withdrawalUrl, { seller, returns }, t)),
+      ...(hasGuarantee ? guaranteeParts(t) : []),
       { kind: 'footer', lines: sellerLines(seller, t) },
     ],
   });
@@ -59,6 +62,16 @@ export function orderMail(
     ...(terms !== undefined && { terms }),
     ...mailBody,
   };
+}
+
+/** The reminder of the legal guarantee, which the confirmation repeats (art. 6:230v lid 7 BW). */
+function guaranteeParts(t: Translate): MailPart[] {
+  return [
+    { kind: 'heading', text: t('webshop_guarantee_heading') },
+    { kind: 'paragraph', text: `${t('webshop_guarantee_term')} ${t('webshop_guarantee_when')}` },
+    { kind: 'paragraph', text: `${t('webshop_guarantee_remedy')} ${t('webshop_guarantee_how')}` },
+    { kind: 'paragraph', text: t('webshop_guarantee_link') },
+  ];
 }
 
 /** What the terms are that go with the mail, because their page may say something else later (art. 6:230v lid 7 BW). */

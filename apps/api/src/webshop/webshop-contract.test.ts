@@ -24,6 +24,8 @@ const webshop = {
   checkout_page: '',
   thankyou_page: '',
   agreement_url: '/p/voorwaarden',
+  guarantee_notice: false,
+  guarantee_picture: '/media/a/assets/mededeling.png',
   return_costs: 'buyer',
   return_costs_about: 'ongeveer € 65 voor een tafel',
   return_address: 'Magazijn\nKade 2\n8911 AB Leeuwarden',

@@ -15,6 +15,8 @@ const stored = z.object({
   checkout_page: text,
   thankyou_page: text,
   agreement_url: text,
+  guarantee_notice: z.boolean().catch(true),
+  guarantee_picture: text,
   return_costs: z.enum(returnPayers).catch(''),
   return_costs_about: text,
   return_address: text,

@@ -382,6 +382,13 @@ describe('what the shop says about sending back', () => {
     }
   });
 
+  it('stands beside the legal guarantee in the confirmation, unless the shop tells nobody of it', async () => {
+    const [shown = ''] = await textsOf({});
+    expect(shown).toContain('Wettelijke garantie: ten minste 2 jaar');
+    const hidden = await textsOf({ guarantee_notice: false });
+    expect(hidden.join()).not.toContain('Wettelijke garantie');
+  });
+
   it('is nothing but the address of the company for a shop that says nothing, or something unknown', async () => {
     for (const said of [{}, { return_costs: 'iemand', return_address: 7 }])
       for (const text of await textsOf(said)) {

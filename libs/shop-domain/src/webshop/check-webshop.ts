@@ -32,6 +32,8 @@ export function checkWebshop(content: WebshopContent): RuleErrors {
     errors['agreement_url'] = [{ key: 'webshop_terms_invalid', values: {} }];
   if (ossFrom !== '' && !isDayFrom(OSS_BEGIN, ossFrom))
     errors['oss_from'] = [{ key: 'webshop_oss_invalid', values: {} }];
+  if (content.guarantee_picture !== '' && !content.guarantee_picture.startsWith('/media/'))
+    errors['guarantee_picture'] = [{ key: 'webshop_guarantee_picture_invalid', values: {} }];
   if (returnLines(content).length > MAX_RETURN_LINES)
     errors['return_address'] = [{ key: 'webshop_return_lines', values: { most: MAX_RETURN_LINES } }];
   return Object.assign(

@@ -28,6 +28,10 @@ export const webshopContent = z.object({
   return_costs_about: text(200),
   /** Where goods go back to, in lines; '' for the address of the company. */
   return_address: text(300),
+  /** Whether pages of products and the checkout tell of the legal guarantee, as to consumers who buy goods they must. */
+  guarantee_notice: z.boolean(),
+  /** Address of the official picture of that notice among the website's own files; '' to say it in words alone. */
+  guarantee_picture: text(500),
   show_price_tax_included: z.boolean(),
   /** The side of VAT on which prices are typed and stored; fixed once there is a product. */
   price_mode: z.enum(['gross', 'net']),

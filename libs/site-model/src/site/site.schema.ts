@@ -23,6 +23,8 @@ const webshopSettings = z.object({
   checkout_page: z.string(),
   thankyou_page: z.string(),
   agreement_url: z.string(),
+  /** The notice of the legal guarantee, with the address of its official picture or ''; missing for none. */
+  guarantee: z.object({ picture: z.string() }).optional(),
   /** What it says about sending back; missing if nothing differs from what the law says. */
   returns: z
     .object({

@@ -23,6 +23,7 @@ import { formFields } from './form-fields.ts';
 import { categories } from './categories.ts';
 import { forms } from './forms.ts';
 import { grids } from './grids.ts';
+import { guaranteeNotice } from './guarantee-notice.ts';
 import { importer } from './importer.ts';
 import { imports } from './imports.ts';
 import { invoices } from './invoices.ts';
@@ -92,6 +93,7 @@ export const nl = {
   ...formFields,
   ...forms,
   ...grids,
+  ...guaranteeNotice,
   ...importer,
   ...imports,
   ...invoices,

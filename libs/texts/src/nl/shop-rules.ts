@@ -76,6 +76,7 @@ export const shopRules = {
   webshop_page_invalid: 'Begin met / en gebruik kleine letters, cijfers en streepjes, zoals /winkelwagen.',
   webshop_page_twice: 'Het adres {path} heeft al een andere pagina van je webshop.',
   webshop_terms_invalid: 'Vul een adres van je website in, zoals /voorwaarden, of een adres met https://.',
+  webshop_guarantee_picture_invalid: 'Kies een afbeelding uit je bestanden.',
   webshop_return_lines: 'Gebruik hooguit {most} regels.',
   withdrawal_costs_buyer: 'De kosten van het terugsturen betaal je zelf.',
   withdrawal_costs_about: 'Past het niet bij de gewone post? Dan kost terugsturen: {about}.',

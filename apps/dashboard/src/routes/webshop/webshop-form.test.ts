@@ -8,6 +8,8 @@ const opened = (next_order: number): OwnedWebshop => ({
   checkout_page: '/afrekenen',
   thankyou_page: '/bestelling',
   agreement_url: '',
+  guarantee_notice: true,
+  guarantee_picture: '',
   return_costs: '',
   return_costs_about: '',
   return_address: '',
