@@ -154,6 +154,7 @@ export type { QuantityBounds } from './product-mode/quantity.ts';
 export { checkCompany } from './company/check-company.ts';
 export type { CompanyContent } from './company/company.schema.ts';
 export { MAX_RETURN_LINES, returnCostTexts, returnLines, type Returns } from './webshop/returns.ts';
+export { ACCESSIBILITY_BEGIN, checkAccessibility } from './webshop/check-accessibility.ts';
 export { checkWebshop, OSS_BEGIN, SMALL_BUSINESS_BEGIN, shopPageFields } from './webshop/check-webshop.ts';
 export {
   checkNextNumber,
@@ -254,7 +255,13 @@ export type { Swatch } from './product/swatches-of.ts';
 export { linkOf, linkTarget } from './product/link-target.ts';
 export type { LinkTarget } from './product/link-target.ts';
 
-export { isSearchPath, shopPaths, WITHDRAWAL_PATH, withdrawalAddress } from './page-paths.ts';
+export {
+  isSearchPath,
+  shopPaths,
+  ACCESSIBILITY_PATH,
+  WITHDRAWAL_PATH,
+  withdrawalAddress,
+} from './page-paths.ts';
 export type { ShopPageSettings, ShopPaths } from './page-paths.ts';
 
 export type { CalculationStep, Product, ProductOption, Tile } from './schema/product.schema.ts';

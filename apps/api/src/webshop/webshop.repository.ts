@@ -1,5 +1,5 @@
 import { missingOfSeller, type RuleText, type WebshopContent } from '@etalage/shop-domain';
-import { returnPayers } from '@etalage/shop-domain/schema';
+import { accessibilityStates, returnPayers } from '@etalage/shop-domain/schema';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -17,6 +17,9 @@ const stored = z.object({
   agreement_url: text,
   guarantee_notice: z.boolean().catch(true),
   guarantee_picture: text,
+  accessibility: z.enum(accessibilityStates).catch(''),
+  accessibility_checked_on: text,
+  accessibility_exceptions: text,
   return_costs: z.enum(returnPayers).catch(''),
   return_costs_about: text,
   return_address: text,

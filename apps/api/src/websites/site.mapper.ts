@@ -1,6 +1,7 @@
 import { readMenuItems, type Site } from '@etalage/site-model';
 import { readCookieSettings } from '@etalage/site-model/schema';
 import { z } from 'zod';
+import { accessibilityOf } from './accessibility-of.ts';
 import { guaranteeOf } from './guarantee-of.ts';
 import type { Place } from './place.repository.ts';
 import { returnsOf } from './returns-of.ts';
@@ -46,6 +47,7 @@ export function siteOf({ website, menus, host, sells }: Place, now = new Date())
   const { modules, ...read } = settings.parse(website.settings);
   const { small_business_from: from, small_business_until: until, ...webshop } = modules.webshop;
   const guarantee = guaranteeOf(website.settings);
+  const accessibility = accessibilityOf(website.settings);
   const isSmall = isSmallBusinessOn({ small_business_from: from, small_business_until: until }, now);
   const returns = returnsOf(website.settings);
   const saysReturns = Object.values(returns).some((said) => said !== '');
@@ -55,6 +57,7 @@ export function siteOf({ website, menus, host, sells }: Place, now = new Date())
     modules: {
       webshop: {
         ...webshop,
+        ...(accessibility && { accessibility }),
         ...(saysReturns && { returns }),
         ...(isSmall && { small_business: true }),
         ...(sells && { withdrawal: true }),

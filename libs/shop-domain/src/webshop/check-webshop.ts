@@ -1,7 +1,9 @@
 import { shopPaths } from '../page-paths.ts';
 import type { RuleErrors } from '../rule-text.ts';
+import { checkAccessibility } from './check-accessibility.ts';
 import { checkInvoicePrefixes } from './check-invoice-prefixes.ts';
 import { checkOrderPrefixes } from './check-order-prefixes.ts';
+import { isDayFrom } from './is-day-from.ts';
 import { MAX_RETURN_LINES, returnLines } from './returns.ts';
 import type { WebshopContent } from './webshop.schema.ts';
 
@@ -39,6 +41,7 @@ export function checkWebshop(content: WebshopContent): RuleErrors {
   return Object.assign(
     errors,
     checkSmallBusiness(content),
+    checkAccessibility(content),
     checkOrderPrefixes(content),
     checkInvoicePrefixes(content),
   );
@@ -64,13 +67,6 @@ function pathsOf(content: WebshopContent): string[] {
     content.checkout_page || usual.checkout,
     content.thankyou_page || usual.thankyou,
   ];
-}
-
-/** A day that exists, since a way of paying VAT does. */
-function isDayFrom(begin: string, day: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day < begin) return false;
-  const moment = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
 }
 
 function isTermsAddress(address: string): boolean {

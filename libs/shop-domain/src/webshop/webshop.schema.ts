@@ -11,6 +11,9 @@ const nextNumber = z.int().min(1).max(MAX_ORDER_NUMBER).nullable();
 
 const text = (most: number) => z.string().trim().max(most);
 
+/** What a shop may say of its accessibility; `exempt` is a small business to which the law does not apply. */
+export const accessibilityStates = ['', 'full', 'partial', 'exempt'] as const;
+
 /** Who may pay for sending back. */
 export const returnPayers = ['', 'buyer', 'shop'] as const;
 
@@ -32,6 +35,12 @@ export const webshopContent = z.object({
   guarantee_notice: z.boolean(),
   /** Address of the official picture of that notice among the website's own files; '' to say it in words alone. */
   guarantee_picture: text(500),
+  /** How far the website is accessible, as its page about that says; '' for no such page. */
+  accessibility: z.enum(accessibilityStates),
+  /** The day of the last check: `2026-11-28`. */
+  accessibility_checked_on: text(10),
+  /** What is not accessible, in the owner's words. */
+  accessibility_exceptions: text(3000),
   show_price_tax_included: z.boolean(),
   /** The side of VAT on which prices are typed and stored; fixed once there is a product. */
   price_mode: z.enum(['gross', 'net']),

@@ -1,3 +1,4 @@
+import { accessibility } from './accessibility.ts';
 import { accounts } from './accounts.ts';
 import { agreedTerms } from './agreed-terms.ts';
 import { bookkeeping } from './bookkeeping.ts';
@@ -67,6 +68,7 @@ import { withdrawals } from './withdrawals.ts';
 
 /** Every interface text by key, in Dutch. One file per area; site owners override by key (TRN-01). */
 export const nl = {
+  ...accessibility,
   ...accounts,
   ...agreedTerms,
   ...bookkeeping,

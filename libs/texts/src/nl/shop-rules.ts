@@ -77,6 +77,8 @@ export const shopRules = {
   webshop_page_twice: 'Het adres {path} heeft al een andere pagina van je webshop.',
   webshop_terms_invalid: 'Vul een adres van je website in, zoals /voorwaarden, of een adres met https://.',
   webshop_guarantee_picture_invalid: 'Kies een afbeelding uit je bestanden.',
+  webshop_accessibility_day: 'Kies de dag waarop je dit het laatst hebt nagekeken.',
+  webshop_accessibility_exceptions: 'Vul in wat er nog niet toegankelijk is.',
   webshop_return_lines: 'Gebruik hooguit {most} regels.',
   withdrawal_costs_buyer: 'De kosten van het terugsturen betaal je zelf.',
   withdrawal_costs_about: 'Past het niet bij de gewone post? Dan kost terugsturen: {about}.',

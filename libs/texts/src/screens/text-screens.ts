@@ -45,6 +45,7 @@ const beginnings = {
     'webshop_payment_',
     'order_transfer_',
     'withdrawal_',
+    'accessibility_',
   ],
   mails: ['order_mail_', 'form_mail_', 'form_confirm_'],
   forms: ['form_', 'files_'],

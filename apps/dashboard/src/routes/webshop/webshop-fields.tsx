@@ -4,6 +4,7 @@ import type { OwnedWebshop } from '../../queries/webshop-queries.ts';
 import * as card from '../../screen/form-card.css.ts';
 import { FormCard } from '../../screen/form-card.tsx';
 import * as styles from '../shipping/shipping.css.ts';
+import { AccessibilityFields } from './accessibility-fields.tsx';
 import { GuaranteeFields } from './guarantee-fields.tsx';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { OssEffect, PagesEffect, SmallBusinessEffect, TermsEffect } from './webshop-effects.tsx';
@@ -51,6 +52,7 @@ export function WebshopFields({ base }: { base: OwnedWebshop }) {
       </FormCard>
       <ReturnFields />
       <GuaranteeFields />
+      <AccessibilityFields />
       <PriceFields base={base} />
       <VatRates />
       <VatFields base={base} />

@@ -24,6 +24,7 @@ export function contentOf({ next_order: _order, next_quote: _quote, ...typed }: 
     checkout_page: typed.checkout_page.trim(),
     thankyou_page: typed.thankyou_page.trim(),
     agreement_url: typed.agreement_url.trim(),
+    accessibility_exceptions: typed.accessibility_exceptions.trim(),
     return_costs_about: typed.return_costs_about.trim(),
     return_address: typed.return_address.trim(),
     order_prefix: typed.order_prefix.trim().toUpperCase(),
