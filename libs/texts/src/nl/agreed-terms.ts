@@ -10,7 +10,8 @@ export const agreedTerms = {
   terms_file_name: 'voorwaarden',
   terms_file_footer: '{shop} · {title}',
   order_terms_heading: 'Voorwaarden',
-  order_terms_about: 'De tekst waarmee de klant akkoord ging, ook als de pagina later is veranderd.',
+  order_terms_about:
+    'Zoals afgesproken op {date}: de tekst waarmee de klant akkoord ging, ook als de pagina later is veranderd.',
   order_terms_none: 'Er is geen tekst van voorwaarden bij deze bestelling bewaard.',
-  order_terms_open: 'Zoals afgesproken op {date} (pdf)',
+  order_terms_open: 'Voorwaarden (pdf)',
 } as const;

@@ -11,6 +11,7 @@ export const guaranteeNotice = {
     'Meld een gebrek zo snel mogelijk bij de verkoper en laat een bewijs van je aankoop zien.',
   webshop_guarantee_other:
     'Een verkoper of producent kan daarnaast zelf garantie geven. Die komt boven op de wettelijke garantie.',
+  webshop_guarantee_pointer: 'Op goederen zit een wettelijke garantie van ten minste 2 jaar',
   webshop_guarantee_link: 'Meer over de wettelijke garantie: europa.eu/youreurope/garantie',
   webshop_settings_guarantee: 'Wettelijke garantie',
   webshop_settings_guarantee_about:

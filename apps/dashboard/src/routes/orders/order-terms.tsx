@@ -21,11 +21,13 @@ export function OrderTerms({ order }: { order: OwnerOrder }) {
         {t('order_terms_heading')}
       </h2>
       <div className={styles.facts}>
-        <p>{t(order.agreed_terms ? 'order_terms_about' : 'order_terms_none')}</p>
+        <p>
+          {order.agreed_terms ? t('order_terms_about', { date: formatDate(date) }) : t('order_terms_none')}
+        </p>
         {order.agreed_terms && (
           <div>
             <Action icon="download" busy={file.isPending} onClick={() => file.mutate()}>
-              {t('order_terms_open', { date: formatDate(date) })}
+              {t('order_terms_open')}
             </Action>
           </div>
         )}

@@ -7,7 +7,7 @@ import { Island } from '../../runtime/island.tsx';
 import { usePage } from '../../runtime/page-context.ts';
 import { Section } from '../../section-frame/section.tsx';
 import { ErrorBox } from '../../shop/errors/error-box.tsx';
-import { GuaranteeNotice } from '../../shop/guarantee/guarantee-notice.tsx';
+import { GuaranteeNotice, GuaranteePointer } from '../../shop/guarantee/guarantee-notice.tsx';
 import { OpenOrder } from '../../shop/open-order/open-order.tsx';
 import { EmptyCart } from '../webshop-shoppingcart/empty-cart.tsx';
 import { customerFields } from './customer-record.ts';
@@ -28,6 +28,7 @@ export function WebshopCheckout({ data }: BlockProps<typeof webshopCheckout>) {
         <OpenOrder />
         {isFilled ? (
           <>
+            <GuaranteePointer />
             <Island
               of={checkoutIsland}
               props={{

@@ -3,6 +3,7 @@ import { container, useText } from '@etalage/ui-kit';
 import { usePage } from '../../runtime/page-context.ts';
 import { shopName } from '../quote/shop-name.ts';
 import * as styles from '../withdrawal/withdrawal.css.ts';
+import { section } from './accessibility-page.css.ts';
 
 /**
  * How far a website is accessible, as its owner declares it: by which standard, since which check, with which exceptions,
@@ -19,12 +20,12 @@ export function AccessibilityPage() {
       <h1>{t('website_title_accessibility')}</h1>
       <p className={styles.intro}>{t('accessibility_intro', { shop: shopName(site) })}</p>
       {state !== 'exempt' && (
-        <section className={styles.intro}>
+        <section className={section}>
           <h2 className={styles.heading}>{t('accessibility_standard_heading')}</h2>
           <p>{t('accessibility_standard')}</p>
         </section>
       )}
-      <section className={styles.intro}>
+      <section className={section}>
         <h2 className={styles.heading}>{t('accessibility_state_heading')}</h2>
         <p>
           {t(`accessibility_${state}`)}
@@ -45,7 +46,7 @@ function Exceptions({ text }: { text: string }) {
   const t = useText();
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return (
-    <section className={styles.intro}>
+    <section className={section}>
       <h2 className={styles.heading}>{t('accessibility_exceptions_heading')}</h2>
       {lines.map((line, index) => (
         <p key={index}>{line}</p>
@@ -58,7 +59,7 @@ function Contact() {
   const t = useText();
   const { email, phone } = usePage().site.company;
   return (
-    <section className={styles.intro}>
+    <section className={section}>
       <h2 className={styles.heading}>{t('accessibility_contact_heading')}</h2>
       <p>{t('accessibility_contact')}</p>
       {email !== '' && (
@@ -78,7 +79,7 @@ function Contact() {
 function Authority() {
   const t = useText();
   return (
-    <section className={styles.intro}>
+    <section className={section}>
       <h2 className={styles.heading}>{t('accessibility_authority_heading')}</h2>
       <p>{t('accessibility_authority')}</p>
       <p>

@@ -1,10 +1,13 @@
 import { useText } from '@etalage/ui-kit';
 import { usePage } from '../../runtime/page-context.ts';
+import * as purchasePage from '../lines/purchase-page.css.ts';
 import * as styles from './guarantee-notice.css.ts';
 
 /** Where the code in the official picture leads; the link beside it goes to the same place. */
 const YOUR_EUROPE =
   'https://europa.eu/youreurope/citizens/consumers/shopping/guarantees-returns/index_nl.htm';
+
+const ID = 'wettelijke-garantie';
 
 const texts = [
   'webshop_guarantee_term',
@@ -13,6 +16,18 @@ const texts = [
   'webshop_guarantee_how',
   'webshop_guarantee_other',
 ] as const;
+
+/** The way to the notice for who is about to order, before the button that binds them. */
+export function GuaranteePointer() {
+  const t = useText();
+  const { guarantee } = usePage().site.modules.webshop;
+  if (!guarantee) return null;
+  return (
+    <p className={purchasePage.note}>
+      <a href={`#${ID}`}>{t('webshop_guarantee_pointer')}</a>
+    </p>
+  );
+}
 
 /**
  * The reminder of the legal guarantee of conformity, which consumers must see before they buy goods (art. 6(1)(l) and 22a
@@ -25,8 +40,8 @@ export function GuaranteeNotice() {
   if (!guarantee) return null;
   const { picture } = guarantee;
   return (
-    <section className={styles.notice} aria-labelledby="wettelijke-garantie">
-      <h2 id="wettelijke-garantie" className={styles.heading}>
+    <section className={styles.notice} aria-labelledby={ID}>
+      <h2 id={ID} className={styles.heading}>
         {t('webshop_guarantee_heading')}
       </h2>
       {picture === '' ? (
