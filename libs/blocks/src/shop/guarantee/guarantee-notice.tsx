@@ -1,6 +1,5 @@
 import { useText } from '@etalage/ui-kit';
 import { usePage } from '../../runtime/page-context.ts';
-import * as purchasePage from '../lines/purchase-page.css.ts';
 import * as styles from './guarantee-notice.css.ts';
 
 /** Where the code in the official picture leads; the link beside it goes to the same place. */
@@ -23,7 +22,7 @@ export function GuaranteePointer() {
   const { guarantee } = usePage().site.modules.webshop;
   if (!guarantee) return null;
   return (
-    <p className={purchasePage.note}>
+    <p className={styles.pointer}>
       <a href={`#${ID}`}>{t('webshop_guarantee_pointer')}</a>
     </p>
   );
