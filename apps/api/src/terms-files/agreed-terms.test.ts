@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
+import { withWebsite } from '../db/with-website.ts';
 import { documentOf, paragraph } from '../documents/document-of.ts';
-import { acceptQuoteHandler } from '../quotes/accept-quote.handler.ts';
+import { quoteFixture } from '../quotes/testing/quote-fixture.ts';
 import { noFiles } from '../invoice-files/testing/invoice-fixture.ts';
 import { nodesOf, readPdf } from '../pdf/testing/read-pdf.ts';
+import { sendAgain } from '../ports/mail/send-again.ts';
 import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
 import { smtpSender } from '../ports/mail/smtp-sender.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
-import { orderFixture } from '../testing/order-fixture.ts';
 import { ownerContractCases, startOwnerApi } from '../testing/owner-contract-cases.ts';
 import { contractCases } from '../testing/contract-cases.ts';
 import { startMailServer } from '../testing/start-mail-server.ts';
@@ -15,7 +16,7 @@ import { getAgreedTermsHandler, getOrderTermsHandler } from './terms-file.handle
 import { withTerms } from './with-terms.ts';
 
 const database = await createTestDatabase();
-const shop = await orderFixture(database, { handlers: { acceptQuote: acceptQuoteHandler } });
+const shop = await quoteFixture(database);
 const { a, b } = shop;
 const { pool } = database.admin;
 const table = await a.product({ title: 'Tafel' });
@@ -119,6 +120,13 @@ it('sends them with the confirmation as a file, also when it is sent again, and 
   expect(mails[0].has).toBe(true);
   expect(mails[0].text).toContain('zitten als bijlage bij deze mail');
   expect(mails[0].size).toBeLessThan(60_000);
+  const { rows: stored } = await pool.query(`select * from mail_outbox where kind = 'order-confirmation'`);
+  smtp.received.length = 0;
+  await withWebsite(database.app, a.websiteId, (tx) =>
+    sendAgain(tx, a.websiteId, stored[0], 'jan@voorbeeld.nl'),
+  );
+  while (await sendFromOutbox(database.app, sender, a.websiteId));
+  expect(smtp.received.map(({ source }) => source.includes('filename=voorwaarden.pdf'))).toEqual([true]);
 });
 
 it.each([
@@ -150,9 +158,31 @@ it('keeps what is too long for nobody to read', async () => {
   expect((await shop.get(order_session)).body.agreed_terms).toBeUndefined();
 });
 
+it('keeps them with the order of a quote whose buyer agreed, and not with one that the shop ordered', async () => {
+  await settings('/voorwaarden');
+  await publish('<p>Bij het akkoord op een offerte.</p>');
+  const { number } = await shop.sent();
+  const accepted = (await shop.accept(number)).body.order as { session: string };
+  expect(await seen(accepted.session)).toContain('Bij het akkoord op een offerte.');
+  const other = await shop.sent();
+  const ordered = await shop.owner.call('orderQuote', {
+    ...other,
+    name: 'Jan',
+    payment_method: 'ideal',
+    mail: false,
+  });
+  expect(ordered.status, JSON.stringify(ordered.body)).toBe(200);
+  const { rows: stored } = await pool.query(
+    `select o.snapshot from orders o join quotes q on q.id = o.quote_id where q.number = $1`,
+    [other.number],
+  );
+  expect(stored[0].snapshot.terms).toBeUndefined();
+});
+
 it('sends them as text when they cannot be drawn, and draws them again for the next mail', async () => {
   await settings('/voorwaarden');
   await publish('<p>Toch te lezen.</p><ul><li>Punt.</li></ul>');
+  await pool.query('delete from mail_outbox');
   smtp.received.length = 0;
   isBroken = true;
   await ordered();
