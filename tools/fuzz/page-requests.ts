@@ -42,6 +42,7 @@ const paths = [
   '/factuur.pdf',
   '/voorwaarden.pdf',
   '/overeenkomst-herroepen',
+  '/toegankelijkheid',
   '/healthz',
   '/media/x/y',
   '/assets/x',
