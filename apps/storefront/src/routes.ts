@@ -6,6 +6,7 @@ export default [
   route('robots.txt', 'routes/robots.ts'),
   route('sitemap.xml', 'routes/sitemap.ts'),
   route('factuur.pdf', 'routes/invoice.ts'),
+  route('voorwaarden.pdf', 'routes/terms.ts'),
   route('/', 'routes/page.tsx', { id: 'home' }),
   route('*', 'routes/page.tsx', { id: 'page' }),
 ] satisfies RouteConfig;

@@ -66,11 +66,12 @@ describe('postEndpoint', () => {
 
 const { acceptQuote, askAboutQuote, checkVies, getBuyerInvoice, getOfferFile, getQuote, restoreOrder } =
   endpoints;
-const { getWithdrawal, withdrawOrder } = endpoints;
+const { getAgreedTerms, getWithdrawal, withdrawOrder } = endpoints;
 const ofStorefront = {
   acceptQuote,
   askAboutQuote,
   checkVies,
+  getAgreedTerms,
   getBuyerInvoice,
   getOfferFile,
   getQuote,

@@ -66,3 +66,4 @@ export {
   setLegalFindingAside,
   takeLegalFindingBack,
 } from './legal-check/legal-check.ts';
+export { getAgreedTerms, getOrderTerms } from './orders/agreed-terms.ts';

@@ -160,6 +160,8 @@ export type { QuantityBounds } from './product-mode/quantity.ts';
 
 export { checkCompany } from './company/check-company.ts';
 export type { CompanyContent } from './company/company.schema.ts';
+export { MAX_RETURN_LINES, returnCostTexts, returnLines, type Returns } from './webshop/returns.ts';
+export { ACCESSIBILITY_BEGIN, checkAccessibility } from './webshop/check-accessibility.ts';
 export { checkWebshop, OSS_BEGIN, SMALL_BUSINESS_BEGIN, shopPageFields } from './webshop/check-webshop.ts';
 export {
   checkNextNumber,
@@ -269,7 +271,13 @@ export { legalRules, MAX_LEGAL_REASON } from './legal-check/legal-check.schema.t
 export type { LegalPlace, LegalRuleName } from './legal-check/legal-check.schema.ts';
 export { ODR_ADDRESS } from './legal-check/rules/disputes.ts';
 
-export { isSearchPath, shopPaths, WITHDRAWAL_PATH, withdrawalAddress } from './page-paths.ts';
+export {
+  isSearchPath,
+  shopPaths,
+  ACCESSIBILITY_PATH,
+  WITHDRAWAL_PATH,
+  withdrawalAddress,
+} from './page-paths.ts';
 export type { ShopPageSettings, ShopPaths } from './page-paths.ts';
 
 export type { CalculationStep, Product, ProductOption, Tile } from './schema/product.schema.ts';

@@ -8,6 +8,9 @@ export interface ShopPageSettings {
 /** Where buyers withdraw from a purchase; fixed, because mails that were sent long ago lead there. */
 export const WITHDRAWAL_PATH = '/overeenkomst-herroepen';
 
+/** Where a website says how far it is accessible. */
+export const ACCESSIBILITY_PATH = '/toegankelijkheid';
+
 /** The address at which the buyer of an order withdraws from it. */
 export function withdrawalAddress(number: string): string {
   return `${WITHDRAWAL_PATH}?nummer=${encodeURIComponent(number)}`;

@@ -1,3 +1,4 @@
+import type { WebshopTextKey } from './webshop-text.ts';
 import type { WithdrawalTextKey } from './withdrawal-text.ts';
 
 /** Keys of the texts that rules return; each exists in the texts table (texts/src/nl/shop-rules.ts). */
@@ -129,22 +130,6 @@ type CompanyTextKey =
   | 'company_phone_invalid'
   | 'company_kvk_invalid'
   | 'company_vat_invalid';
-
-type WebshopTextKey =
-  | 'webshop_page_invalid'
-  | 'webshop_page_twice'
-  | 'webshop_terms_invalid'
-  | 'webshop_oss_invalid'
-  | 'webshop_small_business_end_invalid'
-  | 'webshop_small_business_invalid'
-  | 'webshop_prefix_invalid'
-  | 'webshop_prefix_same'
-  | 'webshop_number_used'
-  | 'webshop_price_mode_fixed'
-  | 'webshop_prefix_quotes'
-  | 'webshop_prefix_orders'
-  | 'webshop_prefix_test'
-  | 'webshop_prefix_invoices';
 
 type SheetTextKey =
   | 'sheet_error_amount'

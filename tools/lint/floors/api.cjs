@@ -18,13 +18,15 @@ module.exports = {
     // What products can be filtered by.
     ['properties'],
     ['program-context.ts', 'open-ports.ts', 'documents', 'search', 'shoppingcart', 'payments'],
+    // The text of terms as buyers agreed with it.
+    ['terms'],
     ['files', 'orders'],
     // Documents to print, with the logo of a website.
     ['pdf'],
     // What the people of a shop do with orders and quote requests.
     ['owned-orders', 'packing-slips', 'order-list', 'forms', 'shop-settings'],
     // Quotes become orders; changes of both, and invoices that are made later, are recorded like those of orders.
-    ['quotes', 'invoice-files', 'withdrawals', 'payment-mails'],
+    ['quotes', 'invoice-files', 'terms-files', 'withdrawals', 'payment-mails'],
     // Who bought, asked or wrote; what became of the mails to them.
     ['customers', 'mails'],
     ['page-content'],

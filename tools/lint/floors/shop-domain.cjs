@@ -1,7 +1,7 @@
 module.exports = {
   project: 'libs/shop-domain',
   floors: [
-    ['withdrawal-text.ts'],
+    ['withdrawal-text.ts', 'webshop-text.ts'],
     ['rule-text.ts', 'page-paths.ts', 'max-cart-lines.ts', 'placed-order', 'wire', 'mail'],
     ['money', 'schema'],
     [

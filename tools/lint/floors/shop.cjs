@@ -1,5 +1,12 @@
 module.exports = {
   project: 'libs/blocks',
   folder: 'src/shop',
-  floors: [['controls', 'errors'], ['cart', 'lines', 'open-order', 'discount'], ['quote'], ['withdrawal']],
+  floors: [
+    ['controls', 'errors'],
+    ['cart', 'lines', 'open-order', 'discount'],
+    ['quote', 'guarantee'],
+    ['withdrawal'],
+    // Its page and its link look like those of withdrawals.
+    ['accessibility'],
+  ],
 };

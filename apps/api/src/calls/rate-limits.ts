@@ -72,6 +72,7 @@ export const limitsOfEndpoint: Partial<Record<EndpointName, readonly RateLimitNa
   resendInvitation: ['invitations'],
   visitorSignedUrl: ['visitor_files'],
   getBuyerInvoice: ['buyer_documents'],
+  getAgreedTerms: ['buyer_documents'],
   getOfferFile: ['buyer_documents'],
 };
 

@@ -1,3 +1,4 @@
+import type { AgreedTermsTables } from './tables/agreed-terms.ts';
 import type { AttemptTables } from './tables/attempts.ts';
 import type { AuditTables } from './tables/audit.ts';
 import type { AuthTables } from './tables/auth.ts';
@@ -39,6 +40,7 @@ export interface Database
     DiscountTables,
     PropertyTables,
     OrderTables,
+    AgreedTermsTables,
     InvoiceTables,
     QuoteTables,
     QuoteMessageTables,

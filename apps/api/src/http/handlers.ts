@@ -13,6 +13,7 @@ import { quoteMessageHandlers } from '../quotes/buyer/handlers.ts';
 import { refundHandlers } from '../owned-orders/refund/handlers.ts';
 import { bulkOrdersHandlers } from '../owned-orders/bulk/handlers.ts';
 import { invoiceHandlers } from '../invoice-files/handlers.ts';
+import { termsFileHandlers } from '../terms-files/handlers.ts';
 import { packingSlipsHandlers } from '../packing-slips/handlers.ts';
 import { orderListHandlers } from '../order-list/handlers.ts';
 import { pageContentHandlers } from '../page-content/handlers.ts';
@@ -64,6 +65,7 @@ export const handlers: Handlers = joinHandlers([
   bulkOrdersHandlers,
   packingSlipsHandlers,
   invoiceHandlers,
+  termsFileHandlers,
   orderListHandlers,
   pageContentHandlers,
   pagesHandlers,

@@ -12,6 +12,7 @@ import type { MailSender } from '../ports/mail/mail-sender.ts';
 import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
 import type { ProgramContext, RunningPart } from '../program-context.ts';
 import { reconcile } from '../payments/reconcile.ts';
+import { withTerms } from '../terms-files/with-terms.ts';
 import { startBoss } from './start-boss.ts';
 import { startCatchingUp } from './start-catching-up.ts';
 import { type SweepDeps, sweepWebsite } from './sweep-website.ts';
@@ -50,7 +51,9 @@ export async function startWorker(context: ProgramContext): Promise<RunningPart>
     siteUrl: endpoints.ports.siteUrl,
   };
   await boss.work<SiteJob & { mail_id: string }>('send-mail', PACE, (jobs) =>
-    eachOf(jobs, ({ website_id, mail_id }) => sendFromOutbox(db, mailSender, website_id, mail_id)),
+    eachOf(jobs, ({ website_id, mail_id }) =>
+      sendFromOutbox(db, withTerms(deps, mailSender, website_id), website_id, mail_id),
+    ),
   );
   await boss.work<SiteJob & { psp_id: string }>('reconcile', PACE, (jobs) =>
     eachOf(jobs, ({ website_id, psp_id }) => reconcile(deps, website_id, psp_id)),

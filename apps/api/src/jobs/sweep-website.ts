@@ -25,6 +25,7 @@ import { finishRefunds } from '../owned-orders/refund/finish-refunds.ts';
 import { type RemindDeps, remindOffers } from '../quotes/buyer/remind-offers.ts';
 import { fetchWaiting } from '../picture-imports/fetch-waiting.ts';
 import type { Files } from '../ports/storage/file-storage.ts';
+import { withTerms } from '../terms-files/with-terms.ts';
 import { beginSmallBusiness } from '../webshop/begin-small-business.ts';
 import { mailPayments } from '../payment-mails/mail-payments.ts';
 import type { ReconcileDeps } from '../payments/reconcile.ts';
@@ -84,9 +85,10 @@ async function finishImports({ db, jobs }: SweepDeps, websiteId: string): Promis
     });
 }
 
-async function sendDueMails({ db, mailSender }: SweepDeps, websiteId: string): Promise<void> {
+async function sendDueMails(deps: SweepDeps, websiteId: string): Promise<void> {
+  const sender = withTerms(deps, deps.mailSender, websiteId);
   for (let sent = 0; sent < MAX_MAILS; sent++) {
-    if (!(await sendFromOutbox(db, mailSender, websiteId))) return;
+    if (!(await sendFromOutbox(deps.db, sender, websiteId))) return;
   }
 }
 

@@ -1,6 +1,7 @@
+import type { Returns } from '@etalage/shop-domain';
 import type { Transfer } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
-import { mailLayout, type MailLook } from '@etalage/site-model/mail';
+import { mailLayout, type MailLook, type MailPart } from '@etalage/site-model/mail';
 import type { Mail } from '../ports/mail/mail-sender.ts';
 import type { PlacedPurchase } from '../payments/order.repository.ts';
 import { type AcceptedOffer, acceptedParts, addressParts, purchaseParts } from './purchase-parts.ts';
@@ -10,6 +11,9 @@ import { withdrawalParts } from './withdrawal-parts.ts';
 
 interface Confirmation {
   readonly seller: Seller;
+  readonly returns: Returns;
+  /** Whether its buyer must be told of the legal guarantee. */
+  readonly hasGuarantee: boolean;
   readonly look: MailLook;
   /** The order page. */
   readonly url: string;
@@ -25,10 +29,11 @@ interface Confirmation {
 /** The confirmation of an order or quote request. */
 export function orderMail(
   purchase: PlacedPurchase,
-  { seller, look, url, withdrawalUrl, transfer, isTest, accepted }: Confirmation,
+  { seller, returns, hasGuarantee, look, url, withdrawalUrl, transfer, isTest, accepted }: Confirmation,
   t: Translate,
 ): Omit<Mail, 'id'> {
-  const { kind, number, customer } = purchase;
+  const { kind, number, customer, snapshot } = purchase;
+  const { terms } = snapshot;
   const subject = t(kind === 'quote' ? 'order_mail_subject_quote' : 'order_mail_subject_order', { number });
   const mailBody = mailLayout({
     subject,
@@ -43,7 +48,9 @@ export function orderMail(
       ...(transfer ? transferParts(transfer, t) : []),
       { kind: 'button', label: t('order_mail_button'), url, hint: t('order_mail_button_hint') },
       ...addressParts(purchase, t),
-      ...(withdrawalUrl === null ? [] : withdrawalParts(withdrawalUrl, seller, t)),
+      ...(terms === undefined ? [] : termsParts(t)),
+      ...(withdrawalUrl === null ? [] : withdrawalParts(withdrawalUrl, { seller, returns }, t)),
+      ...(hasGuarantee ? guaranteeParts(t) : []),
       { kind: 'footer', lines: sellerLines(seller, t) },
     ],
   });
@@ -52,8 +59,27 @@ export function orderMail(
     replyTo: seller.email,
     senderName: seller.name,
     subject,
+    ...(terms !== undefined && { terms }),
     ...mailBody,
   };
+}
+
+/** The reminder of the legal guarantee, which the confirmation repeats (art. 6:230v lid 7 BW). */
+function guaranteeParts(t: Translate): MailPart[] {
+  return [
+    { kind: 'heading', text: t('webshop_guarantee_heading') },
+    { kind: 'paragraph', text: `${t('webshop_guarantee_term')} ${t('webshop_guarantee_when')}` },
+    { kind: 'paragraph', text: `${t('webshop_guarantee_remedy')} ${t('webshop_guarantee_how')}` },
+    { kind: 'paragraph', text: t('webshop_guarantee_link') },
+  ];
+}
+
+/** What the terms are that go with the mail, because their page may say something else later (art. 6:230v lid 7 BW). */
+function termsParts(t: Translate): MailPart[] {
+  return [
+    { kind: 'heading', text: t('order_mail_terms_heading') },
+    { kind: 'paragraph', text: t('order_mail_terms') },
+  ];
 }
 
 /** Who sells, for the end of a mail. */

@@ -68,6 +68,7 @@ export function orderReply(
     ...(documents.length > 0 && { invoices: documents.map(({ number, kind }) => ({ number, kind })) }),
     checkout: cart.shoppingcart,
     quote: cart.quote,
+    ...(purchase.snapshot.terms !== undefined && { agreed_terms: true as const }),
     users: purchase.customer,
     vies: cart.vies,
     agreement: cart.agreement,

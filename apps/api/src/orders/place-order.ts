@@ -15,6 +15,7 @@ import { reservationEnd } from '../stock/reservation-end.ts';
 import { snapshotOf } from './snapshot-of.ts';
 import { stockInsufficient } from '../stock/stock-insufficient.ts';
 import { reserveStock } from '../stock/stock-reservations.ts';
+import { keepTerms } from '../terms/agreed-terms.ts';
 
 /**
  * Turns a checked, locked cart into an order, a quote request or both, reserves the stock, and marks the cart as
@@ -33,7 +34,8 @@ export async function placeOrder(
   if (!isOrdered && !isQuoted) throw new Error('an order was requested for a cart without lines');
   const token = newId();
   const orderId = newId();
-  const snapshot = await snapshotOf(tx, loaded, agreed);
+  const terms = agreed ? await keepTerms(tx, websiteId, loaded.settings.agreementUrl) : undefined;
+  const snapshot = await snapshotOf(tx, loaded, { agreed, terms });
   const customer = trimmedCustomer(loaded.priced.customer);
   const made = { token, snapshot, customer };
   if (isOrdered) {

@@ -8,7 +8,7 @@ import type { OrderSnapshot } from '../db/tables/order-snapshot.ts';
 export async function snapshotOf(
   tx: WebsiteTransaction,
   loaded: LoadedCart,
-  agreed: boolean,
+  { agreed, terms }: { readonly agreed: boolean; readonly terms: string | undefined },
 ): Promise<OrderSnapshot> {
   const { cart, priced, settings } = loaded;
   const { users: _users, ...rest } = loaded.reply;
@@ -28,6 +28,7 @@ export async function snapshotOf(
       proof: priced.viesStatus === 'unchecked' ? null : await proofOf(tx, cart),
     },
     agreed,
+    ...(terms !== undefined && { terms }),
   };
 }
 

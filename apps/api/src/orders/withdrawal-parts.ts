@@ -1,12 +1,29 @@
+import { returnCostTexts, returnLines, type Returns } from '@etalage/shop-domain';
 import type { MailPart } from '@etalage/site-model/mail';
 import type { Translate } from '@etalage/texts';
 import type { Seller } from '../websites/seller.ts';
+
+interface WithdrawalShop {
+  readonly seller: Seller;
+  readonly returns: Returns;
+}
+
+/** Who pays for sending back, as far as the shop says so. */
+export function returnCostParts(returns: Returns, t: Translate): MailPart[] {
+  return returnCostTexts(returns).map(({ key, values }) => ({ kind: 'paragraph', text: t(key, values) }));
+}
+
+/** Where goods go back to. */
+export function returnAddressLines(returns: Returns, { name, street, postcode, city }: Seller): string[] {
+  const own = returnLines(returns);
+  return own.length > 0 ? own : [name, street, `${postcode} ${city}`.trim()].filter(Boolean);
+}
 
 /**
  * What a consumer must have about withdrawing on a durable medium (art. 6:230v lid 7 BW, with art. 6:230m lid 1 onder h):
  * until when and how, the page for it, and the model form of annex I, part B of Directive 2011/83.
  */
-export function withdrawalParts(url: string, seller: Seller, t: Translate): MailPart[] {
+export function withdrawalParts(url: string, { seller, returns }: WithdrawalShop, t: Translate): MailPart[] {
   const { name, street, postcode, city, email } = seller;
   const address = [name, street, `${postcode} ${city}`.trim(), email].filter(Boolean).join(', ');
   const link = { text: t('withdrawal_link'), note: t('order_mail_withdrawal_note'), url };
@@ -14,6 +31,9 @@ export function withdrawalParts(url: string, seller: Seller, t: Translate): Mail
     { kind: 'heading', text: t('order_mail_withdrawal_link') },
     { kind: 'paragraph', text: t('order_mail_withdrawal_right') },
     { kind: 'links', label: t('order_mail_withdrawal_how'), links: [link] },
+    ...returnCostParts(returns, t),
+    { kind: 'paragraph', text: t('order_mail_return_to') },
+    { kind: 'lines', lines: returnAddressLines(returns, seller) },
     { kind: 'heading', text: t('order_mail_model_heading') },
     {
       kind: 'lines',

@@ -1,5 +1,5 @@
 import type { OutputOf, resolvePage } from '@etalage/api-contract';
-import { imagesOf, isSearchPath, shopPaths, WITHDRAWAL_PATH } from '@etalage/shop-domain';
+import { ACCESSIBILITY_PATH, imagesOf, isSearchPath, shopPaths, WITHDRAWAL_PATH } from '@etalage/shop-domain';
 import type { CompositionKind, PageDocument, Site } from '@etalage/site-model';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { isInStock, soldOutVariants } from '../products/available-pieces.ts';
@@ -18,12 +18,13 @@ export type CustomFields = PageReply['custom_fields'];
 export function fixedKind(
   site: Site,
   path: string,
-): 'cart' | 'checkout' | 'thankyou' | 'withdrawal' | 'search' | undefined {
+): 'cart' | 'checkout' | 'thankyou' | 'withdrawal' | 'accessibility' | 'search' | undefined {
   const paths = shopPaths(site);
   if (path === paths.cart) return 'cart';
   if (path === paths.checkout) return 'checkout';
   if (path === paths.thankyou) return 'thankyou';
   if (path === WITHDRAWAL_PATH && site.modules.webshop.withdrawal) return 'withdrawal';
+  if (path === ACCESSIBILITY_PATH && site.modules.webshop.accessibility) return 'accessibility';
   return isSearchPath(path) ? 'search' : undefined;
 }
 

@@ -14,7 +14,7 @@ const RESERVED_PARTS = [
   'test-vies',
   '.well-known',
 ];
-const RESERVED_FILES = ['robots.txt', 'sitemap.xml', 'favicon.ico', 'factuur.pdf'];
+const RESERVED_FILES = ['robots.txt', 'sitemap.xml', 'favicon.ico', 'factuur.pdf', 'voorwaarden.pdf'];
 
 /** Characters of the longest address of a page. */
 export const MAX_PATH_LENGTH = 300;

@@ -332,3 +332,18 @@ describe('a protected page', () => {
     });
   });
 });
+
+it('the page about accessibility is there once its owner chose what it says, for search engines too', async () => {
+  expect((await open('/toegankelijkheid')).kind).toBe('not_found');
+  const said = { accessibility: 'full', accessibility_checked_on: '2026-11-20' };
+  await database.admin.pool.query(
+    `update websites set settings = jsonb_set(settings, '{modules,webshop}', settings #> '{modules,webshop}' || $2) where id = $1`,
+    [shop, said],
+  );
+  expect(await open('/toegankelijkheid/')).toMatchObject({
+    kind: 'accessibility',
+    status: 200,
+    seo: { noindex: false },
+    site: { modules: { webshop: { accessibility: { state: 'full' } } } },
+  });
+});

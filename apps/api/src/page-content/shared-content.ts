@@ -11,11 +11,18 @@ const HEADINGS = {
   checkout: 'website_title_checkout',
   thankyou: 'website_title_thankyou',
   withdrawal: 'website_title_withdrawal',
+  accessibility: 'website_title_accessibility',
   search: 'website_search_heading',
   login: 'website_protected_heading',
   not_found: 'website_not_found_heading',
   redirect: 'website_not_found_heading',
 } as const satisfies Partial<Record<PageReply['kind'], TextKey>>;
+
+/** Screens that owners do not compose. */
+const isWithoutComposition = (
+  kind: keyof typeof HEADINGS,
+): kind is 'redirect' | 'withdrawal' | 'accessibility' =>
+  kind === 'redirect' || kind === 'withdrawal' || kind === 'accessibility';
 
 /** The content of one of the shop's own screens: its heading and the composition that it shows. */
 export function sharedContent(
@@ -31,8 +38,13 @@ export function sharedContent(
     status: kind === 'not_found' ? 404 : 200,
     // These screens are personal, or at unknown addresses; caching unknown addresses would only remove real pages.
     cacheable: false,
-    seo: { title: `${title} | ${website.name}`, description: '', noindex: true, image: '' },
-    body: kind === 'redirect' || kind === 'withdrawal' ? emptyDocument : kind,
+    seo: {
+      title: `${title} | ${website.name}`,
+      description: '',
+      noindex: kind !== 'accessibility',
+      image: '',
+    },
+    body: isWithoutComposition(kind) ? emptyDocument : kind,
     fields: { post_title: title, breadcrumbs: breadcrumbsOf(rootTitle || website.name, [], title, path) },
   };
 }

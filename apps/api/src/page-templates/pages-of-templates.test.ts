@@ -116,3 +116,23 @@ it('the files of a template are used by a place that visitors do not see, until 
   await api.call('deletePageTemplate', { ...ids, id: template });
   expect(await usages()).toEqual([]);
 });
+
+it('a draft about privacy has the settings of its own website, and takes the place of no page', async () => {
+  const { pool } = database.admin;
+  await pool.query(`update websites set settings = settings || $2 where id = $1`, [
+    websiteId,
+    { company: { name: 'Atelier Noord', email: 'privacy@noord.test' } },
+  ]);
+  await pool.query(
+    `insert into payment_methods (website_id, id, title, provider) values ($1, 'ideal', 'iDEAL', 'online')`,
+    [websiteId],
+  );
+  const asked = { ...ids, title: 'Privacy', path: '/privacy', template: 'privacy' };
+  const { status, body } = await api.call('createPage', asked);
+  expect(status).toBe(200);
+  const text = textOf(await documentOf(body.id as string)).join();
+  expect(text).toContain('privacy@noord.test');
+  expect(text).toContain('Mollie B.V.');
+  const again = await api.call('createPage', asked);
+  expect([again.status, Object.keys(again.body.errors as object)]).toEqual([422, ['path']]);
+});

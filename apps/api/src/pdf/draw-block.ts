@@ -15,6 +15,10 @@ export function drawBlock(sheet: PdfSheet, parent: Tagged, block: PdfBlock): voi
       const lines = linesOf(block.text, contentWidth, { size: 20, weight: 'bold', color: ink });
       return drawText(sheet, parent, { type: 'H1', lines, after: 10 });
     }
+    case 'subheading': {
+      const lines = linesOf(block.text, contentWidth, { size: 12, weight: 'bold', color: ink });
+      return drawText(sheet, parent, { type: 'H2', lines, after: 4 });
+    }
     case 'paragraph': {
       const lines = linesOf(block.text, contentWidth, { size: 10, color: ink });
       return drawText(sheet, parent, { type: 'P', lines, after: 8 });

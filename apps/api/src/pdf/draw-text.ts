@@ -1,7 +1,7 @@
 import { contentWidth, drawLines, page, type PdfLine, type PdfSheet, type Tagged } from './pdf-sheet.ts';
 
 interface Text {
-  readonly type: 'H1' | 'P';
+  readonly type: 'H1' | 'H2' | 'P';
   readonly lines: readonly PdfLine[];
   /** Points below it. */
   readonly after: number;

@@ -41,6 +41,8 @@ export type PdfBlock =
   /** Who sends it: the logo, and beside it a name with lines below. */
   | { readonly kind: 'letterhead'; readonly name: string; readonly lines: readonly string[] }
   | { readonly kind: 'heading'; readonly text: string }
+  /** Above a part of the text. */
+  | { readonly kind: 'subheading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
   /** Columns beside each other, with fields below each other. */
   | { readonly kind: 'fields'; readonly columns: readonly (readonly PdfField[])[] }

@@ -11,6 +11,7 @@ import { paymentMethodsOf } from '../shoppingcart/cart.mapper.ts';
 import { paymentMethodsFor } from '../shoppingcart/price-cart.ts';
 import { stockInsufficient } from '../stock/stock-insufficient.ts';
 import { reserveStock } from '../stock/stock-reservations.ts';
+import { keepTerms } from '../terms/agreed-terms.ts';
 import type { OfferShop } from './offer-shop.repository.ts';
 import { changeQuote, type OfferRow, setOfferState } from './offers.repository.ts';
 
@@ -70,7 +71,8 @@ export async function placeOffer(
   });
   const offered = offeredPayments(offer, shop);
   const payment_method = method?.id ?? '';
-  const snapshot = orderedSnapshot(offer.snapshot, offered, { selected: payment_method, agreed });
+  const terms = agreed ? await keepTerms(tx, websiteId, shop.settings.agreementUrl) : undefined;
+  const snapshot = orderedSnapshot(offer.snapshot, offered, { selected: payment_method, agreed, terms });
   const number = await nextNumber(tx, websiteId, 'order');
   const token = newId();
   const order = { id, number, payment_method, total_incl_tax };
@@ -101,13 +103,22 @@ export async function placeOffer(
   };
 }
 
+interface Agreed {
+  /** The payment method. */
+  readonly selected: string;
+  readonly agreed: boolean;
+  /** The hash of the terms. */
+  readonly terms: string | undefined;
+}
+
 function orderedSnapshot(
   snapshot: OrderSnapshot,
   methods: readonly PaymentMethodRecord[],
-  { selected, agreed }: { readonly selected: string; readonly agreed: boolean },
+  { selected, agreed, terms }: Agreed,
 ): OrderSnapshot {
   const payment = { selected, url: '', methods: paymentMethodsOf(methods) };
-  return { ...snapshot, cart: { ...snapshot.cart, payment }, agreed };
+  const cart = { ...snapshot.cart, payment };
+  return { ...snapshot, cart, agreed, ...(terms !== undefined && { terms }) };
 }
 
 async function holdStock(

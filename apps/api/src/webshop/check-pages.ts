@@ -1,4 +1,5 @@
 import {
+  ACCESSIBILITY_PATH,
   checkWebshop,
   isSearchPath,
   shopPageFields,
@@ -50,6 +51,9 @@ export async function refuseWebshop(
     if (isSystemPath(path) || isSearchPath(path)) found[field] = [{ key: 'page_path_reserved' }];
     else if (taken.includes(path)) found[field] = [{ key: 'page_path_taken' }];
   }
+  const isStated = after.accessibility !== '' && before.accessibility === '';
+  if (isStated && (await findTaken(tx, websiteId, [ACCESSIBILITY_PATH])).length > 0)
+    found['accessibility'] ??= [{ key: 'page_path_taken' }];
   const isOther = after.agreement_url !== before.agreement_url && !found['agreement_url'];
   if (isOther && !(await canBeRead(tx, websiteId, after.agreement_url)))
     found['agreement_url'] = [{ key: 'webshop_terms_missing' }];

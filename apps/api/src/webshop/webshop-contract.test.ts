@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { siteOf } from '../websites/site.mapper.ts';
 import { findPlace } from '../websites/place.repository.ts';
 import { withWebsite } from '../db/with-website.ts';
 import { invoiceSettingsOf } from '../invoices/invoice-settings.ts';
@@ -24,6 +25,14 @@ const webshop = {
   checkout_page: '',
   thankyou_page: '',
   agreement_url: '/p/voorwaarden',
+  guarantee_notice: false,
+  guarantee_picture: '/media/a/assets/mededeling.png',
+  accessibility: 'partial' as const,
+  accessibility_checked_on: '2026-11-20',
+  accessibility_exceptions: 'De film heeft geen ondertitels.',
+  return_costs: 'buyer',
+  return_costs_about: 'ongeveer € 65 voor een tafel',
+  return_address: 'Magazijn\nKade 2\n8911 AB Leeuwarden',
   show_price_tax_included: false,
   oss_from: '2027-01-01',
   small_business_from: '',
@@ -121,6 +130,24 @@ describe('the settings of a webshop', () => {
     expect(invoiceSettingsOf(after)).toEqual({ moment: 'delivery', prefix: 'FACT-', credit_prefix: 'CF' });
     // It is part of the key of every page in a cache.
     expect(after.publish_number).toBeGreaterThan(before.publish_number);
+  });
+
+  it('make no page about accessibility that would hide a page of the owner', async () => {
+    const own = { website_id: a, id: 'eigen', path: '/toegankelijkheid', title: 'Toegankelijkheid' };
+    await db.insertInto('pages').values(own).execute();
+    const { status, body } = await api.call('saveWebshop', save());
+    expect([status, Object.keys((body as { errors: object }).errors)]).toEqual([
+      422,
+      ['webshop.accessibility'],
+    ]);
+    await db.deleteFrom('pages').where('id', '=', 'eigen').execute();
+    expect((await api.call('saveWebshop', save())).status).toBe(200);
+    const site = siteOf(await withWebsite(database.app, a, (tx) => findPlace(tx, a, '/')));
+    expect(site.modules.webshop.accessibility).toEqual({
+      state: 'partial',
+      checked_on: '2026-11-20',
+      exceptions: 'De film heeft geen ondertitels.',
+    });
   });
 
   it('ROUTE-03 redirect the old address of a page, and back, but not of pages that changed places', async () => {

@@ -1,4 +1,5 @@
 import { missingOfSeller, type RuleText, type WebshopContent } from '@etalage/shop-domain';
+import { accessibilityStates, returnPayers } from '@etalage/shop-domain/schema';
 import { sql } from 'kysely';
 import { z } from 'zod';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -14,6 +15,14 @@ const stored = z.object({
   checkout_page: text,
   thankyou_page: text,
   agreement_url: text,
+  guarantee_notice: z.boolean().catch(true),
+  guarantee_picture: text,
+  accessibility: z.enum(accessibilityStates).catch(''),
+  accessibility_checked_on: text,
+  accessibility_exceptions: text,
+  return_costs: z.enum(returnPayers).catch(''),
+  return_costs_about: text,
+  return_address: text,
   show_price_tax_included: z.boolean().catch(true),
   oss_from: text,
   small_business_from: text,

@@ -1,7 +1,10 @@
 import { readMenuItems, type Site } from '@etalage/site-model';
 import { readCookieSettings } from '@etalage/site-model/schema';
 import { z } from 'zod';
+import { accessibilityOf } from './accessibility-of.ts';
+import { guaranteeOf } from './guarantee-of.ts';
 import type { Place } from './place.repository.ts';
+import { returnsOf } from './returns-of.ts';
 import { readTheme } from './read-theme.ts';
 import { isSmallBusinessOn } from './shop-settings.ts';
 
@@ -43,15 +46,22 @@ const settings = z.object({
 export function siteOf({ website, menus, host, sells }: Place, now = new Date()): Site {
   const { modules, ...read } = settings.parse(website.settings);
   const { small_business_from: from, small_business_until: until, ...webshop } = modules.webshop;
+  const guarantee = guaranteeOf(website.settings);
+  const accessibility = accessibilityOf(website.settings);
   const isSmall = isSmallBusinessOn({ small_business_from: from, small_business_until: until }, now);
+  const returns = returnsOf(website.settings);
+  const saysReturns = Object.values(returns).some((said) => said !== '');
   const theme = readTheme(website.settings['theme']);
   return {
     ...read,
     modules: {
       webshop: {
         ...webshop,
+        ...(accessibility && { accessibility }),
+        ...(saysReturns && { returns }),
         ...(isSmall && { small_business: true }),
         ...(sells && { withdrawal: true }),
+        ...(sells && guarantee && { guarantee }),
       },
     },
     id: website.id,

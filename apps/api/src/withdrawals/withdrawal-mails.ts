@@ -6,8 +6,10 @@ import type { HandlerContext } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { mailCustomer } from '../owned-orders/customer-mail.ts';
 import { mailShop } from '../owned-orders/mail-shop.ts';
+import { returnAddressLines, returnCostParts } from '../orders/withdrawal-parts.ts';
 import type { OrderRow } from '../payments/order.repository.ts';
 import { findMailWebsite } from '../websites/find-mail-website.ts';
+import { returnsOf } from '../websites/returns-of.ts';
 import { sellerOf } from '../websites/seller.ts';
 import { shownWithdrawalOf } from './withdrawable-order.ts';
 import type { WithdrawalRow } from './withdrawals.repository.ts';
@@ -24,9 +26,10 @@ export async function mailReceipt(
 ): Promise<string | undefined> {
   const { translate: t, websiteId } = context;
   const { number } = order;
-  const seller = sellerOf(await findMailWebsite(tx, websiteId));
+  const website = await findMailWebsite(tx, websiteId);
+  const seller = sellerOf(website);
+  const returns = returnsOf(website.settings);
   const day = formatDate(sendBackDay(dutchDayOf(row.created_at)));
-  const address = [seller.name, seller.street, `${seller.postcode} ${seller.city}`.trim()].filter(Boolean);
   return mailCustomer(tx, context, order, {
     key: ['order-withdrawal', row.id],
     subject: t('order_mail_withdrawal_subject', { number }),
@@ -36,7 +39,8 @@ export async function mailReceipt(
       paragraph(t('withdrawal_receipt_only')),
       { kind: 'heading', text: t('withdrawal_return_heading') },
       paragraph(t('withdrawal_return_by', { day })),
-      { kind: 'lines', lines: address },
+      { kind: 'lines', lines: returnAddressLines(returns, seller) },
+      ...returnCostParts(returns, t),
       paragraph(t('withdrawal_paid_back')),
     ],
     button: t('order_mail_button'),

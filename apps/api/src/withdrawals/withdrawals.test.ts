@@ -353,3 +353,47 @@ describe('withdrawals/create', () => {
     });
   });
 });
+
+describe('what the shop says about sending back', () => {
+  const company = { name: 'Houtwerk', street: 'Zaagweg 1', email: 'winkel@houtwerk.nl' };
+  const textsOf = async (returns: object) => {
+    await a.settings({ company, modules: { webshop: returns } });
+    const { number, token } = await ordered();
+    await send(number);
+    const { rows } = await database.admin.pool.query(
+      `select kind, text from mail_outbox where order_token = $1 and kind in ('order-confirmation', 'order-withdrawal')`,
+      [token],
+    );
+    expect(rows).toHaveLength(2);
+    return rows.map(({ text }) => text as string);
+  };
+
+  it('is in the confirmation and in the receipt of a withdrawal', async () => {
+    const return_address = 'Magazijn Houtwerk\nKade 2';
+    const said = { return_costs: 'buyer', return_costs_about: 'ongeveer € 65', return_address };
+    for (const text of await textsOf(said)) {
+      expect(text).toContain('De kosten van het terugsturen betaal je zelf.');
+      expect(text).toContain('Dan kost terugsturen: ongeveer € 65.');
+      expect(text).toContain('Magazijn Houtwerk\nKade 2');
+    }
+    for (const text of await textsOf({ return_costs: 'shop' })) {
+      expect(text).toContain('Terugsturen kost je niets');
+      expect(text).toContain('Houtwerk\nZaagweg 1');
+    }
+  });
+
+  it('stands beside the legal guarantee in the confirmation, unless the shop tells nobody of it', async () => {
+    const [shown = ''] = await textsOf({});
+    expect(shown).toContain('Wettelijke garantie: ten minste 2 jaar');
+    const hidden = await textsOf({ guarantee_notice: false });
+    expect(hidden.join()).not.toContain('Wettelijke garantie');
+  });
+
+  it('is nothing but the address of the company for a shop that says nothing, or something unknown', async () => {
+    for (const said of [{}, { return_costs: 'iemand', return_address: 7 }])
+      for (const text of await textsOf(said)) {
+        expect(text).not.toMatch(/Terugsturen kost|kosten van het terugsturen/);
+        expect(text).toContain('Houtwerk\nZaagweg 1');
+      }
+  });
+});

@@ -2,6 +2,7 @@ import {
   addOrderNote,
   deleteOrderNote,
   getOrderForOwner,
+  getOrderTerms,
   getOrderTimeline,
   listOrders,
   type OutputOf,
@@ -47,6 +48,10 @@ export async function renewOrder(client: QueryClient, websiteId: string, number:
   void client.invalidateQueries({ queryKey: ['orders', websiteId] });
   await client.invalidateQueries({ queryKey: orderQuery(websiteId, number).queryKey });
 }
+
+/** The terms of an order as its buyer agreed with them, as a PDF. */
+export const fetchOrderTerms = (websiteId: string, number: string) =>
+  callApi(getOrderTerms, websiteId, { number });
 
 export const postSendOrder = (websiteId: string, sending: PayloadOf<typeof sendOrder>) =>
   callApi(sendOrder, websiteId, sending);

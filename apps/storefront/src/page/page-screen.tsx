@@ -1,5 +1,7 @@
 import type { FormFeedback, PageContext } from '@etalage/api-contract';
 import {
+  AccessibilityLink,
+  AccessibilityPage,
   BlockTree,
   CookieConsent,
   CookiePreferencesLink,
@@ -32,19 +34,23 @@ export function PageScreen(props: PageScreenProps) {
       <SkipLink />
       <BlockTree document={page.header} registry={renderRegistry} />
       <main id="inhoud" tabIndex={-1}>
-        {page.kind === 'withdrawal' ? (
-          <WithdrawalPage />
-        ) : (
-          <BlockTree document={page.body} registry={renderRegistry} />
-        )}
+        <Main page={page} />
       </main>
       <footer>
         <BlockTree document={page.footer} registry={renderRegistry} />
         <WithdrawalLink />
+        <AccessibilityLink />
         <CookiePreferencesLink />
       </footer>
     </PageSurroundings>
   );
+}
+
+/** The blocks of a page, or a page that owners do not compose. */
+function Main({ page }: { page: Page }) {
+  if (page.kind === 'withdrawal') return <WithdrawalPage />;
+  if (page.kind === 'accessibility') return <AccessibilityPage />;
+  return <BlockTree document={page.body} registry={renderRegistry} />;
 }
 
 /** Only the page's own blocks. */

@@ -167,8 +167,10 @@ function blockCss(page: Page | undefined, stylesOf: ReturnType<typeof useAssets>
   const documents = page ? [page.header, page.body, page.footer] : [];
   const types = documents.flatMap((document) => Object.values(document.blocks).map((block) => block.type));
   const consent = page?.site.cookies.list.some(isOptional) ? ['cookie-consent'] : [];
-  const withdrawal = page?.site.modules.webshop.withdrawal ? ['withdrawal-link'] : [];
-  const own = page?.kind === 'withdrawal' ? ['withdrawal'] : [];
+  const webshop = page?.site.modules.webshop;
+  // Both links below the footer look the same.
+  const withdrawal = webshop?.withdrawal || webshop?.accessibility ? ['withdrawal-link'] : [];
+  const own = page?.kind === 'withdrawal' || page?.kind === 'accessibility' ? [page.kind] : [];
   const sheets = ['base', ...consent, ...withdrawal, ...own, ...types.map(styleName)].flatMap((name) =>
     stylesOf(name),
   );

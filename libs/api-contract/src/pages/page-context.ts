@@ -12,6 +12,7 @@ export const pageKinds = [
   'checkout',
   'thankyou',
   'withdrawal',
+  'accessibility',
   'search',
   'not_found',
   'login',

@@ -71,6 +71,8 @@ export const order = z.object({
   users: cart.shape.users,
   vies: cart.shape.vies,
   agreement: cart.shape.agreement,
+  /** Whether the terms were kept as its buyer agreed with them; missing if not. */
+  agreed_terms: z.literal(true).optional(),
   countries: cart.shape.countries,
 });
 

@@ -1,7 +1,10 @@
 import { shopPaths } from '../page-paths.ts';
 import type { RuleErrors } from '../rule-text.ts';
+import { checkAccessibility } from './check-accessibility.ts';
 import { checkInvoicePrefixes } from './check-invoice-prefixes.ts';
 import { checkOrderPrefixes } from './check-order-prefixes.ts';
+import { isDayFrom } from './is-day-from.ts';
+import { MAX_RETURN_LINES, returnLines } from './returns.ts';
 import type { WebshopContent } from './webshop.schema.ts';
 
 /** The settings that are addresses of pages, in the order in which a buyer sees these pages. */
@@ -31,9 +34,14 @@ export function checkWebshop(content: WebshopContent): RuleErrors {
     errors['agreement_url'] = [{ key: 'webshop_terms_invalid', values: {} }];
   if (ossFrom !== '' && !isDayFrom(OSS_BEGIN, ossFrom))
     errors['oss_from'] = [{ key: 'webshop_oss_invalid', values: {} }];
+  if (content.guarantee_picture !== '' && !content.guarantee_picture.startsWith('/media/'))
+    errors['guarantee_picture'] = [{ key: 'webshop_guarantee_picture_invalid', values: {} }];
+  if (returnLines(content).length > MAX_RETURN_LINES)
+    errors['return_address'] = [{ key: 'webshop_return_lines', values: { most: MAX_RETURN_LINES } }];
   return Object.assign(
     errors,
     checkSmallBusiness(content),
+    checkAccessibility(content),
     checkOrderPrefixes(content),
     checkInvoicePrefixes(content),
   );
@@ -59,13 +67,6 @@ function pathsOf(content: WebshopContent): string[] {
     content.checkout_page || usual.checkout,
     content.thankyou_page || usual.thankyou,
   ];
-}
-
-/** A day that exists, since a way of paying VAT does. */
-function isDayFrom(begin: string, day: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(day) || day < begin) return false;
-  const moment = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
 }
 
 function isTermsAddress(address: string): boolean {

@@ -11,6 +11,12 @@ const nextNumber = z.int().min(1).max(MAX_ORDER_NUMBER).nullable();
 
 const text = (most: number) => z.string().trim().max(most);
 
+/** What a shop may say of its accessibility; `exempt` is a small business to which the law does not apply. */
+export const accessibilityStates = ['', 'full', 'partial', 'exempt'] as const;
+
+/** Who may pay for sending back. */
+export const returnPayers = ['', 'buyer', 'shop'] as const;
+
 /** The settings of the webshop as their owner saves them. */
 export const webshopContent = z.object({
   /** Addresses of the shop's own pages; '' for the one that every shop has (ROUTE-01 to ROUTE-07). */
@@ -19,6 +25,22 @@ export const webshopContent = z.object({
   thankyou_page: text(100),
   /** An address of the website or with https; '' if there are no terms to agree with (CHK-10). */
   agreement_url: text(500),
+  /** Who pays for sending back what a buyer withdrew from; '' if the shop does not say so here. */
+  return_costs: z.enum(returnPayers),
+  /** What it costs where goods are too big for the post; said only if the buyer pays. */
+  return_costs_about: text(200),
+  /** Where goods go back to, in lines; '' for the address of the company. */
+  return_address: text(300),
+  /** Whether pages of products and the checkout tell of the legal guarantee, as to consumers who buy goods they must. */
+  guarantee_notice: z.boolean(),
+  /** Address of the official picture of that notice among the website's own files; '' to say it in words alone. */
+  guarantee_picture: text(500),
+  /** How far the website is accessible, as its page about that says; '' for no such page. */
+  accessibility: z.enum(accessibilityStates),
+  /** The day of the last check: `2026-11-28`. */
+  accessibility_checked_on: text(10),
+  /** What is not accessible, in the owner's words. */
+  accessibility_exceptions: text(3000),
   show_price_tax_included: z.boolean(),
   /** The side of VAT on which prices are typed and stored; fixed once there is a product. */
   price_mode: z.enum(['gross', 'net']),

@@ -23,6 +23,24 @@ const webshopSettings = z.object({
   checkout_page: z.string(),
   thankyou_page: z.string(),
   agreement_url: z.string(),
+  /** What its page about accessibility says; missing for none. */
+  accessibility: z
+    .object({
+      state: z.enum(['full', 'partial', 'exempt']),
+      checked_on: z.string(),
+      exceptions: z.string(),
+    })
+    .optional(),
+  /** The notice of the legal guarantee, with the address of its official picture or ''; missing for none. */
+  guarantee: z.object({ picture: z.string() }).optional(),
+  /** What it says about sending back; missing if nothing differs from what the law says. */
+  returns: z
+    .object({
+      return_costs: z.enum(['', 'buyer', 'shop']),
+      return_costs_about: z.string(),
+      return_address: z.string(),
+    })
+    .optional(),
   show_price_tax_included: z.boolean(),
   /** Whether the shop charges nobody VAT, as a small business. */
   small_business: z.boolean().optional(),

@@ -1,4 +1,6 @@
+import { accessibility } from './accessibility.ts';
 import { accounts } from './accounts.ts';
+import { agreedTerms } from './agreed-terms.ts';
 import { bookkeeping } from './bookkeeping.ts';
 import { cartApi } from './cart-api.ts';
 import { contentBlocks } from './content-blocks.ts';
@@ -22,6 +24,7 @@ import { formFields } from './form-fields.ts';
 import { categories } from './categories.ts';
 import { forms } from './forms.ts';
 import { grids } from './grids.ts';
+import { guaranteeNotice } from './guarantee-notice.ts';
 import { importer } from './importer.ts';
 import { imports } from './imports.ts';
 import { invoices } from './invoices.ts';
@@ -68,7 +71,9 @@ import { withdrawals } from './withdrawals.ts';
 
 /** Every interface text by key, in Dutch. One file per area; site owners override by key (TRN-01). */
 export const nl = {
+  ...accessibility,
   ...accounts,
+  ...agreedTerms,
   ...bookkeeping,
   ...vatReturns,
   ...cartApi,
@@ -94,6 +99,7 @@ export const nl = {
   ...formFields,
   ...forms,
   ...grids,
+  ...guaranteeNotice,
   ...importer,
   ...imports,
   ...invoices,

@@ -55,4 +55,8 @@ export const pageTemplates = {
   page_templates_ready_contact_about: 'Gegevens, formulier en openingstijden.',
   page_templates_ready_questions: 'Veelgestelde vragen',
   page_templates_ready_questions_about: 'Vragen per onderwerp, met uitklapbare antwoorden.',
+  page_templates_ready_privacy: 'Privacy',
+  page_templates_ready_privacy_about: 'Een concept met je eigen gegevens, grondslagen en bewaartermijnen.',
+  page_templates_ready_cookies: 'Cookies',
+  page_templates_ready_cookies_about: 'Een concept met de cookies die je website nu gebruikt.',
 } as const;

@@ -76,6 +76,13 @@ export const shopRules = {
   webshop_page_invalid: 'Begin met / en gebruik kleine letters, cijfers en streepjes, zoals /winkelwagen.',
   webshop_page_twice: 'Het adres {path} heeft al een andere pagina van je webshop.',
   webshop_terms_invalid: 'Vul een adres van je website in, zoals /voorwaarden, of een adres met https://.',
+  webshop_guarantee_picture_invalid: 'Kies een afbeelding uit je bestanden.',
+  webshop_accessibility_day: 'Kies de dag waarop je dit het laatst hebt nagekeken.',
+  webshop_accessibility_exceptions: 'Vul in wat er nog niet toegankelijk is.',
+  webshop_return_lines: 'Gebruik hooguit {most} regels.',
+  withdrawal_costs_buyer: 'De kosten van het terugsturen betaal je zelf.',
+  withdrawal_costs_about: 'Past het niet bij de gewone post? Dan kost terugsturen: {about}.',
+  withdrawal_costs_shop: 'Terugsturen kost je niets: die kosten zijn voor ons.',
   webshop_oss_invalid: 'Kies een dag vanaf 1 juli 2021, of laat leeg.',
   webshop_small_business_invalid: 'Kies een dag vanaf 1 januari 2020, of laat leeg.',
   webshop_small_business_end_invalid:

@@ -146,6 +146,20 @@ export const shopSettings = {
   webshop_settings_terms_address: 'Adres van je voorwaarden',
   webshop_settings_terms_hint:
     'Een gepubliceerde pagina zoals /voorwaarden, of een adres met https://. Klanten gaan er bij het afrekenen mee akkoord.',
+  webshop_settings_returns: 'Retouren',
+  webshop_settings_returns_about:
+    'Dit lezen klanten in de bevestiging van hun bestelling en als ze de overeenkomst herroepen.',
+  webshop_settings_return_costs: 'Wie betaalt het terugsturen?',
+  webshop_settings_return_costs_hint:
+    'Vertel je het niet, dan betaal jij: de klant betaalt alleen als dat vooraf duidelijk was.',
+  webshop_settings_return_costs_unsaid: 'Hier niets over zeggen',
+  webshop_settings_return_costs_buyer: 'De klant',
+  webshop_settings_return_costs_shop: 'De winkel',
+  webshop_settings_return_about: 'Kosten van wat te groot is voor de gewone post',
+  webshop_settings_return_about_hint:
+    'Dat moet de klant vooraf weten. Bijvoorbeeld: ongeveer € 65 voor een tafel. Laat leeg als alles met de gewone post kan.',
+  webshop_settings_return_address: 'Retouradres',
+  webshop_settings_return_address_hint: 'Laat leeg voor het adres van je bedrijf.',
   webshop_settings_prices: 'Prijzen',
   webshop_settings_mode: 'Prijzen invoeren',
   webshop_settings_mode_hint:

@@ -86,6 +86,8 @@ export const shop = {
   webshop_cart_delete: 'Verwijderen',
   webshop_cart_delete_named: 'Verwijderen: {title}',
   webshop_cart_update: 'Bijwerken',
+  webshop_cart_facts_payment: 'Betalen met {methods}',
+  webshop_cart_facts_delivery: 'We leveren in {countries}',
   webshop_cart_continue: 'Doorgaan naar afrekenen',
   webshop_cart_problem_unavailable: 'Dit product is niet meer te bestellen. Verwijder het om verder te gaan.',
   webshop_cart_problem_stock: 'Er is niet genoeg voorraad. Verlaag het aantal om verder te gaan.',

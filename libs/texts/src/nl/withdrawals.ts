@@ -51,6 +51,7 @@ export const withdrawals = {
   order_mail_withdrawal_how:
     'Dat doe je op deze pagina, met een mail aan ons, of met het formulier hieronder:',
   order_mail_withdrawal_note: 'Je krijgt meteen een bevestiging.',
+  order_mail_return_to: 'Stuur producten terug naar:',
   order_mail_model_heading: 'Modelformulier voor herroeping',
   order_mail_model_when:
     '(dit formulier alleen invullen en terugzenden als u de overeenkomst wilt herroepen)',

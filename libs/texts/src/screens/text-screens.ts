@@ -6,11 +6,12 @@ import type { TextKey } from '../translate/translate.ts';
  * text of no screen is of the dashboard, or of a page that has no website, such as the one for an unknown address.
  */
 const beginnings = {
-  frame: ['website_', 'footer_copyright_default'],
+  frame: ['website_', 'footer_copyright_default', 'accessibility_'],
   search: ['website_search_', 'webshop_search_', 'webshop_filters_', 'webshop_listing_', 'webshop_category_'],
   product: [
     'webshop_panel_',
     'webshop_product_',
+    'webshop_guarantee_',
     'webshop_gallery_',
     'webshop_price_',
     'webshop_option_',

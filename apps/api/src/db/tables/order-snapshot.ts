@@ -13,4 +13,6 @@ export interface OrderSnapshot {
   /** The VAT decision, its reason, and the proof of the VAT number that it uses. */
   readonly vat: object;
   readonly agreed: boolean;
+  /** The hash of the terms as they were agreed with; missing where no text of them could be kept. */
+  readonly terms?: string;
 }

@@ -131,6 +131,8 @@ interface MailOutboxRow {
   due_at: Generated<Date>;
   /** Contains a secret for its recipient: it is shown to nobody else, and its text is deleted once it is sent. */
   private: Generated<boolean>;
+  /** The hash of the terms that go with it as a file; '' for none. */
+  terms: Generated<string>;
   /** The token of the purchase that it is about, from its key; null for other mails. */
   order_token: ColumnType<string | null, never, never>;
   /** What kind of mail it is, from its key. */

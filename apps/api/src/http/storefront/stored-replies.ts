@@ -95,5 +95,6 @@ const PERSONAL_KINDS: ReadonlySet<Extract<PageReply, { ok: true }>['data']['kind
   'checkout',
   'thankyou',
   'withdrawal',
+  'accessibility',
   'search',
 ]);

@@ -64,7 +64,9 @@ function commonOf({ websiteId, now }: Sampled, customer: Customer) {
 function orderedSnapshot(snapshot: OrderSnapshot, { paymentMethods }: OfferShop): OrderSnapshot {
   const [first] = paymentMethods;
   const payment = { selected: first?.id ?? '', url: '', methods: paymentMethodsOf(paymentMethods) };
-  return { ...snapshot, cart: { ...snapshot.cart, payment } };
+  const cart = { ...snapshot.cart, payment };
+  const hasTerms = cart.agreement.url !== '';
+  return { ...snapshot, cart, ...(hasTerms && { terms: 'voorbeeld' }) };
 }
 
 type Common = ReturnType<typeof commonOf> &

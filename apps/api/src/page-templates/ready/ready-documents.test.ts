@@ -10,9 +10,15 @@ import { checkDocument, subtree } from '@etalage/site-model';
 import { describe, expect, it } from 'vitest';
 import { applySteps } from '../../documents/apply-steps.ts';
 import { emptyDocument } from '../../documents/document.repository.ts';
+import { noFacts } from './ready-facts.ts';
 import { readyPage, readySketch, readyTemplates } from './ready-documents.ts';
 
-const context = { title: 'Bakkerij De Korenaar', name: 'Bakkerij De Korenaar', form: 'contact-form' };
+const context = {
+  title: 'Bakkerij De Korenaar',
+  name: 'Bakkerij De Korenaar',
+  form: 'contact-form',
+  facts: noFacts,
+};
 const documentOf = (id: (typeof readyTemplates)[number]) => readyPage(id, context);
 
 describe('the ready page templates', () => {

@@ -5,10 +5,13 @@ import type { WebsiteTransaction } from '../../db/with-website.ts';
 import { documentOf } from '../../documents/document-of.ts';
 import { sketchOf } from '../sketch-of.ts';
 import { aboutPage } from './about-page.ts';
+import { cookiesPage } from './cookies-page.ts';
 import { contactPage } from './contact-page.ts';
 import { homePage } from './home-page.ts';
 import { landingPage } from './landing-page.ts';
+import { privacyPage } from './privacy-page.ts';
 import { questionsPage } from './questions-page.ts';
+import { noFacts, readFacts } from './ready-facts.ts';
 import type { ReadyContext, ReadyPage } from './ready-parts.ts';
 import { servicesPage } from './services-page.ts';
 
@@ -20,6 +23,8 @@ const pages = {
   landing: landingPage,
   contact: contactPage,
   questions: questionsPage,
+  privacy: privacyPage,
+  cookies: cookiesPage,
 } as const satisfies Readonly<Record<string, ReadyPage>>;
 
 export type ReadyTemplate = keyof typeof pages;
@@ -34,7 +39,10 @@ export function readyPage(id: ReadyTemplate, context: ReadyContext): PageDocumen
 }
 
 const sketches = new Map(
-  readyTemplates.map((id) => [id, sketchOf(readyPage(id, { title: '', name: '', form: undefined }))]),
+  readyTemplates.map((id) => [
+    id,
+    sketchOf(readyPage(id, { title: '', name: '', form: undefined, facts: noFacts })),
+  ]),
 );
 
 /** The kinds of blocks that the small drawing of a ready page shows. */
@@ -51,11 +59,11 @@ export async function readyDocument(
   return isReady(id) ? readyPage(id, await readyContext(tx, websiteId)) : undefined;
 }
 
-/** The name of a website, and the form that is most likely about contact. */
+/** The name of a website, what its settings say, and the form that is most likely about contact. */
 async function readyContext(tx: WebsiteTransaction, websiteId: string): Promise<ReadyContext> {
-  const { name } = await tx
+  const website = await tx
     .selectFrom('websites')
-    .select('name')
+    .select(['name', 'settings'])
     .where('id', '=', websiteId)
     .executeTakeFirstOrThrow();
   const form = await tx
@@ -67,5 +75,7 @@ async function readyContext(tx: WebsiteTransaction, websiteId: string): Promise<
     .orderBy('id')
     .limit(1)
     .executeTakeFirst();
-  return { title: name, name: html`${name}`.markup, form: form?.id };
+  const { name } = website;
+  const facts = await readFacts(tx, websiteId, website);
+  return { title: name, name: html`${name}`.markup, form: form?.id, facts };
 }

@@ -1,5 +1,6 @@
 import { samplePicture } from '@etalage/blocks/schema';
 import { block, type BlockDraft, paragraph } from '../../documents/document-of.ts';
+import type { ReadyFacts } from './ready-facts.ts';
 
 /** What a ready page takes from the website. */
 export interface ReadyContext {
@@ -9,6 +10,8 @@ export interface ReadyContext {
   readonly name: string;
   /** A form for visitors, if the website has one. */
   readonly form: string | undefined;
+  /** For pages about privacy and cookies. */
+  readonly facts: ReadyFacts;
 }
 
 export type ReadyPage = (context: ReadyContext) => readonly BlockDraft[];

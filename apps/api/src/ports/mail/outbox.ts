@@ -19,7 +19,8 @@ export async function addToOutbox(
 ): Promise<string | undefined> {
   if (mail.recipient === '') return undefined;
   const isPrivate = mail.isPrivate ?? false;
-  const [added] = await add(tx, { ...mail, websiteId, uniqueKey, id: newId(), isPrivate });
+  const terms = mail.terms ?? '';
+  const [added] = await add(tx, { ...mail, websiteId, uniqueKey, id: newId(), isPrivate, terms });
   return added?.id;
 }
 
@@ -39,6 +40,7 @@ const add = compiledStatement<NewMail, { id: string }>((db, value) =>
       html: value('html'),
       text: value('text'),
       private: value('isPrivate'),
+      terms: value('terms'),
     })
     .onConflict((conflict) => conflict.columns(['website_id', 'unique_key']).doNothing())
     .returning('id'),
@@ -72,7 +74,7 @@ export async function takeFromOutbox(
     }))
     .where('website_id', '=', websiteId)
     .where('id', '=', due)
-    .returning(['id', 'recipient', 'reply_to', 'sender_name', 'subject', 'html', 'text', 'private'])
+    .returning(['id', 'recipient', 'reply_to', 'sender_name', 'subject', 'html', 'text', 'private', 'terms'])
     .executeTakeFirst();
   if (!row) return undefined;
   const { reply_to: replyTo, sender_name: senderName, private: isPrivate, ...rest } = row;

@@ -14,6 +14,7 @@ export const copiedColumns = [
   'html',
   'text',
   'private',
+  'terms',
 ] as const;
 
 interface StoredMail {
@@ -24,6 +25,7 @@ interface StoredMail {
   readonly sender_name: string;
   readonly html: string;
   readonly text: string;
+  readonly terms: string;
 }
 
 /**
@@ -36,9 +38,9 @@ export async function sendAgain(
   mail: StoredMail,
   recipient: string,
 ): Promise<string | undefined> {
-  const { reply_to: replyTo, sender_name: senderName, subject, html, text } = mail;
+  const { reply_to: replyTo, sender_name: senderName, subject, html, text, terms } = mail;
   const [kind = '', about = ''] = mail.unique_key.split(':');
-  const copy = { recipient, replyTo, senderName, subject, html, text };
+  const copy = { recipient, replyTo, senderName, subject, html, text, terms };
   const id = await addToOutbox(tx, websiteId, `${kind}:${about}:again-${newId()}`, copy);
   if (!id) return undefined;
   await tx

@@ -12,7 +12,8 @@ export interface SmtpOptions {
 export function smtpSender({ url, from }: SmtpOptions): MailSender {
   const transport = nodemailer.createTransport(url, { from });
   return {
-    async send(mail) {
+    takesFiles: true,
+    async send(mail, files = []) {
       await transport.sendMail({
         from: { name: mail.senderName, address: from },
         to: { name: '', address: mail.recipient },
@@ -20,6 +21,11 @@ export function smtpSender({ url, from }: SmtpOptions): MailSender {
         subject: mail.subject,
         html: mail.html,
         text: mail.text,
+        attachments: files.map(({ name, type, content }) => ({
+          filename: name,
+          contentType: type,
+          content: Buffer.from(content),
+        })),
         messageId: `<${mail.id}@${from.split('@')[1] ?? 'etalage'}>`,
         disableFileAccess: true,
         disableUrlAccess: true,

@@ -16,6 +16,7 @@ import { OrderCustomer } from './order-customer.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderPayment } from './order-payment.tsx';
 import { OrderPlaceLinks } from './order-place.tsx';
+import { OrderTerms } from './order-terms.tsx';
 import { OrderVat } from './order-vat.tsx';
 import * as styles from './orders.css.ts';
 import { kindTexts } from './payment-view.ts';
@@ -79,6 +80,7 @@ function Order({ order }: { order: OwnerOrder }) {
         {kind !== 'quote' && <OrderPayment order={order} />}
         <OrderCustomer order={order} />
         <OrderVat order={order} />
+        <OrderTerms order={order} />
       </div>
       <div className={styles.below}>
         <OrderTimeline order={order} />

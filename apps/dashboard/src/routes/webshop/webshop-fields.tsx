@@ -5,10 +5,13 @@ import * as card from '../../screen/form-card.css.ts';
 import { FormCard } from '../../screen/form-card.tsx';
 import { DistanceMeter } from '../bookkeeping/distance/distance-meter.tsx';
 import * as styles from '../shipping/shipping.css.ts';
+import { AccessibilityFields } from './accessibility-fields.tsx';
+import { GuaranteeFields } from './guarantee-fields.tsx';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { OssEffect, PagesEffect, SmallBusinessEffect, TermsEffect } from './webshop-effects.tsx';
 import { Input } from './webshop-input.tsx';
 import { PriceFields } from './price-fields.tsx';
+import { ReturnFields } from './return-fields.tsx';
 import { VatRates } from './vat-rates.tsx';
 import { Numbers } from './webshop-numbers.tsx';
 
@@ -48,6 +51,9 @@ export function WebshopFields({ base }: { base: OwnedWebshop }) {
         />
         <TermsEffect base={base} />
       </FormCard>
+      <ReturnFields />
+      <GuaranteeFields />
+      <AccessibilityFields />
       <PriceFields base={base} />
       <VatRates />
       <VatFields base={base} />

@@ -8,7 +8,12 @@ import type { WebshopForm } from './webshop-form.ts';
 interface InputProps extends Omit<ComponentProps<'input'>, 'name'> {
   name: Exclude<
     keyof WebshopForm,
-    'show_price_tax_included' | 'invoice_moment' | 'price_mode' | 'order_digits' | 'quote_digits'
+    | 'show_price_tax_included'
+    | 'guarantee_notice'
+    | 'invoice_moment'
+    | 'price_mode'
+    | 'order_digits'
+    | 'quote_digits'
   >;
   text: TextKey;
   hint?: string;

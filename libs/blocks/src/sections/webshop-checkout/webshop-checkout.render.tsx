@@ -7,6 +7,7 @@ import { Island } from '../../runtime/island.tsx';
 import { usePage } from '../../runtime/page-context.ts';
 import { Section } from '../../section-frame/section.tsx';
 import { ErrorBox } from '../../shop/errors/error-box.tsx';
+import { GuaranteeNotice, GuaranteePointer } from '../../shop/guarantee/guarantee-notice.tsx';
 import { OpenOrder } from '../../shop/open-order/open-order.tsx';
 import { EmptyCart } from '../webshop-shoppingcart/empty-cart.tsx';
 import { customerFields } from './customer-record.ts';
@@ -26,15 +27,19 @@ export function WebshopCheckout({ data }: BlockProps<typeof webshopCheckout>) {
         <h1>{t('webshop_checkout_heading')}</h1>
         <OpenOrder />
         {isFilled ? (
-          <Island
-            of={checkoutIsland}
-            props={{
-              cart: withTyped(cart, own),
-              thankyouPath: shop.thankyou,
-              errors: own?.errors ?? {},
-              typedCode: own?.values['discount_code'] ?? '',
-            }}
-          />
+          <>
+            <GuaranteePointer />
+            <Island
+              of={checkoutIsland}
+              props={{
+                cart: withTyped(cart, own),
+                thankyouPath: shop.thankyou,
+                errors: own?.errors ?? {},
+                typedCode: own?.values['discount_code'] ?? '',
+              }}
+            />
+            <GuaranteeNotice />
+          </>
         ) : (
           <>
             <ErrorBox errors={own?.errors ?? {}} />

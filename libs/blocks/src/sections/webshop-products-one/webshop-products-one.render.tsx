@@ -6,6 +6,7 @@ import { RichText } from '../../rich-text/rich-text.tsx';
 import { Section } from '../../section-frame/section.tsx';
 import { TileGrid } from '../../tile/tile.tsx';
 import { ProductPanel } from '../../content/addtocart/product-panel.tsx';
+import { GuaranteeNotice } from '../../shop/guarantee/guarantee-notice.tsx';
 import { Breadcrumbs } from '../breadcrumbs-one/breadcrumbs.tsx';
 import { galleryImages } from './gallery-images.ts';
 import { Gallery } from './gallery.tsx';
@@ -52,6 +53,7 @@ export function WebshopProductsOne({ data, editable }: BlockProps<typeof webshop
           </div>
           <Texts product={product} />
         </div>
+        <GuaranteeNotice />
         {related.length > 0 && (
           <section className={styles.related} aria-labelledby="past-hierbij">
             <h2 id="past-hierbij">{t('webshop_product_related')}</h2>

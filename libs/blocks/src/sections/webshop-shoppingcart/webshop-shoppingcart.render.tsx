@@ -5,6 +5,7 @@ import { usePage } from '../../runtime/page-context.ts';
 import { Section } from '../../section-frame/section.tsx';
 import { OpenOrder } from '../../shop/open-order/open-order.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { OrderFacts } from './order-facts.tsx';
 import { cartIsland } from './webshop-shoppingcart.definition.ts';
 import type { webshopShoppingcart } from './webshop-shoppingcart.schema.ts';
 import * as purchasePage from '../../shop/lines/purchase-page.css.ts';
@@ -34,6 +35,7 @@ export function WebshopShoppingcart({ data }: BlockProps<typeof webshopShoppingc
         ) : (
           <EmptyCart />
         )}
+        {cart && <OrderFacts cart={cart} />}
       </div>
     </Section>
   );

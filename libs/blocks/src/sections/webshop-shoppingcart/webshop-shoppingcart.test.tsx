@@ -53,6 +53,22 @@ describe('webshopShoppingcart', () => {
     },
   );
 
+  it('says how can be paid and where it is delivered, before ordering begins', () => {
+    const payment = { selected: '', url: '', methods: {} as Cart['payment']['methods'] };
+    for (const title of ['iDEAL', 'Overboeking'])
+      payment.methods[title] = { id: title, title, image: '', description: '' };
+    show({ ...mixedCart, payment, countries: { NL: 'Nederland', BE: 'België' } });
+    expect(
+      screen.getByText('Betalen met iDEAL en Overboeking · We leveren in Nederland en België'),
+    ).toBeTruthy();
+    cleanup();
+    show({ ...mixedCart, payment: { ...payment, methods: {} }, countries: { NL: 'Nederland' } });
+    expect(screen.getByText('We leveren in Nederland')).toBeTruthy();
+    cleanup();
+    show({ ...onlyQuote, payment });
+    expect(screen.queryByText(/Betalen met/)).toBeNull();
+  });
+
   it('shows a line with its options, unit price and total', () => {
     show(mixedCart);
     const line = document.querySelector('[data-line-id="li_1"]') as HTMLElement;

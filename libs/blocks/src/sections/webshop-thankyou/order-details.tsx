@@ -7,6 +7,7 @@ import { OrderLines } from '../../shop/lines/order-lines.tsx';
 import { TotalsList } from '../../shop/lines/totals-list.tsx';
 import { QuoteView } from '../../shop/quote/quote-view.tsx';
 import { addressLines } from './address-lines.ts';
+import { AgreedTerms } from './agreed-terms.tsx';
 import { Invoices } from './invoices.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { Shipments } from './shipments.tsx';
@@ -21,6 +22,7 @@ const numberKeys = {
 
 /** The order details: customer, addresses, delivery, payment and lines (ORD-08 to ORD-13), and the quote. */
 export function OrderDetails({ order }: { order: Order }) {
+  const t = useText();
   const { orderSession } = usePage();
   const hasDirect = order.checkout.products.length > 0;
   return (
@@ -34,6 +36,11 @@ export function OrderDetails({ order }: { order: Order }) {
       {hasDirect && <DirectDetails order={order} />}
       <Quoted order={order} />
       {!hasDirect && <Addresses order={order} />}
+      {order.agreed_terms && (
+        <Block heading={t('webshop_order_terms_heading')}>
+          <AgreedTerms order={order} />
+        </Block>
+      )}
     </div>
   );
 }

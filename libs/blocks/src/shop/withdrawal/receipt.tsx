@@ -3,6 +3,7 @@ import { formatDate, formatDateTime } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { LineWords } from './line-words.tsx';
 import { ReturnAddress } from './return-address.tsx';
+import { ReturnCosts } from './return-costs.tsx';
 import { Who } from './who.tsx';
 import * as styles from './withdrawal.css.ts';
 
@@ -29,6 +30,7 @@ export function Receipt({ receipt }: { receipt: NonNullable<WithdrawalSteps['rec
       <h3 className={styles.subheading}>{t('withdrawal_return_heading')}</h3>
       <p>{t('withdrawal_return_by', { day: formatDate(send_back_by) })}</p>
       <ReturnAddress />
+      <ReturnCosts />
       <p>{t('withdrawal_paid_back')}</p>
     </section>
   );

@@ -4,6 +4,7 @@ import { ChooseLines } from './choose-lines.tsx';
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx';
 import { Obstacle } from './obstacle.tsx';
 import { Receipt } from './receipt.tsx';
+import { ReturnCosts } from './return-costs.tsx';
 import { Withdrawer } from './withdrawer.tsx';
 import * as styles from './withdrawal.css.ts';
 
@@ -18,7 +19,12 @@ export function WithdrawalPage() {
   return (
     <div className={`${container} ${styles.page}`}>
       <h1>{t('website_title_withdrawal')}</h1>
-      {!isDone && <p className={styles.intro}>{t('withdrawal_intro')}</p>}
+      {!isDone && (
+        <div className={styles.intro}>
+          <p>{t('withdrawal_intro')}</p>
+          <ReturnCosts />
+        </div>
+      )}
       <Step />
     </div>
   );

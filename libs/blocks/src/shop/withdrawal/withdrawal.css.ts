@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' } as const;
 
 export const page = style({ ...stack, gap: '1.5rem', paddingTop: '2.5rem', paddingBottom: '5rem' });
-export const intro = style({ maxWidth: '44rem' });
+export const intro = style({ ...stack, gap: '0.75rem', maxWidth: '44rem' });
 export const panel = style({
   ...stack,
   gap: '1.25rem',

@@ -1,0 +1,64 @@
+import type { CookieSettings } from '@etalage/site-model';
+import { noCookies } from '@etalage/site-model';
+import { readCookieSettings } from '@etalage/site-model/schema';
+import type { WebsiteTransaction } from '../../db/with-website.ts';
+import { type Seller, sellerOf } from '../../websites/seller.ts';
+
+/** What pages about privacy and cookies take from the settings of a website. */
+export interface ReadyFacts {
+  readonly seller: Seller;
+  /** Whether it sells, so that there are buyers and orders. */
+  readonly sells: boolean;
+  /** Whether some payments go through the provider. */
+  readonly paysOnline: boolean;
+  /** Its forms, with after how many days what is sent is erased; 0 for not by itself. */
+  readonly forms: readonly { readonly title: string; readonly days: number }[];
+  readonly cookies: CookieSettings;
+}
+
+/** The facts of a website of which nothing is known. */
+export const noFacts: ReadyFacts = {
+  seller: { name: '', street: '', postcode: '', city: '', email: '', phone: '', kvk: '', vat_number: '' },
+  sells: false,
+  paysOnline: false,
+  forms: [],
+  cookies: noCookies,
+};
+
+/** Most forms that a page names. */
+const MOST_FORMS = 20;
+
+export async function readFacts(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  website: { readonly name: string; readonly settings: Record<string, unknown> },
+): Promise<ReadyFacts> {
+  const product = await tx
+    .selectFrom('products')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .limit(1)
+    .executeTakeFirst();
+  const online = await tx
+    .selectFrom('payment_methods')
+    .select('id')
+    .where('website_id', '=', websiteId)
+    .where('provider', '=', 'online')
+    .where('enabled', '=', true)
+    .limit(1)
+    .executeTakeFirst();
+  const forms = await tx
+    .selectFrom('forms')
+    .select(['title', 'settings'])
+    .where('website_id', '=', websiteId)
+    .orderBy('title')
+    .limit(MOST_FORMS)
+    .execute();
+  return {
+    seller: sellerOf(website),
+    sells: product !== undefined,
+    paysOnline: online !== undefined,
+    forms: forms.map(({ title, settings }) => ({ title, days: settings.retention_days })),
+    cookies: readCookieSettings(website.settings['cookies']),
+  };
+}

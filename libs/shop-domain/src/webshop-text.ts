@@ -1,0 +1,20 @@
+/** Keys of the texts that rules of the settings of a webshop return. */
+export type WebshopTextKey =
+  | 'webshop_page_invalid'
+  | 'webshop_page_twice'
+  | 'webshop_terms_invalid'
+  | 'webshop_return_lines'
+  | 'webshop_accessibility_day'
+  | 'webshop_accessibility_exceptions'
+  | 'webshop_guarantee_picture_invalid'
+  | 'webshop_oss_invalid'
+  | 'webshop_small_business_invalid'
+  | 'webshop_small_business_end_invalid'
+  | 'webshop_prefix_invalid'
+  | 'webshop_prefix_same'
+  | 'webshop_number_used'
+  | 'webshop_price_mode_fixed'
+  | 'webshop_prefix_quotes'
+  | 'webshop_prefix_orders'
+  | 'webshop_prefix_test'
+  | 'webshop_prefix_invoices';
