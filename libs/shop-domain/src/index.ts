@@ -109,6 +109,9 @@ export {
   withdrawalObstacle,
 } from './withdrawal/check-withdrawal.ts';
 export type { WithdrawableLine, Withdrawer } from './withdrawal/check-withdrawal.ts';
+export { exclusionOf, isAlwaysExcluded } from './withdrawal/withdrawal-exclusion.ts';
+export { withdrawalExclusions } from './schema/withdrawal-exclusion.schema.ts';
+export type { WithdrawalExclusion } from './schema/withdrawal-exclusion.schema.ts';
 export { isWithdrawalOver, payBackDay, sendBackDay, withdrawalEnd } from './withdrawal/withdrawal-term.ts';
 export { checkWithdrawalState, nextWithdrawalStates } from './withdrawal/withdrawal-state.ts';
 export { piecesToPayBack } from './withdrawal/pieces-to-pay-back.ts';

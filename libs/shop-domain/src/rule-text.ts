@@ -1,3 +1,4 @@
+import type { SheetTextKey } from './sheet-text.ts';
 import type { WithdrawalTextKey } from './withdrawal-text.ts';
 
 /** Keys of the texts that rules return; each exists in the texts table (texts/src/nl/shop-rules.ts). */
@@ -144,19 +145,6 @@ type WebshopTextKey =
   | 'webshop_prefix_orders'
   | 'webshop_prefix_test'
   | 'webshop_prefix_invoices';
-
-type SheetTextKey =
-  | 'sheet_error_amount'
-  | 'sheet_error_number'
-  | 'sheet_error_property'
-  | 'sheet_error_property_value'
-  | 'sheet_error_status'
-  | 'sheet_error_vat'
-  | 'sheet_error_no_option'
-  | 'sheet_error_no_choice'
-  | 'sheet_error_variant_twice'
-  | 'sheet_error_too_big'
-  | 'sheet_error_limit';
 
 type ReasonTextKey =
   | 'webshop_reason_base'

@@ -1,7 +1,7 @@
 module.exports = {
   project: 'libs/shop-domain',
   floors: [
-    ['withdrawal-text.ts'],
+    ['sheet-text.ts', 'withdrawal-text.ts'],
     ['rule-text.ts', 'page-paths.ts', 'max-cart-lines.ts', 'placed-order', 'wire', 'mail'],
     ['money', 'schema'],
     [

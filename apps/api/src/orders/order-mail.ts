@@ -6,15 +6,15 @@ import type { PlacedPurchase } from '../payments/order.repository.ts';
 import { type AcceptedOffer, acceptedParts, addressParts, purchaseParts } from './purchase-parts.ts';
 import type { Seller } from '../websites/seller.ts';
 import { transferParts } from './transfer-parts.ts';
-import { withdrawalParts } from './withdrawal-parts.ts';
+import { type WithdrawalMail, withdrawalParts } from './withdrawal-parts.ts';
 
 interface Confirmation {
   readonly seller: Seller;
   readonly look: MailLook;
   /** The order page. */
   readonly url: string;
-  /** Where its buyer withdraws from it; null for a quote request, and for a business, which cannot. */
-  readonly withdrawalUrl: string | null;
+  /** How its buyer withdraws from it; null for a quote request, and for who cannot. */
+  readonly withdrawal: WithdrawalMail | null;
   /** How the order is paid by bank transfer; null for other methods. */
   readonly transfer: Transfer | null;
   /** No money moves in its payment. */
@@ -25,7 +25,7 @@ interface Confirmation {
 /** The confirmation of an order or quote request. */
 export function orderMail(
   purchase: PlacedPurchase,
-  { seller, look, url, withdrawalUrl, transfer, isTest, accepted }: Confirmation,
+  { seller, look, url, withdrawal, transfer, isTest, accepted }: Confirmation,
   t: Translate,
 ): Omit<Mail, 'id'> {
   const { kind, number, customer } = purchase;
@@ -43,7 +43,7 @@ export function orderMail(
       ...(transfer ? transferParts(transfer, t) : []),
       { kind: 'button', label: t('order_mail_button'), url, hint: t('order_mail_button_hint') },
       ...addressParts(purchase, t),
-      ...(withdrawalUrl === null ? [] : withdrawalParts(withdrawalUrl, seller, t)),
+      ...(withdrawal === null ? [] : withdrawalParts(withdrawal, seller, t)),
       { kind: 'footer', lines: sellerLines(seller, t) },
     ],
   });

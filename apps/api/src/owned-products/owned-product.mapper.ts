@@ -45,6 +45,7 @@ export const contentColumns = [
   'quantity_step',
   'weight_grams',
   'variant_options',
+  'withdrawal_exclusion',
   'seo_title',
   'seo_description',
 ] as const satisfies (keyof ProductRow & keyof OwnedProductContent)[];

@@ -104,6 +104,7 @@ export function productOf(
     article_number: row.article_number,
     ean: row.ean,
     brand: row.brand,
+    withdrawal_exclusion: row.withdrawal_exclusion,
   };
 }
 

@@ -1,4 +1,4 @@
-import { countryTextKey, type LineTotals, type PartTotals } from '@etalage/shop-domain';
+import { countryTextKey, exclusionOf, type LineTotals, type PartTotals } from '@etalage/shop-domain';
 import type { Cart, CartLine, CartPart } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
 import { otherNumberCountry } from '../vat-numbers/vies-question.ts';
@@ -103,6 +103,7 @@ function cartLineOf(
   { line, product, variant, options, problem, previousPrice, priorPrice }: ChargedLine,
   { unit, total }: LineTotals,
 ): CartLine {
+  const exclusion = product ? exclusionOf(product.withdrawal_exclusion, product.options, line.selection) : '';
   return {
     id: line.id,
     product_id: line.product_id,
@@ -124,5 +125,6 @@ function cartLineOf(
     problem,
     ...(previousPrice && { previous_price: previousPrice }),
     ...(priorPrice && { prior_price: priorPrice }),
+    ...(exclusion !== '' && { withdrawal_exclusion: exclusion }),
   };
 }

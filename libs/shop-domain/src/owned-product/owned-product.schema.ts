@@ -11,6 +11,7 @@ import {
   MAX_VARIANTS,
 } from './limits.ts';
 import { productProperties } from '../property/property.schema.ts';
+import { withdrawalExclusion } from '../schema/withdrawal-exclusion.schema.ts';
 import { product, productOption } from '../schema/product.schema.ts';
 
 /** Whole cents on the side of the price mode of the website. */
@@ -131,6 +132,7 @@ export const ownedProductContent = z.object({
   related: z.array(z.string().min(1).max(200)).max(12),
   /** What visitors filter it by (`tidyProperties`); `checkProperties` decides whether it can have these values. */
   properties: productProperties,
+  withdrawal_exclusion: withdrawalExclusion,
   seo_title: short,
   seo_description: z.string().max(500),
 });

@@ -191,6 +191,7 @@ describe('priceWithOptions', () => {
       article_number: '',
       ean: '',
       brand: '',
+      withdrawal_exclusion: '' as const,
     };
     const both = (cents: number, { price_mode, tax_rate }: PricedProduct) =>
       bothSides(cents, price_mode, tax_rate);

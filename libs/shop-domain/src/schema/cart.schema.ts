@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withdrawalExclusion } from './withdrawal-exclusion.schema.ts';
 import { cents, flag, id, price } from './codecs.ts';
 import { customer } from './customer.schema.ts';
 
@@ -39,6 +40,8 @@ const cartLine = z.object({
   previous_price: price.optional(),
   /** What one piece cost before its reduction; only where a product page strikes it through. */
   prior_price: price.optional(),
+  /** Why nobody can withdraw from it, as it was ordered; missing where they can. */
+  withdrawal_exclusion: withdrawalExclusion.optional(),
 });
 
 /** EN 16931 categories of goods and services without VAT: zero-rated, exempt, outside the scope of VAT. */

@@ -57,4 +57,5 @@ export const emptyProduct: Product = {
   article_number: '',
   ean: '',
   brand: '',
+  withdrawal_exclusion: '',
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withdrawalExclusion } from './withdrawal-exclusion.schema.ts';
 import { flag, id, price } from './codecs.ts';
 
 const optionLayouts = ['text', 'number', 'textarea', 'select', 'checkbox', 'calculation'] as const;
@@ -36,6 +37,8 @@ export const productOption = z.object({
   max: z.string(),
   /** Maximum length of a text or textarea value, in characters. */
   max_length: z.int(),
+  /** Who fills it in has the product made to measure, and cannot withdraw from it; missing if not. */
+  custom_made: z.boolean().optional(),
 });
 
 /** A combination of choices that the shop has; its page shows what it costs, its pictures and its numbers. */
@@ -100,6 +103,8 @@ export const product = z.object({
   article_number: z.string(),
   ean: z.string(),
   brand: z.string(),
+  /** Why nobody can withdraw from it, whatever is chosen; '' where they can. */
+  withdrawal_exclusion: withdrawalExclusion,
 });
 
 /** What a grid tile and a search result show of a product, category or page (SRCH-31, CAT-11). */

@@ -68,6 +68,7 @@ function productCells(product: OwnedProductContent, pieces: SheetPieces, shop: S
     extra_description_right,
     seo_title,
     seo_description,
+    withdrawal_exclusion: shop.exclusions[product.withdrawal_exclusion],
   };
 }
 

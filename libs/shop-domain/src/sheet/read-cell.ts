@@ -2,6 +2,7 @@ import { MAX_UNIT_CENTS, parseAmount } from '../money/parse-amount.ts';
 import { emptyProductContent } from '../owned-product/empty-content.ts';
 import type { OwnedProductContent } from '../owned-product/owned-product.schema.ts';
 import type { RuleText } from '../rule-text.ts';
+import { readWord } from './read-word.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { SheetReading } from './sheet-shop.ts';
 
@@ -86,6 +87,7 @@ export const readers: Partial<Record<SheetColumn, Reader>> = {
   extra_description_right: words('extra_description_right'),
   seo_title: words('seo_title'),
   seo_description: words('seo_description'),
+  withdrawal_exclusion: readExclusion,
 };
 
 /** What an emptied cell leaves; a column that is not here keeps what is stored. */
@@ -109,6 +111,7 @@ export const emptied: Partial<Record<SheetColumn, Part>> = {
   extra_description_right: { extra_description_right: '' },
   seo_title: { seo_title: '' },
   seo_description: { seo_description: '' },
+  withdrawal_exclusion: { withdrawal_exclusion: '' },
 };
 
 /** Words that other systems and languages use for a status. */
@@ -133,13 +136,18 @@ const otherStatuses: Readonly<Record<string, OwnedProductContent['status']>> = {
 
 function readStatus(typed: string, { statuses }: SheetReading): ReadCell {
   const word = typed.toLowerCase();
-  const known = (Object.keys(statuses) as OwnedProductContent['status'][]).find(
-    (status) => statuses[status].toLowerCase() === word,
-  );
+  const known = readWord(typed, statuses);
   const status = known ?? (Object.hasOwn(otherStatuses, word) ? otherStatuses[word] : undefined);
   if (!status) return problem('sheet_error_status', { typed: shortened(typed), ...statuses });
   // A plan is for drafts only.
   return { part: status === 'draft' ? { status } : { status, publish_at: null } };
+}
+
+function readExclusion(typed: string, { exclusions }: SheetReading): ReadCell {
+  const found = readWord(typed, exclusions);
+  if (found !== undefined) return { part: { withdrawal_exclusion: found } };
+  const names = Object.values(exclusions).filter(Boolean).join(', ');
+  return problem('sheet_error_exclusion', { typed: shortened(typed), names });
 }
 
 /** A VAT class by its name, or by its rate: "21", "21%" or "21,0 %". */

@@ -34,6 +34,7 @@ export const sheetColumns = [
   'extra_description_right',
   'seo_title',
   'seo_description',
+  'withdrawal_exclusion',
 ] as const;
 
 export type SheetColumn = (typeof sheetColumns)[number];

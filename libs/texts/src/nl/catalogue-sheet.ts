@@ -32,6 +32,7 @@ export const catalogueSheet = {
   sheet_column_extra_description_right: 'Extra omschrijving rechts',
   sheet_column_seo_title: 'SEO-titel',
   sheet_column_seo_description: 'SEO-omschrijving',
+  sheet_column_withdrawal_exclusion: 'Niet te herroepen',
   sheet_column_properties: 'Kenmerken',
   sheet_column_property: 'Kenmerk: {title}',
   sheet_kind_product: 'product',

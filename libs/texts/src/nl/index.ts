@@ -40,6 +40,7 @@ import { pageTemplates } from './page-templates.ts';
 import { passkeys } from './passkeys.ts';
 import { pictureImports } from './picture-imports.ts';
 import { pictures } from './pictures.ts';
+import { productLegal } from './product-legal.ts';
 import { productOptions } from './product-options.ts';
 import { products } from './products.ts';
 import { properties } from './properties.ts';
@@ -107,6 +108,7 @@ export const nl = {
   ...passkeys,
   ...pictureImports,
   ...pictures,
+  ...productLegal,
   ...productOptions,
   ...products,
   ...properties,

@@ -295,6 +295,8 @@ export const shopRules = {
     'Het kenmerk “{title}” is niet te maken: een naam heeft hoogstens 100 tekens, en je kunt {most} kenmerken hebben.',
   sheet_error_property_value: '“{typed}” is te lang voor een waarde van {title}.',
   sheet_error_status: '“{typed}” is geen status. Kies {draft}, {published} of {archived}.',
+  sheet_error_exclusion:
+    '“{typed}” is geen reden waarom herroepen niet kan. Laat de cel leeg of kies uit: {names}.',
   sheet_error_vat: '“{typed}” is geen btw-tarief van je webshop. Kies uit: {names}.',
   sheet_error_no_option: 'Vul bij het product in welke optie de varianten combineren, bijvoorbeeld Kleur.',
   sheet_error_no_choice: 'Vul de keuze voor {option} in.',
@@ -310,5 +312,6 @@ export const shopRules = {
   withdrawal_too_many_pieces: 'Je kunt hiervan nog {count} herroepen.',
   withdrawal_state_passed: 'Deze herroeping is intussen al verder. Ververs de pagina.',
   withdrawal_reason_missing: 'Vul in waarom je de herroeping weigert; de klant leest dit.',
+  withdrawal_line_excluded: 'Dit kun je niet herroepen. De reden staat erbij.',
   withdrawal_nothing: 'Kies wat je herroept: vul bij minstens één product een aantal in.',
 } as const;

@@ -65,6 +65,7 @@ function addProducts(database: TestDatabase, website: string): Promise<string[]>
       cost_cents: 1,
       low_stock: 0,
       weight_grams: 1_500,
+      withdrawal_exclusion: 'sealed_hygiene',
       quantity_min: 2,
       quantity_max: 12,
       quantity_step: 2,

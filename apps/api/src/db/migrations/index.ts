@@ -83,6 +83,7 @@ import { withdrawals } from './0091-withdrawals.ts';
 import { priorPrice } from './0092-prior-price.ts';
 import { invoicesByDay } from './0093-invoices-by-day.ts';
 import { paymentMails } from './0094-payment-mails.ts';
+import { legalFacts } from './0096-legal-facts.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -170,4 +171,5 @@ export const migrations: readonly Migration[] = [
   priorPrice,
   invoicesByDay,
   paymentMails,
+  legalFacts,
 ];

@@ -6,6 +6,7 @@ import type {
   PricedOption,
   Swatch,
   VariantChange,
+  WithdrawalExclusion,
 } from '@etalage/shop-domain';
 import type { StockReason } from '@etalage/api-contract';
 import type { ColumnType, Generated } from 'kysely';
@@ -75,6 +76,8 @@ export interface ProductRow {
   article_number: Generated<string>;
   ean: Generated<string>;
   brand: Generated<string>;
+  /** Why nobody can withdraw from it; '' where they can. */
+  withdrawal_exclusion: Generated<WithdrawalExclusion>;
   /** What the shop pays for one piece, without VAT. */
   cost_cents: number | null;
   /** The owner is warned when so few pieces, or fewer, can still be ordered; null for never. */

@@ -1,3 +1,4 @@
+import { withdrawalExclusions } from '@etalage/shop-domain';
 import type { TextKey, Translate } from '@etalage/texts';
 import { formatCount, formatDateTime, formatMoney } from '@etalage/texts/format';
 
@@ -45,6 +46,8 @@ function shown(key: string, value: unknown, t: Translate): string {
   if (typeof value === 'number') return amounts.has(key) ? formatMoney(value) : formatCount(value);
   if (key === 'publish_at' && typeof value === 'string') return formatDateTime(value);
   if (key === 'status' && typeof value === 'string' && statuses[value]) return t(statuses[value]);
+  const exclusion = withdrawalExclusions.find((one) => key === 'withdrawal_exclusion' && one === value);
+  if (exclusion) return t(`product_exclusion_${exclusion}`);
   if (key === 'properties' && Array.isArray(value)) return propertyValues(value, t);
   if (Array.isArray(value)) return t('products_history_items', { count: String(value.length) });
   if (key === 'variant_on_hand') return Object.values(value).join(', ');

@@ -11,6 +11,7 @@ import { ProductForm } from './product-form.tsx';
 import { packVariants } from './packed-variants.ts';
 import { panelProduct } from './panel-product.ts';
 import { StaticPrice } from './static-price.tsx';
+import { WithdrawalNotes } from './withdrawal-notes.tsx';
 import { StockGate } from './stock-gate.tsx';
 
 interface ProductPanelProps {
@@ -67,6 +68,7 @@ export function ProductPanel({
         </div>
       )}
       {mode.types.length === 0 && showPrice && !product.hide_price && <StaticPrice product={product} />}
+      {mode.types.length > 0 && <WithdrawalNotes product={product} />}
       {mode.hasPanelToggle && <FormToggle isOpen={answer !== undefined} />}
       {mode.hasForm && (
         <div className={styles.formSide}>

@@ -46,6 +46,7 @@ export const contentTexts: Record<ContentKey, TextKey> = {
   categories: 'products_field_categories',
   related: 'products_field_related',
   properties: 'products_section_properties',
+  withdrawal_exclusion: 'products_field_exclusion',
   seo_title: 'pages_seo_title',
   seo_description: 'pages_seo_description',
 };

@@ -1,6 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import type { OpenedProduct } from '../../../queries/product-queries.ts';
 import { BasicFields } from './basic-fields.tsx';
+import { LegalFields } from './legal-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { OrderingFields } from './ordering-fields.tsx';
 import { OrganisationFields } from './organisation-fields.tsx';
@@ -70,6 +71,9 @@ function LowerSections({ product }: { product: OpenedProduct['product'] }) {
       <div className={styles.main}>
         <FormCard isContained title={t('products_section_ordering')}>
           <OrderingFields />
+        </FormCard>
+        <FormCard isContained title={t('products_section_legal')} about={t('products_section_legal_about')}>
+          <LegalFields />
         </FormCard>
         <FormCard isContained title={t('products_section_texts')} about={t('products_section_texts_about')}>
           <ProductFields
