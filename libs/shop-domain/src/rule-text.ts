@@ -1,3 +1,4 @@
+import type { MakerTextKey } from './maker-text.ts';
 import type { SheetTextKey } from './sheet-text.ts';
 import type { WithdrawalTextKey } from './withdrawal-text.ts';
 
@@ -25,7 +26,8 @@ export type RuleTextKey =
   | OrderBulkTextKey
   | BookedTextKey
   | InvoiceTextKey
-  | WithdrawalTextKey;
+  | WithdrawalTextKey
+  | MakerTextKey;
 
 type OptionTextKey =
   | 'webshop_option_required'

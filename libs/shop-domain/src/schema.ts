@@ -25,6 +25,7 @@ export * from './refund/stored-calculation.schema.ts';
 export * from './invoice/invoice.schema.ts';
 export * from './withdrawal/withdrawal.schema.ts';
 export * from './schema/withdrawal-exclusion.schema.ts';
+export * from './schema/maker.schema.ts';
 export { orderParts } from './order-list/order-part.ts';
 export { packedPieces } from './order-list/bulk-problem.ts';
 export { paymentGroupNames } from './order-list/payment-group.ts';

@@ -6,6 +6,7 @@ export type SheetTextKey =
   | 'sheet_error_property_value'
   | 'sheet_error_status'
   | 'sheet_error_exclusion'
+  | 'sheet_error_maker'
   | 'sheet_error_vat'
   | 'sheet_error_no_option'
   | 'sheet_error_no_choice'

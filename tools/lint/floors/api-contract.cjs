@@ -26,6 +26,7 @@ module.exports = {
       'categories',
       'discounts',
       'products',
+      'makers',
       'properties',
       'redirects',
       'search',

@@ -1,13 +1,14 @@
 module.exports = {
   project: 'libs/shop-domain',
   floors: [
-    ['sheet-text.ts', 'withdrawal-text.ts'],
+    ['sheet-text.ts', 'withdrawal-text.ts', 'maker-text.ts'],
     ['rule-text.ts', 'page-paths.ts', 'max-cart-lines.ts', 'placed-order', 'wire', 'mail'],
     ['money', 'schema'],
     [
       'product',
       'property',
       'product-mode',
+      'unit-price',
       'price-with-options',
       'prior-price',
       'customer',
@@ -17,7 +18,7 @@ module.exports = {
       'filter-url',
       'category-rule',
     ],
-    ['cart', 'owned-product', 'shipping', 'company', 'webshop', 'order-actions', 'order-list'],
+    ['cart', 'maker', 'owned-product', 'shipping', 'company', 'webshop', 'order-actions', 'order-list'],
     ['discount', 'sheet', 'refund', 'erasure', 'bookkeeping'],
     // What an offer costs is computed with the discounts of carts.
     ['quote', 'invoice'],

@@ -27,6 +27,7 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   payment_emulator_refunds: 'reports of the provider',
   invoices: 'printed without pictures of products',
   withdrawals: 'pieces of an order',
+  makers: 'names and addresses',
   refunds: 'pieces and amounts that were paid back',
   shipping_methods: 'rules of prices and countries',
   vies_checks: 'replies of the service',

@@ -46,6 +46,8 @@ export const contentColumns = [
   'weight_grams',
   'variant_options',
   'withdrawal_exclusion',
+  'maker_id',
+  'safety_text',
   'seo_title',
   'seo_description',
 ] as const satisfies (keyof ProductRow & keyof OwnedProductContent)[];

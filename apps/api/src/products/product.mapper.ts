@@ -1,4 +1,5 @@
 import {
+  type MakerContent,
   type PricedOption,
   type PricedProduct,
   type PricedVariant,
@@ -54,7 +55,9 @@ export function pricedProductOf(row: PriceColumns, priceMode: PriceMode): Priced
 
 /** A product as a page shows it: the side of a price that is not stored is derived by its VAT rate. */
 export function productOf(
-  row: Selectable<ProductRow> & Pick<VatColumns, 'vat_rate_bp'> & SaleColumns,
+  row: Selectable<ProductRow> &
+    Pick<VatColumns, 'vat_rate_bp'> &
+    SaleColumns & { readonly maker: MakerContent | null },
   settings: PriceSettings,
 ): Product {
   const { priceMode, showPriceTaxIncluded, isSmallBusiness } = settings;
@@ -105,6 +108,8 @@ export function productOf(
     ean: row.ean,
     brand: row.brand,
     withdrawal_exclusion: row.withdrawal_exclusion,
+    ...(row.maker && { maker: row.maker }),
+    safety_text: row.safety_text,
   };
 }
 

@@ -24,7 +24,7 @@ const toMeasure = { product_id: table, options: { lengte: '120' } };
 const email = 'jan@voorbeeld.nl';
 
 /** An order of these products; returns its number and its reply. */
-async function ordered(...products: object[]) {
+async function ordered(...products: Parameters<typeof shop.cart>[0]) {
   const session = await shop.cart(products, jan);
   await shop.method(session, 'pay_on_pickup');
   const { body } = await shop.order(session);

@@ -31,6 +31,7 @@ export const emptyProductContent: OwnedProductContent = {
   categories: [],
   related: [],
   properties: [],
+  maker_id: '',
   seo_title: '',
   seo_description: '',
 };

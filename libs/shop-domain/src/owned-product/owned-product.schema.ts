@@ -133,6 +133,10 @@ export const ownedProductContent = z.object({
   /** What visitors filter it by (`tidyProperties`); `checkProperties` decides whether it can have these values. */
   properties: productProperties,
   withdrawal_exclusion: withdrawalExclusion,
+  /** Id of who made it; '' for nobody. */
+  maker_id: z.string().max(64),
+  /** Warnings and how to use it safely, in plain lines. */
+  safety_text: z.string().trim().max(5000),
   seo_title: short,
   seo_description: z.string().max(500),
 });

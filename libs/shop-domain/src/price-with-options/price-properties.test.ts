@@ -192,6 +192,7 @@ describe('priceWithOptions', () => {
       ean: '',
       brand: '',
       withdrawal_exclusion: '' as const,
+      safety_text: '',
     };
     const both = (cents: number, { price_mode, tax_rate }: PricedProduct) =>
       bothSides(cents, price_mode, tax_rate);

@@ -58,4 +58,5 @@ export const emptyProduct: Product = {
   ean: '',
   brand: '',
   withdrawal_exclusion: '',
+  safety_text: '',
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withdrawalExclusion } from './withdrawal-exclusion.schema.ts';
+import { makerContent } from './maker.schema.ts';
 import { flag, id, price } from './codecs.ts';
 
 const optionLayouts = ['text', 'number', 'textarea', 'select', 'checkbox', 'calculation'] as const;
@@ -105,6 +106,10 @@ export const product = z.object({
   brand: z.string(),
   /** Why nobody can withdraw from it, whatever is chosen; '' where they can. */
   withdrawal_exclusion: withdrawalExclusion,
+  /** Who made it; missing where its owner did not say. */
+  maker: makerContent.optional(),
+  /** Warnings and how to use it safely, in plain lines; '' without any. */
+  safety_text: z.string(),
 });
 
 /** What a grid tile and a search result show of a product, category or page (SRCH-31, CAT-11). */

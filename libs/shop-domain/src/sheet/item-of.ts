@@ -69,6 +69,8 @@ function productCells(product: OwnedProductContent, pieces: SheetPieces, shop: S
     seo_title,
     seo_description,
     withdrawal_exclusion: shop.exclusions[product.withdrawal_exclusion],
+    maker: shop.makers.find(({ id }) => id === product.maker_id)?.name ?? '',
+    safety_text: product.safety_text,
   };
 }
 

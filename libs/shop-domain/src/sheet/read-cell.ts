@@ -88,6 +88,8 @@ export const readers: Partial<Record<SheetColumn, Reader>> = {
   seo_title: words('seo_title'),
   seo_description: words('seo_description'),
   withdrawal_exclusion: readExclusion,
+  maker: readMaker,
+  safety_text: words('safety_text'),
 };
 
 /** What an emptied cell leaves; a column that is not here keeps what is stored. */
@@ -112,6 +114,8 @@ export const emptied: Partial<Record<SheetColumn, Part>> = {
   seo_title: { seo_title: '' },
   seo_description: { seo_description: '' },
   withdrawal_exclusion: { withdrawal_exclusion: '' },
+  maker: { maker_id: '' },
+  safety_text: { safety_text: '' },
 };
 
 /** Words that other systems and languages use for a status. */
@@ -148,6 +152,13 @@ function readExclusion(typed: string, { exclusions }: SheetReading): ReadCell {
   if (found !== undefined) return { part: { withdrawal_exclusion: found } };
   const names = Object.values(exclusions).filter(Boolean).join(', ');
   return problem('sheet_error_exclusion', { typed: shortened(typed), names });
+}
+
+/** Who made it by name: a sheet adds nobody, because it has no addresses. */
+function readMaker(typed: string, { makers }: SheetReading): ReadCell {
+  const word = typed.toLowerCase();
+  const found = makers.find(({ name }) => name.toLowerCase() === word);
+  return found ? { part: { maker_id: found.id } } : problem('sheet_error_maker', { typed: shortened(typed) });
 }
 
 /** A VAT class by its name, or by its rate: "21", "21%" or "21,0 %". */

@@ -86,6 +86,8 @@ export const product = fc
       seo_title: text(20),
       seo_description: text(20),
       withdrawal_exclusion: fc.constantFrom(...withdrawalExclusions),
+      maker_id: fc.constantFrom('', 'm1', 'm2'),
+      safety_text: text(20),
     }),
     planned: fc.boolean(),
     combined,
@@ -141,6 +143,7 @@ const sensible: SheetCells = {
   quantity_max: '9|1.000',
   quantity_step: '1',
   withdrawal_exclusion: 'maatwerk|Verzegeld',
+  maker: 'noord|Noord',
 };
 const anyText = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', '-5', '|', '> |'),

@@ -35,6 +35,8 @@ export const sheetColumns = [
   'seo_title',
   'seo_description',
   'withdrawal_exclusion',
+  'maker',
+  'safety_text',
 ] as const;
 
 export type SheetColumn = (typeof sheetColumns)[number];

@@ -13,6 +13,7 @@ export interface SheetShop {
   readonly properties: readonly PropertyDefinition[];
   /** The words of a status in a cell. */
   readonly statuses: Readonly<Record<OwnedProductContent['status'], string>>;
+  readonly makers: readonly { readonly id: string; readonly name: string }[];
   /** The words of why nobody can withdraw from a product; an empty cell is one from which they can. */
   readonly exclusions: Readonly<Record<WithdrawalExclusion, string>>;
 }

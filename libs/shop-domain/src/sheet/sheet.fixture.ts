@@ -35,6 +35,10 @@ export function readingOf(changes: Partial<SheetReading> = {}): SheetReading {
       { key: 'hoogte', title: 'Hoogte', kind: 'range', unit: 'cm', values: [] },
     ],
     statuses: { draft: 'Concept', published: 'Online', archived: 'Archief' },
+    makers: [
+      { id: 'm1', name: 'Noord' },
+      { id: 'm2', name: 'Zuid | West' },
+    ],
     exclusions: {
       '': '',
       custom: 'Maatwerk',

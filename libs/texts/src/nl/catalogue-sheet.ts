@@ -33,6 +33,8 @@ export const catalogueSheet = {
   sheet_column_seo_title: 'SEO-titel',
   sheet_column_seo_description: 'SEO-omschrijving',
   sheet_column_withdrawal_exclusion: 'Niet te herroepen',
+  sheet_column_maker: 'Fabrikant',
+  sheet_column_safety_text: 'Veiligheid',
   sheet_column_properties: 'Kenmerken',
   sheet_column_property: 'Kenmerk: {title}',
   sheet_kind_product: 'product',

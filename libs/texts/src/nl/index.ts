@@ -28,6 +28,7 @@ import { invoices } from './invoices.ts';
 import { library } from './library.ts';
 import { mailExamples } from './mail-examples.ts';
 import { mails } from './mails.ts';
+import { makers } from './makers.ts';
 import { menus } from './menus.ts';
 import { models } from './models.ts';
 import { mollie } from './mollie.ts';
@@ -97,6 +98,7 @@ export const nl = {
   ...library,
   ...mailExamples,
   ...mails,
+  ...makers,
   ...menus,
   ...models,
   ...mollie,

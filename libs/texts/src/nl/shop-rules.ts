@@ -297,6 +297,7 @@ export const shopRules = {
   sheet_error_status: '“{typed}” is geen status. Kies {draft}, {published} of {archived}.',
   sheet_error_exclusion:
     '“{typed}” is geen reden waarom herroepen niet kan. Laat de cel leeg of kies uit: {names}.',
+  sheet_error_maker: 'Er is geen fabrikant “{typed}”. Voeg die eerst toe bij Fabrikanten.',
   sheet_error_vat: '“{typed}” is geen btw-tarief van je webshop. Kies uit: {names}.',
   sheet_error_no_option: 'Vul bij het product in welke optie de varianten combineren, bijvoorbeeld Kleur.',
   sheet_error_no_choice: 'Vul de keuze voor {option} in.',
@@ -312,6 +313,10 @@ export const shopRules = {
   withdrawal_too_many_pieces: 'Je kunt hiervan nog {count} herroepen.',
   withdrawal_state_passed: 'Deze herroeping is intussen al verder. Ververs de pagina.',
   withdrawal_reason_missing: 'Vul in waarom je de herroeping weigert; de klant leest dit.',
+  maker_name_missing: 'Vul de naam van de fabrikant in.',
+  maker_postal_missing: 'Vul het postadres in.',
+  maker_electronic_invalid: 'Vul een e-mailadres in, of het adres van een pagina dat begint met https://.',
+  maker_responsible_missing: 'Vul in wie in de EU verantwoordelijk is.',
   withdrawal_line_excluded: 'Dit kun je niet herroepen. De reden staat erbij.',
   withdrawal_nothing: 'Kies wat je herroept: vul bij minstens één product een aantal in.',
 } as const;

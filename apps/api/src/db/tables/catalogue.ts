@@ -78,6 +78,10 @@ export interface ProductRow {
   brand: Generated<string>;
   /** Why nobody can withdraw from it; '' where they can. */
   withdrawal_exclusion: Generated<WithdrawalExclusion>;
+  /** A row of makers; '' for nobody. */
+  maker_id: Generated<string>;
+  /** Warnings and how to use it safely, in plain lines. */
+  safety_text: Generated<string>;
   /** What the shop pays for one piece, without VAT. */
   cost_cents: number | null;
   /** The owner is warned when so few pieces, or fewer, can still be ordered; null for never. */

@@ -48,6 +48,8 @@ function shown(key: string, value: unknown, t: Translate): string {
   if (key === 'status' && typeof value === 'string' && statuses[value]) return t(statuses[value]);
   const exclusion = withdrawalExclusions.find((one) => key === 'withdrawal_exclusion' && one === value);
   if (exclusion) return t(`product_exclusion_${exclusion}`);
+  // Its id says nothing, and its name may be another one since.
+  if (key === 'maker_id') return '';
   if (key === 'properties' && Array.isArray(value)) return propertyValues(value, t);
   if (Array.isArray(value)) return t('products_history_items', { count: String(value.length) });
   if (key === 'variant_on_hand') return Object.values(value).join(', ');

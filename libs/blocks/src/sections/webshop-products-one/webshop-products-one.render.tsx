@@ -9,6 +9,7 @@ import { ProductPanel } from '../../content/addtocart/product-panel.tsx';
 import { Breadcrumbs } from '../breadcrumbs-one/breadcrumbs.tsx';
 import { galleryImages } from './gallery-images.ts';
 import { Gallery } from './gallery.tsx';
+import { ProductSafety } from './product-safety.tsx';
 import type { webshopProductsOne } from './webshop-products-one.schema.ts';
 import * as styles from './webshop-products-one.css.ts';
 
@@ -51,6 +52,7 @@ export function WebshopProductsOne({ data, editable }: BlockProps<typeof webshop
             </div>
           </div>
           <Texts product={product} />
+          <ProductSafety product={product} />
         </div>
         {related.length > 0 && (
           <section className={styles.related} aria-labelledby="past-hierbij">

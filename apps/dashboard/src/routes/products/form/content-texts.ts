@@ -47,6 +47,8 @@ export const contentTexts: Record<ContentKey, TextKey> = {
   related: 'products_field_related',
   properties: 'products_section_properties',
   withdrawal_exclusion: 'products_field_exclusion',
+  maker_id: 'products_field_maker',
+  safety_text: 'products_field_safety',
   seo_title: 'pages_seo_title',
   seo_description: 'pages_seo_description',
 };

@@ -55,6 +55,7 @@ export function contentOf(form: ProductForm, before: ProductContent): ProductCon
   return {
     ...form,
     title: form.title.trim(),
+    safety_text: form.safety_text.trim(),
     publish_at: form.status === 'draft' ? plannedMoment(form.publish_at, before.publish_at) : null,
     images: imagesOf(form.images),
     price_cents: centsOf(form.price_cents) ?? 0,

@@ -58,13 +58,13 @@ export function ProductSections({ opened }: { opened: OpenedProduct }) {
       >
         <VariantFields />
       </FormCard>
-      <LowerSections product={opened.product} />
+      <LowerSections opened={opened} />
     </>
   );
 }
 
 /** What few products need, and where their pieces and their page are. */
-function LowerSections({ product }: { product: OpenedProduct['product'] }) {
+function LowerSections({ opened }: { opened: OpenedProduct }) {
   const t = useText();
   return (
     <div className={styles.columns}>
@@ -73,7 +73,7 @@ function LowerSections({ product }: { product: OpenedProduct['product'] }) {
           <OrderingFields />
         </FormCard>
         <FormCard isContained title={t('products_section_legal')} about={t('products_section_legal_about')}>
-          <LegalFields />
+          <LegalFields makers={opened.shop.makers} />
         </FormCard>
         <FormCard isContained title={t('products_section_texts')} about={t('products_section_texts_about')}>
           <ProductFields
@@ -87,7 +87,7 @@ function LowerSections({ product }: { product: OpenedProduct['product'] }) {
       </div>
       <div className={styles.aside}>
         <FormCard isContained title={t('products_section_stock')}>
-          <StockFields product={product} />
+          <StockFields product={opened.product} />
         </FormCard>
         <FormCard isContained title={t('products_section_place')}>
           <PlaceFields />
