@@ -109,12 +109,7 @@ export {
   withdrawalObstacle,
 } from './withdrawal/check-withdrawal.ts';
 export type { WithdrawableLine, Withdrawer } from './withdrawal/check-withdrawal.ts';
-export { checkMaker, electronicLink, tidiedMaker } from './maker/check-maker.ts';
-export { MAX_MAKERS } from './schema/maker.schema.ts';
-export type { MakerContent } from './schema/maker.schema.ts';
-export { exclusionOf, isAlwaysExcluded } from './withdrawal/withdrawal-exclusion.ts';
-export { withdrawalExclusions } from './schema/withdrawal-exclusion.schema.ts';
-export type { WithdrawalExclusion } from './schema/withdrawal-exclusion.schema.ts';
+export * from './product-facts.ts';
 export { isWithdrawalOver, payBackDay, sendBackDay, withdrawalEnd } from './withdrawal/withdrawal-term.ts';
 export { checkWithdrawalState, nextWithdrawalStates } from './withdrawal/withdrawal-state.ts';
 export { piecesToPayBack } from './withdrawal/pieces-to-pay-back.ts';

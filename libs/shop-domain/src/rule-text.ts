@@ -69,6 +69,7 @@ type ProductTextKey =
   | 'product_quantity_range'
   | 'product_quantity_step'
   | 'product_form_missing'
+  | 'product_delivery_range'
   | 'link_invalid'
   | 'product_affiliate_invalid'
   | 'product_plan_not_draft'

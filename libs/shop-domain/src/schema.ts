@@ -26,6 +26,8 @@ export * from './invoice/invoice.schema.ts';
 export * from './withdrawal/withdrawal.schema.ts';
 export * from './schema/withdrawal-exclusion.schema.ts';
 export * from './schema/maker.schema.ts';
+export * from './schema/delivery-days.schema.ts';
+export * from './schema/product-content.schema.ts';
 export { orderParts } from './order-list/order-part.ts';
 export { packedPieces } from './order-list/bulk-problem.ts';
 export { paymentGroupNames } from './order-list/payment-group.ts';

@@ -7,6 +7,8 @@ export type SheetTextKey =
   | 'sheet_error_status'
   | 'sheet_error_exclusion'
   | 'sheet_error_maker'
+  | 'sheet_error_content'
+  | 'sheet_error_delivery'
   | 'sheet_error_vat'
   | 'sheet_error_no_option'
   | 'sheet_error_no_choice'

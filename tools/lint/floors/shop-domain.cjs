@@ -9,6 +9,7 @@ module.exports = {
       'property',
       'product-mode',
       'unit-price',
+      'delivery',
       'price-with-options',
       'prior-price',
       'customer',
@@ -24,6 +25,7 @@ module.exports = {
     ['quote', 'invoice'],
     // Terms are counted in the same days as those of invoices.
     ['withdrawal'],
+    ['product-facts.ts'],
     ['schema.ts', 'index.ts'],
   ],
 };

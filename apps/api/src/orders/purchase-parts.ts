@@ -94,7 +94,7 @@ function rowOf(line: CartLine, isIncl: boolean, t: Translate) {
     details: [
       ...line.options.map(({ title, value }) => (value ? `${title}: ${value}` : title)),
       ...(number === '' ? [] : [t('webshop_product_article_number', { number })]),
-      ...lineNotes(line, t).map(({ title }) => title),
+      ...lineNotes(line, isIncl, t).map(({ title }) => title),
     ],
     value: formatMoney(isIncl ? line.total_price_incl_tax : line.total_price_excl_tax),
   };

@@ -19,6 +19,21 @@ const save = async (id: string, changes: object) => {
   return api.call('saveProduct', { ...ids, id, version, product: { ...stored, ...changes } });
 };
 
+describe('when a product is delivered and what is in it', () => {
+  it('is stored, and refused at its field when it cannot be', async () => {
+    const id = await shop.product();
+    const facts = { delivery_from: 2, delivery_to: 5, content_milli: 750, content_unit: 'l' };
+    expect((await save(id, facts)).status).toBe(200);
+    expect(await open(id)).toMatchObject(facts);
+    for (const changes of [{ delivery_from: 6 }, { delivery_from: null }, { delivery_from: 0 }]) {
+      const { status, body } = await save(id, changes);
+      expect(status).toBe(422);
+      expect(Object.keys((body as { errors: object }).errors)).toEqual(['product.delivery_to']);
+    }
+    expect((await save(id, { content_milli: 0 })).status).toBe(422);
+  });
+});
+
 describe('why nobody can withdraw from a product', () => {
   it('is stored, kept by a copy and said by the history', async () => {
     const options = [storedOption({ layout: 'text', title: 'Gravure', custom_made: true })];

@@ -48,6 +48,10 @@ export const contentColumns = [
   'withdrawal_exclusion',
   'maker_id',
   'safety_text',
+  'content_milli',
+  'content_unit',
+  'delivery_from',
+  'delivery_to',
   'seo_title',
   'seo_description',
 ] as const satisfies (keyof ProductRow & keyof OwnedProductContent)[];

@@ -1,4 +1,5 @@
 import {
+  type DeliveryDays,
   type MakerContent,
   type PricedOption,
   type PricedProduct,
@@ -10,6 +11,7 @@ import {
 } from '@etalage/shop-domain';
 import type { Selectable } from 'kysely';
 import type { ProductRow } from '../db/tables/catalogue.ts';
+import { legalFactsOf } from './legal-facts-of.ts';
 import { type SaleColumns, shownSale } from './shown-sale.ts';
 import type { VatColumns } from './vat-of.ts';
 
@@ -19,6 +21,8 @@ export interface PriceSettings {
   readonly showPriceTaxIncluded: boolean;
   /** Prices have no VAT, whatever the class of the product. */
   readonly isSmallBusiness?: boolean;
+  /** When goods are delivered that do not say so themselves; null or missing to say nothing. */
+  readonly delivery?: DeliveryDays | null;
 }
 
 /** The VAT rate in the price of a product. */
@@ -107,9 +111,7 @@ export function productOf(
     article_number: row.article_number,
     ean: row.ean,
     brand: row.brand,
-    withdrawal_exclusion: row.withdrawal_exclusion,
-    ...(row.maker && { maker: row.maker }),
-    safety_text: row.safety_text,
+    ...legalFactsOf(row, settings.delivery ?? null),
   };
 }
 

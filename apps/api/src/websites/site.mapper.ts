@@ -1,8 +1,10 @@
+import { storedDelivery } from '@etalage/shop-domain';
 import { readMenuItems, type Site } from '@etalage/site-model';
 import { readCookieSettings } from '@etalage/site-model/schema';
 import { z } from 'zod';
 import type { Place } from './place.repository.ts';
 import { readTheme } from './read-theme.ts';
+import { storedDeliveryDays } from './stored-delivery-days.ts';
 import { isSmallBusinessOn } from './shop-settings.ts';
 
 const text = z.string().catch('');
@@ -15,6 +17,7 @@ const webshopSettings = z.object({
   show_price_tax_included: z.boolean().catch(true),
   small_business_from: text,
   small_business_until: text,
+  ...storedDeliveryDays,
 });
 const company = z.object({
   name: text,
@@ -42,7 +45,9 @@ const settings = z.object({
 /** The data that all pages of a website share, made of its row and its menus. */
 export function siteOf({ website, menus, host, sells }: Place, now = new Date()): Site {
   const { modules, ...read } = settings.parse(website.settings);
-  const { small_business_from: from, small_business_until: until, ...webshop } = modules.webshop;
+  const { small_business_from: from, small_business_until: until, ...dated } = modules.webshop;
+  const { delivery_from, delivery_to, ...webshop } = dated;
+  const delivery = storedDelivery({ delivery_from, delivery_to });
   const isSmall = isSmallBusinessOn({ small_business_from: from, small_business_until: until }, now);
   const theme = readTheme(website.settings['theme']);
   return {
@@ -52,6 +57,7 @@ export function siteOf({ website, menus, host, sells }: Place, now = new Date())
         ...webshop,
         ...(isSmall && { small_business: true }),
         ...(sells && { withdrawal: true }),
+        ...(delivery && { delivery }),
       },
     },
     id: website.id,

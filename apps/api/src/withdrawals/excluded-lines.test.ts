@@ -19,7 +19,12 @@ const length = storedOption({
 });
 const table = await a.product({ title: 'Tafel', options: [length] });
 const stool = await a.product({ title: 'Kruk' });
-const pillow = await a.product({ title: 'Kussen', withdrawal_exclusion: 'sealed_hygiene' });
+const pillow = await a.product({
+  title: 'Kussen',
+  withdrawal_exclusion: 'sealed_hygiene',
+  content_milli: 2000,
+  content_unit: 'kg',
+});
 const toMeasure = { product_id: table, options: { lengte: '120' } };
 const email = 'jan@voorbeeld.nl';
 
@@ -41,7 +46,7 @@ const withdraw = (number: string, key: string, ...pieces: number[]) =>
     lines: pieces.map((count, at) => ({ position: at + 1, pieces: count })),
   });
 const wordsOf = ({ options }: { options: { title: string; value: string }[] }) =>
-  options.map(({ title, value }) => (value ? `${title}: ${value}` : title));
+  options.map(({ title, value }) => (value ? `${title}: ${value}` : title.replaceAll('\u00a0', ' ')));
 
 describe('a line from which nobody can withdraw', () => {
   it('says so in the cart, in the order and in its confirmation', async () => {
@@ -50,7 +55,7 @@ describe('a line from which nobody can withdraw', () => {
     const notes = cart.body.shoppingcart.products.map(wordsOf);
     expect(notes).toEqual([
       ['Lengte: 120', 'Niet te herroepen: op maat gemaakt'],
-      ['Niet meer te herroepen als de verzegeling is verbroken (hygiëne of gezondheid)'],
+      ['€ 60,50 per kg', 'Niet meer te herroepen als de verzegeling is verbroken (hygiëne of gezondheid)'],
       [],
     ]);
     await shop.method(session, 'pay_on_pickup');

@@ -32,6 +32,10 @@ export const emptyProductContent: OwnedProductContent = {
   related: [],
   properties: [],
   maker_id: '',
+  content_milli: null,
+  content_unit: 'g',
+  delivery_from: null,
+  delivery_to: null,
   seo_title: '',
   seo_description: '',
 };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { withdrawalExclusion } from './withdrawal-exclusion.schema.ts';
 import { makerContent } from './maker.schema.ts';
+import { productContent } from './product-content.schema.ts';
+import { deliveryDays } from './delivery-days.schema.ts';
 import { flag, id, price } from './codecs.ts';
 
 const optionLayouts = ['text', 'number', 'textarea', 'select', 'checkbox', 'calculation'] as const;
@@ -110,6 +112,10 @@ export const product = z.object({
   maker: makerContent.optional(),
   /** Warnings and how to use it safely, in plain lines; '' without any. */
   safety_text: z.string(),
+  /** What is in one piece; missing where its owner did not say. */
+  content: productContent.optional(),
+  /** When it is delivered; missing where its owner did not say. */
+  delivery: deliveryDays.optional(),
 });
 
 /** What a grid tile and a search result show of a product, category or page (SRCH-31, CAT-11). */
@@ -131,6 +137,8 @@ export const tile = z.object({
   before_price_text: z.string(),
   show_price_tax_included: flag,
   hide_price: flag,
+  /** What is in one piece of a product; missing where its owner did not say. */
+  content: productContent.optional(),
   /** What a page says about itself; for pages in a grid only. */
   description: z.string().optional(),
 });

@@ -2,6 +2,8 @@ import { MAX_UNIT_CENTS, parseAmount } from '../money/parse-amount.ts';
 import { emptyProductContent } from '../owned-product/empty-content.ts';
 import type { OwnedProductContent } from '../owned-product/owned-product.schema.ts';
 import type { RuleText } from '../rule-text.ts';
+import { readContent } from '../unit-price/typed-content.ts';
+import { readDelivery } from './read-delivery.ts';
 import { readWord } from './read-word.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { SheetReading } from './sheet-shop.ts';
@@ -90,6 +92,8 @@ export const readers: Partial<Record<SheetColumn, Reader>> = {
   withdrawal_exclusion: readExclusion,
   maker: readMaker,
   safety_text: words('safety_text'),
+  content: readContentCell,
+  delivery: readDeliveryCell,
 };
 
 /** What an emptied cell leaves; a column that is not here keeps what is stored. */
@@ -116,6 +120,8 @@ export const emptied: Partial<Record<SheetColumn, Part>> = {
   withdrawal_exclusion: { withdrawal_exclusion: '' },
   maker: { maker_id: '' },
   safety_text: { safety_text: '' },
+  content: { content_milli: null },
+  delivery: { delivery_from: null, delivery_to: null },
 };
 
 /** Words that other systems and languages use for a status. */
@@ -159,6 +165,18 @@ function readMaker(typed: string, { makers }: SheetReading): ReadCell {
   const word = typed.toLowerCase();
   const found = makers.find(({ name }) => name.toLowerCase() === word);
   return found ? { part: { maker_id: found.id } } : problem('sheet_error_maker', { typed: shortened(typed) });
+}
+
+function readContentCell(typed: string): ReadCell {
+  const found = readContent(typed);
+  return found
+    ? { part: { content_milli: found.milli, content_unit: found.unit } }
+    : problem('sheet_error_content', { typed: shortened(typed) });
+}
+
+function readDeliveryCell(typed: string): ReadCell {
+  const found = readDelivery(typed);
+  return found ? { part: found } : problem('sheet_error_delivery', { typed: shortened(typed) });
 }
 
 /** A VAT class by its name, or by its rate: "21", "21%" or "21,0 %". */

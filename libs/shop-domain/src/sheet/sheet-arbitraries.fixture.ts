@@ -88,6 +88,9 @@ export const product = fc
       withdrawal_exclusion: fc.constantFrom(...withdrawalExclusions),
       maker_id: fc.constantFrom('', 'm1', 'm2'),
       safety_text: text(20),
+      delivery_from: fc.constantFrom(null, 1, 2),
+      delivery_to: fc.constantFrom(null, 2, 365),
+      content_milli: fc.option(fc.integer({ min: 1, max: 1_000_000_000 })),
     }),
     planned: fc.boolean(),
     combined,
@@ -144,6 +147,8 @@ const sensible: SheetCells = {
   quantity_step: '1',
   withdrawal_exclusion: 'maatwerk|Verzegeld',
   maker: 'noord|Noord',
+  content: '750 ml|0,5 kg',
+  delivery: '1-3|5',
 };
 const anyText = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', '-5', '|', '> |'),

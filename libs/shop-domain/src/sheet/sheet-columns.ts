@@ -37,6 +37,8 @@ export const sheetColumns = [
   'withdrawal_exclusion',
   'maker',
   'safety_text',
+  'content',
+  'delivery',
 ] as const;
 
 export type SheetColumn = (typeof sheetColumns)[number];

@@ -1,4 +1,5 @@
 import { shopPaths } from '../page-paths.ts';
+import { isDelivery } from '../delivery/delivery-of.ts';
 import type { RuleErrors } from '../rule-text.ts';
 import { checkInvoicePrefixes } from './check-invoice-prefixes.ts';
 import { checkOrderPrefixes } from './check-order-prefixes.ts';
@@ -31,6 +32,7 @@ export function checkWebshop(content: WebshopContent): RuleErrors {
     errors['agreement_url'] = [{ key: 'webshop_terms_invalid', values: {} }];
   if (ossFrom !== '' && !isDayFrom(OSS_BEGIN, ossFrom))
     errors['oss_from'] = [{ key: 'webshop_oss_invalid', values: {} }];
+  if (!isDelivery(content)) errors['delivery_to'] = [{ key: 'product_delivery_range', values: {} }];
   return Object.assign(
     errors,
     checkSmallBusiness(content),

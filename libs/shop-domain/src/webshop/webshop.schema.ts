@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliveryDay } from '../schema/delivery-days.schema.ts';
 
 /** Highest number that an owner may choose for the next order. */
 export const MAX_ORDER_NUMBER = 999_999_999;
@@ -20,6 +21,9 @@ export const webshopContent = z.object({
   /** An address of the website or with https; '' if there are no terms to agree with (CHK-10). */
   agreement_url: text(500),
   show_price_tax_included: z.boolean(),
+  /** Within how many working days goods are delivered unless they say otherwise; null in both to say nothing. */
+  delivery_from: deliveryDay.nullable(),
+  delivery_to: deliveryDay.nullable(),
   /** The side of VAT on which prices are typed and stored; fixed once there is a product. */
   price_mode: z.enum(['gross', 'net']),
   /** Day from which consumers in other member states pay the VAT of their country (OSS); '' for not. */

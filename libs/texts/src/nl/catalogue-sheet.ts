@@ -35,6 +35,8 @@ export const catalogueSheet = {
   sheet_column_withdrawal_exclusion: 'Niet te herroepen',
   sheet_column_maker: 'Fabrikant',
   sheet_column_safety_text: 'Veiligheid',
+  sheet_column_content: 'Inhoud',
+  sheet_column_delivery: 'Levertijd (werkdagen)',
   sheet_column_properties: 'Kenmerken',
   sheet_column_property: 'Kenmerk: {title}',
   sheet_kind_product: 'product',

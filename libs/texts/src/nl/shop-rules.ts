@@ -41,6 +41,8 @@ export const shopRules = {
   product_ean_invalid: 'Dit is geen geldig EAN: neem alle 8, 12, 13 of 14 cijfers over, zonder spaties.',
   product_quantity_range: 'Het meeste moet minstens zo veel zijn als het minste.',
   product_quantity_step: 'Met deze stap kan alleen het minste worden besteld. Kies een kleinere stap.',
+  product_delivery_range:
+    'Vul twee getallen van 1 tot en met 365 in, het tweede niet lager dan het eerste, of laat beide leeg.',
   product_form_missing: 'Kies het formulier dat bij het product komt te staan.',
   link_invalid: linkInvalid,
   product_affiliate_invalid: 'Vul het hele adres in, zoals https://partner.nl/product.',
@@ -298,6 +300,8 @@ export const shopRules = {
   sheet_error_exclusion:
     '“{typed}” is geen reden waarom herroepen niet kan. Laat de cel leeg of kies uit: {names}.',
   sheet_error_maker: 'Er is geen fabrikant “{typed}”. Voeg die eerst toe bij Fabrikanten.',
+  sheet_error_content: '“{typed}” is geen inhoud. Typ bijvoorbeeld 750 ml, 0,5 kg of 6 stuks.',
+  sheet_error_delivery: '“{typed}” is geen levertijd. Typ werkdagen, bijvoorbeeld 1-3.',
   sheet_error_vat: '“{typed}” is geen btw-tarief van je webshop. Kies uit: {names}.',
   sheet_error_no_option: 'Vul bij het product in welke optie de varianten combineren, bijvoorbeeld Kleur.',
   sheet_error_no_choice: 'Vul de keuze voor {option} in.',

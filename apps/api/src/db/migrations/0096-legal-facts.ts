@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { protectTenantTable } from '../tenant-table.ts';
 import type { Migration } from './migration.ts';
 
-/** What the law has a shop say of a product: from what nobody can withdraw, and who made it. */
+/** What the law has a shop say of a product: from what nobody can withdraw, who made it, what is in it and when it comes. */
 export const legalFacts: Migration = {
   name: '0096-legal-facts',
   async up(db) {
@@ -11,7 +11,12 @@ export const legalFacts: Migration = {
         add column withdrawal_exclusion text not null default '' check (withdrawal_exclusion in
           ('', 'custom', 'perishable', 'dated', 'sealed_hygiene', 'sealed_media', 'digital')),
         add column maker_id text not null default '',
-        add column safety_text text not null default ''`.execute(db);
+        add column safety_text text not null default '',
+        add column content_milli integer check (content_milli > 0),
+        add column content_unit text not null default 'g'
+          check (content_unit in ('g', 'kg', 'ml', 'l', 'm', 'm2', 'piece')),
+        add column delivery_from integer,
+        add column delivery_to integer`.execute(db);
     await createMakers(db);
   },
 };

@@ -1,7 +1,7 @@
-import { formatCount } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Action, type Column, DataTable } from '@etalage/ui-kit/dashboard';
 import type { OwnedMaker } from '../../queries/maker-queries.ts';
+import { productCount } from '../../screen/product-count.ts';
 
 interface Props {
   makers: readonly OwnedMaker[];
@@ -23,10 +23,10 @@ export function MakerTable({ makers, onEdit, onDelete }: Props) {
     {
       key: 'products',
       title: t('makers_column_products'),
-      width: '7rem',
+      width: '9rem',
       soft: true,
       align: 'end',
-      cell: ({ product_count }) => formatCount(product_count),
+      cell: ({ product_count }) => productCount(product_count, t),
     },
     {
       key: 'actions',

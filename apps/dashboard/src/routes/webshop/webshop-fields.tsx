@@ -6,6 +6,7 @@ import { FormCard } from '../../screen/form-card.tsx';
 import * as styles from '../shipping/shipping.css.ts';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { OssEffect, PagesEffect, SmallBusinessEffect, TermsEffect } from './webshop-effects.tsx';
+import { DeliveryFields } from './delivery-fields.tsx';
 import { Input } from './webshop-input.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { VatRates } from './vat-rates.tsx';
@@ -47,6 +48,7 @@ export function WebshopFields({ base }: { base: OwnedWebshop }) {
         />
         <TermsEffect base={base} />
       </FormCard>
+      <DeliveryFields />
       <PriceFields base={base} />
       <VatRates />
       <VatFields base={base} />

@@ -1,4 +1,4 @@
-import { withdrawalExclusions } from '@etalage/shop-domain';
+import { typedMilli, withdrawalExclusions } from '@etalage/shop-domain';
 import type { TextKey, Translate } from '@etalage/texts';
 import { formatCount, formatDateTime, formatMoney } from '@etalage/texts/format';
 
@@ -43,6 +43,7 @@ export function eventLines({ before, after }: HistoryChange, t: Translate, parts
 function shown(key: string, value: unknown, t: Translate): string {
   if (value === null || value === undefined || value === '') return t('products_history_empty_value');
   if (typeof value === 'boolean') return t(value ? 'products_history_yes' : 'products_history_no');
+  if (key === 'content_milli' && typeof value === 'number') return typedMilli(value);
   if (typeof value === 'number') return amounts.has(key) ? formatMoney(value) : formatCount(value);
   if (key === 'publish_at' && typeof value === 'string') return formatDateTime(value);
   if (key === 'status' && typeof value === 'string' && statuses[value]) return t(statuses[value]);

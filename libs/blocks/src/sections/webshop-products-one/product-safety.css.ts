@@ -15,7 +15,13 @@ export const parts = style({
   paddingTop: '1rem',
 });
 export const part = style({ minWidth: 0 });
-export const title = style({ marginBottom: '0.25rem', fontSize: '1rem', fontWeight: 600 });
+export const title = style({
+  marginBottom: '0.25rem',
+  fontFamily: theme.font.secondary,
+  fontSize: '1rem',
+  fontWeight: 600,
+  letterSpacing: 'normal',
+});
 export const line = style({ display: 'block' });
 /** Lines as their owner typed them. */
 export const lines = style({

@@ -49,6 +49,10 @@ export const contentTexts: Record<ContentKey, TextKey> = {
   withdrawal_exclusion: 'products_field_exclusion',
   maker_id: 'products_field_maker',
   safety_text: 'products_field_safety',
+  content_milli: 'products_field_content',
+  content_unit: 'products_field_content_unit',
+  delivery_from: 'products_field_delivery_from',
+  delivery_to: 'products_field_delivery_to',
   seo_title: 'pages_seo_title',
   seo_description: 'pages_seo_description',
 };
