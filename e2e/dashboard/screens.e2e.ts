@@ -48,6 +48,7 @@ const screens = [
   { path: '/categorieen', heading: 'Categorieën' },
   { path: '/categorieen/tafels', heading: 'Tafels' },
   { path: '/kenmerken', heading: 'Kenmerken' },
+  { path: '/fabrikanten', heading: 'Fabrikanten' },
   { path: '/kenmerken/kleur', heading: 'Kleur' },
   { path: '/kortingen', heading: 'Kortingen' },
   { path: '/kortingen/welkom', heading: 'Welkomstkorting' },

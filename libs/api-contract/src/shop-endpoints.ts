@@ -59,6 +59,7 @@ export { getVatFigures } from './bookkeeping/get-vat-figures.ts';
 export { getInvoiceFile, listOrderInvoices, makeOrderInvoice } from './invoices/order-invoices.ts';
 export { getWithdrawal, withdrawOrder } from './withdrawals/withdraw-order.ts';
 export { changeWithdrawal, listWithdrawals } from './withdrawals/owned-withdrawals.ts';
+export { deleteMaker, listMakers, saveMaker } from './makers/makers.ts';
 export { getBuyerInvoice } from './invoices/buyer-invoice.ts';
 export {
   getLegalCheck,

@@ -109,6 +109,7 @@ export {
   withdrawalObstacle,
 } from './withdrawal/check-withdrawal.ts';
 export type { WithdrawableLine, Withdrawer } from './withdrawal/check-withdrawal.ts';
+export * from './product-facts.ts';
 export { isWithdrawalOver, payBackDay, sendBackDay, withdrawalEnd } from './withdrawal/withdrawal-term.ts';
 export { checkWithdrawalState, nextWithdrawalStates } from './withdrawal/withdrawal-state.ts';
 export { piecesToPayBack } from './withdrawal/pieces-to-pay-back.ts';

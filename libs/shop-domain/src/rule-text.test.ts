@@ -15,8 +15,14 @@ const texts = new Set(
 /** Every key a rule may return, with the template keys written out. */
 function ruleKeys(): string[] {
   const plain = [
-    ...(read('./rule-text.ts') + read('./withdrawal-text.ts') + read('./webshop-text.ts')).matchAll(
-      /'((?:webshop|product|category|property|discount|order_action|order_bulk|order_customer|shipment|shipping|company|invoice|refund|sheet|link|booked|withdrawal)_\w+)'/g,
+    ...(
+      read('./rule-text.ts') +
+      read('./sheet-text.ts') +
+      read('./withdrawal-text.ts') +
+      read('./webshop-text.ts') +
+      read('./maker-text.ts')
+    ).matchAll(
+      /'((?:webshop|product|category|property|discount|order_action|order_bulk|order_customer|shipment|shipping|company|invoice|refund|sheet|link|booked|withdrawal|maker)_\w+)'/g,
     ),
   ].map(([, key]) => key ?? '');
   const customer = ['invoice', 'shipping'].flatMap((side) => [

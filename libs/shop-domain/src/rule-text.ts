@@ -1,4 +1,6 @@
 import type { WebshopTextKey } from './webshop-text.ts';
+import type { MakerTextKey } from './maker-text.ts';
+import type { SheetTextKey } from './sheet-text.ts';
 import type { WithdrawalTextKey } from './withdrawal-text.ts';
 
 /** Keys of the texts that rules return; each exists in the texts table (texts/src/nl/shop-rules.ts). */
@@ -25,7 +27,8 @@ export type RuleTextKey =
   | OrderBulkTextKey
   | BookedTextKey
   | InvoiceTextKey
-  | WithdrawalTextKey;
+  | WithdrawalTextKey
+  | MakerTextKey;
 
 type OptionTextKey =
   | 'webshop_option_required'
@@ -67,6 +70,7 @@ type ProductTextKey =
   | 'product_quantity_range'
   | 'product_quantity_step'
   | 'product_form_missing'
+  | 'product_delivery_range'
   | 'link_invalid'
   | 'product_affiliate_invalid'
   | 'product_plan_not_draft'
@@ -130,19 +134,6 @@ type CompanyTextKey =
   | 'company_phone_invalid'
   | 'company_kvk_invalid'
   | 'company_vat_invalid';
-
-type SheetTextKey =
-  | 'sheet_error_amount'
-  | 'sheet_error_number'
-  | 'sheet_error_property'
-  | 'sheet_error_property_value'
-  | 'sheet_error_status'
-  | 'sheet_error_vat'
-  | 'sheet_error_no_option'
-  | 'sheet_error_no_choice'
-  | 'sheet_error_variant_twice'
-  | 'sheet_error_too_big'
-  | 'sheet_error_limit';
 
 type ReasonTextKey =
   | 'webshop_reason_base'

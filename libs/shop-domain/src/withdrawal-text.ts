@@ -7,6 +7,7 @@ export type WithdrawalTextKey =
   | 'withdrawal_number_missing'
   | 'withdrawal_email_invalid'
   | 'withdrawal_too_many_pieces'
+  | 'withdrawal_line_excluded'
   | 'withdrawal_nothing'
   | 'withdrawal_state_passed'
   | 'withdrawal_reason_missing';

@@ -27,6 +27,7 @@ module.exports = {
       'categories',
       'discounts',
       'products',
+      'makers',
       'properties',
       'redirects',
       'search',

@@ -16,7 +16,7 @@ module.exports = {
     // Made when an order is paid or sent, by what handles payments and parcels.
     ['invoices'],
     // What products can be filtered by.
-    ['properties'],
+    ['properties', 'makers'],
     ['program-context.ts', 'open-ports.ts', 'documents', 'search', 'shoppingcart', 'payments'],
     // The text of terms as buyers agreed with it.
     ['terms'],

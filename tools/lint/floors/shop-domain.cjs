@@ -2,12 +2,15 @@ module.exports = {
   project: 'libs/shop-domain',
   floors: [
     ['withdrawal-text.ts', 'webshop-text.ts'],
+    ['sheet-text.ts', 'withdrawal-text.ts', 'maker-text.ts'],
     ['rule-text.ts', 'page-paths.ts', 'max-cart-lines.ts', 'placed-order', 'wire', 'mail'],
     ['money', 'schema'],
     [
       'product',
       'property',
       'product-mode',
+      'unit-price',
+      'delivery',
       'price-with-options',
       'prior-price',
       'customer',
@@ -17,7 +20,7 @@ module.exports = {
       'filter-url',
       'category-rule',
     ],
-    ['cart', 'owned-product', 'shipping', 'company', 'webshop', 'order-actions', 'order-list'],
+    ['cart', 'maker', 'owned-product', 'shipping', 'company', 'webshop', 'order-actions', 'order-list'],
     ['discount', 'sheet', 'refund', 'erasure', 'bookkeeping'],
     // What an offer costs is computed with the discounts of carts.
     ['quote', 'invoice'],
@@ -25,6 +28,7 @@ module.exports = {
     ['withdrawal'],
     // Looks at what the shop does with all of these.
     ['legal-check'],
+    ['product-facts.ts'],
     ['schema.ts', 'index.ts'],
   ],
 };

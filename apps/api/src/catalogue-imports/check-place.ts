@@ -63,6 +63,7 @@ function allKnown({ categories, related, properties }: OwnedProductContent) {
     products: related,
     has_form: true,
     has_vat_class: true,
+    has_maker: true,
     definitions: properties.map(asDefinition),
   };
 }

@@ -1,5 +1,5 @@
 import { categoryPath, type SheetReading, type SheetShop } from '@etalage/shop-domain';
-import { createTranslate } from '@etalage/texts';
+import { createTranslate, type Translate } from '@etalage/texts';
 import { findCategories } from '../categories/category.repository.ts';
 import { newId } from '../db/new-id.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -42,6 +42,20 @@ export async function findSheetShop(
       published: t('sheet_status_published'),
       archived: t('sheet_status_archived'),
     },
+    exclusions: exclusionWords(t),
+  };
+}
+
+/** The words of why nobody can withdraw from a product, as its form says them. */
+function exclusionWords(t: Translate): SheetShop['exclusions'] {
+  return {
+    '': '',
+    custom: t('product_exclusion_custom'),
+    perishable: t('product_exclusion_perishable'),
+    dated: t('product_exclusion_dated'),
+    sealed_hygiene: t('product_exclusion_sealed_hygiene'),
+    sealed_media: t('product_exclusion_sealed_media'),
+    digital: t('product_exclusion_digital'),
   };
 }
 

@@ -18,6 +18,7 @@ import type { OrderTables } from './tables/orders.ts';
 import type { PictureImportTables } from './tables/picture-imports.ts';
 import type { PropertyTables } from './tables/properties.ts';
 import type { QuoteMessageTables } from './tables/quote-messages.ts';
+import type { MakerTables } from './tables/makers.ts';
 import type { WithdrawalTables } from './tables/withdrawals.ts';
 import type { QuoteTables } from './tables/quotes.ts';
 import type { ShipmentTables } from './tables/shipments.ts';
@@ -39,6 +40,7 @@ export interface Database
     BookkeepingTables,
     DiscountTables,
     PropertyTables,
+    MakerTables,
     OrderTables,
     AgreedTermsTables,
     InvoiceTables,

@@ -20,6 +20,7 @@ import { pageContentHandlers } from '../page-content/handlers.ts';
 import { pagesHandlers } from '../pages/handlers.ts';
 import { categoryProductsHandlers } from '../category-products/handlers.ts';
 import { ownedProductsHandlers } from '../owned-products/handlers.ts';
+import { makersHandlers } from '../makers/handlers.ts';
 import { propertiesHandlers } from '../properties/handlers.ts';
 import { productsHandlers } from '../products/handlers.ts';
 import { libraryHandlers } from '../library/handlers.ts';
@@ -73,6 +74,7 @@ export const handlers: Handlers = joinHandlers([
   ownedProductsHandlers,
   productsHandlers,
   propertiesHandlers,
+  makersHandlers,
   libraryHandlers,
   redirectsHandlers,
   searchHandlers,

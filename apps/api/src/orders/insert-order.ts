@@ -30,7 +30,7 @@ export function insertOrder(
     total_tax: totalTax,
     total_incl_tax: totals.payable,
   };
-  const lines = lineRows(row.website_id, made.id, loaded.reply.shoppingcart.products);
+  const lines = lineRows(row.website_id, made.id, loaded.bare.shoppingcart.products);
   withCommit(tx, tx.insertInto('orders').values(row).execute());
   withCommit(tx, tx.insertInto('order_lines').values(lines).execute());
   const { id, number, payment_method, total_incl_tax } = row;

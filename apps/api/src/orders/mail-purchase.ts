@@ -1,5 +1,5 @@
 import { dashboardPath } from '@etalage/api-contract';
-import { isBusiness, withdrawalAddress } from '@etalage/shop-domain';
+import { isAlwaysExcluded, isBusiness, withdrawalAddress } from '@etalage/shop-domain';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
 import type { LoadedCart } from '../shoppingcart/cart.service.ts';
@@ -9,6 +9,7 @@ import { orderPagePath } from '../payments/order-page-path.ts';
 import type { PlacedPurchase } from '../payments/order.repository.ts';
 import type { PaymentMode } from '../ports/payment/payments.ts';
 import { ownerAddress, ownerMail } from './owner-mail.ts';
+import type { WithdrawalMail } from './withdrawal-parts.ts';
 import type { AcceptedOffer } from './purchase-parts.ts';
 import { guaranteeOf } from '../websites/guarantee-of.ts';
 import { returnsOf } from '../websites/returns-of.ts';
@@ -48,10 +49,10 @@ export function mailPurchase(
   const seller = sellerOf(website);
   const look = websiteMailLook(website, origin);
   const url = origin + orderPagePath(website.settings, token);
-  const withdrawalUrl = order && !isBusiness(purchase.customer) ? origin + withdrawalAddress(number) : null;
+  const withdrawal = withdrawalOf(purchase, origin + withdrawalAddress(number));
   const returns = returnsOf(website.settings);
-  const hasGuarantee = withdrawalUrl !== null && guaranteeOf(website.settings) !== undefined;
-  const about = { seller, returns, hasGuarantee, look, url, withdrawalUrl, transfer, isTest, accepted };
+  const hasGuarantee = withdrawal !== null && guaranteeOf(website.settings) !== undefined;
+  const about = { seller, returns, hasGuarantee, look, url, withdrawal, transfer, isTest, accepted };
   const confirmation = orderMail(purchase, about, translate);
   const mails = [{ key: 'order-confirmation', mail: confirmation }];
   const recipient = ownerAddress(website.settings, seller);
@@ -63,4 +64,12 @@ export function mailPurchase(
   }
   const adding = mails.map(({ key, mail }) => addToOutbox(tx, websiteId, `${key}:${token}`, mail));
   return Promise.all(adding).then((ids) => ids.filter((id) => id !== undefined));
+}
+
+/** How the buyer of an order withdraws from it; a business cannot, and nobody can from what is excluded. */
+function withdrawalOf({ order, customer, snapshot }: PlacedPurchase, url: string): WithdrawalMail | null {
+  if (!order || isBusiness(customer)) return null;
+  const exclusions = snapshot.cart.shoppingcart.products.map((line) => line.withdrawal_exclusion ?? '');
+  if (exclusions.every(isAlwaysExcluded)) return null;
+  return { url, hasExceptions: exclusions.some((one) => one !== '') };
 }

@@ -7,7 +7,7 @@ import type { PlacedPurchase } from '../payments/order.repository.ts';
 import { type AcceptedOffer, acceptedParts, addressParts, purchaseParts } from './purchase-parts.ts';
 import type { Seller } from '../websites/seller.ts';
 import { transferParts } from './transfer-parts.ts';
-import { withdrawalParts } from './withdrawal-parts.ts';
+import { type WithdrawalMail, withdrawalParts } from './withdrawal-parts.ts';
 
 interface Confirmation {
   readonly seller: Seller;
@@ -17,8 +17,8 @@ interface Confirmation {
   readonly look: MailLook;
   /** The order page. */
   readonly url: string;
-  /** Where its buyer withdraws from it; null for a quote request, and for a business, which cannot. */
-  readonly withdrawalUrl: string | null;
+  /** How its buyer withdraws from it; null for a quote request, and for who cannot. */
+  readonly withdrawal: WithdrawalMail | null;
   /** How the order is paid by bank transfer; null for other methods. */
   readonly transfer: Transfer | null;
   /** No money moves in its payment. */
@@ -29,7 +29,7 @@ interface Confirmation {
 /** The confirmation of an order or quote request. */
 export function orderMail(
   purchase: PlacedPurchase,
-  { seller, returns, hasGuarantee, look, url, withdrawalUrl, transfer, isTest, accepted }: Confirmation,
+  { seller, returns, hasGuarantee, look, url, withdrawal, transfer, isTest, accepted }: Confirmation,
   t: Translate,
 ): Omit<Mail, 'id'> {
   const { kind, number, customer, snapshot } = purchase;
@@ -49,7 +49,7 @@ export function orderMail(
       { kind: 'button', label: t('order_mail_button'), url, hint: t('order_mail_button_hint') },
       ...addressParts(purchase, t),
       ...(terms === undefined ? [] : termsParts(t)),
-      ...(withdrawalUrl === null ? [] : withdrawalParts(withdrawalUrl, { seller, returns }, t)),
+      ...(withdrawal === null ? [] : withdrawalParts(withdrawal, { seller, returns }, t)),
       ...(hasGuarantee ? guaranteeParts(t) : []),
       { kind: 'footer', lines: sellerLines(seller, t) },
     ],

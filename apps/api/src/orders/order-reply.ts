@@ -2,6 +2,7 @@ import type { getOrder, OutputOf } from '@etalage/api-contract';
 import { isBrokenOff } from '@etalage/shop-domain';
 import type { Translate } from '@etalage/texts';
 import { paymentMethodsOf } from '../shoppingcart/cart.mapper.ts';
+import { withNotes } from '../shoppingcart/line-notes.ts';
 import type { PaymentMethodRecord } from '../shoppingcart/cart.repository.ts';
 import { isTestPayment, type PaymentState } from '../payments/payment-state.ts';
 import type { Purchase } from '../payments/order.repository.ts';
@@ -66,8 +67,8 @@ export function orderReply(
     shipment: cart.shipment,
     shipments: standing(shipments).map((shipment) => shownShipmentOf(shipment, translate)),
     ...(documents.length > 0 && { invoices: documents.map(({ number, kind }) => ({ number, kind })) }),
-    checkout: cart.shoppingcart,
-    quote: cart.quote,
+    checkout: withNotes(cart.shoppingcart, translate),
+    quote: withNotes(cart.quote, translate),
     ...(purchase.snapshot.terms !== undefined && { agreed_terms: true as const }),
     users: purchase.customer,
     vies: cart.vies,

@@ -3,6 +3,7 @@ import type { CartLine } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
 import { formatDateTime, formatMoney } from '@etalage/texts/format';
 import type { MailPart } from '@etalage/site-model/mail';
+import { lineNotes } from '../shoppingcart/line-notes.ts';
 import type { PlacedPurchase } from '../payments/order.repository.ts';
 
 /** Which offer of a quote became an order, who accepted it and when. */
@@ -93,6 +94,7 @@ function rowOf(line: CartLine, isIncl: boolean, t: Translate) {
     details: [
       ...line.options.map(({ title, value }) => (value ? `${title}: ${value}` : title)),
       ...(number === '' ? [] : [t('webshop_product_article_number', { number })]),
+      ...lineNotes(line, isIncl, t).map(({ title }) => title),
     ],
     value: formatMoney(isIncl ? line.total_price_incl_tax : line.total_price_excl_tax),
   };

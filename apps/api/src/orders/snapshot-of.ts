@@ -11,7 +11,7 @@ export async function snapshotOf(
   { agreed, terms }: { readonly agreed: boolean; readonly terms: string | undefined },
 ): Promise<OrderSnapshot> {
   const { cart, priced, settings } = loaded;
-  const { users: _users, ...rest } = loaded.reply;
+  const { users: _users, ...rest } = loaded.bare;
   return {
     version: 1,
     cart: {

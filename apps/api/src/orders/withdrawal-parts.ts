@@ -8,6 +8,12 @@ interface WithdrawalShop {
   readonly returns: Returns;
 }
 
+/** Where a buyer withdraws, and whether something of the order is excluded from it. */
+export interface WithdrawalMail {
+  readonly url: string;
+  readonly hasExceptions: boolean;
+}
+
 /** Who pays for sending back, as far as the shop says so. */
 export function returnCostParts(returns: Returns, t: Translate): MailPart[] {
   return returnCostTexts(returns).map(({ key, values }) => ({ kind: 'paragraph', text: t(key, values) }));
@@ -23,13 +29,18 @@ export function returnAddressLines(returns: Returns, { name, street, postcode, c
  * What a consumer must have about withdrawing on a durable medium (art. 6:230v lid 7 BW, with art. 6:230m lid 1 onder h):
  * until when and how, the page for it, and the model form of annex I, part B of Directive 2011/83.
  */
-export function withdrawalParts(url: string, { seller, returns }: WithdrawalShop, t: Translate): MailPart[] {
+export function withdrawalParts(
+  { url, hasExceptions }: WithdrawalMail,
+  { seller, returns }: WithdrawalShop,
+  t: Translate,
+): MailPart[] {
   const { name, street, postcode, city, email } = seller;
   const address = [name, street, `${postcode} ${city}`.trim(), email].filter(Boolean).join(', ');
   const link = { text: t('withdrawal_link'), note: t('order_mail_withdrawal_note'), url };
   return [
     { kind: 'heading', text: t('order_mail_withdrawal_link') },
     { kind: 'paragraph', text: t('order_mail_withdrawal_right') },
+    ...(hasExceptions ? [{ kind: 'paragraph' as const, text: t('order_mail_withdrawal_except') }] : []),
     { kind: 'links', label: t('order_mail_withdrawal_how'), links: [link] },
     ...returnCostParts(returns, t),
     { kind: 'paragraph', text: t('order_mail_return_to') },

@@ -20,6 +20,7 @@ interface Known {
   readonly products: string[];
   readonly has_form: boolean;
   readonly has_vat_class: boolean;
+  readonly has_maker: boolean;
   /** Those of its article numbers, and of its variants, that other products have. */
   readonly taken_numbers: readonly string[];
   /** What products can have. */
@@ -33,7 +34,7 @@ export async function findKnown(
   id: string,
   content: OwnedProductContent,
 ): Promise<Known> {
-  const { categories, related, form_id, vat_class_id, variants } = content;
+  const { categories, related, form_id, vat_class_id, maker_id, variants } = content;
   const numbers = [content, ...variants].map(({ article_number }) => article_number).filter(Boolean);
   const { rows } = await sql<Omit<Known, 'definitions'>>`
     select
@@ -44,6 +45,7 @@ export async function findKnown(
       array(select id from products where website_id = ${websiteId} and id = any(${related}::text[])) as products,
       exists (select from forms where website_id = ${websiteId} and id = ${form_id}) as has_form,
       exists (select from vat_classes where website_id = ${websiteId} and id = ${vat_class_id}) as has_vat_class,
+      exists (select from makers where website_id = ${websiteId} and id = ${maker_id}) as has_maker,
       taken_article_numbers(${id}, ${numbers}::text[]) as taken_numbers`.execute(tx);
   return { ...rows[0]!, definitions: await findProperties(tx, websiteId) };
 }
@@ -74,6 +76,8 @@ export function referenceErrors(id: string, content: OwnedProductContent, known:
       form_id !== '' &&
       !known.has_form && { 'product.form_id': [{ key: 'product_form_gone' }] }),
     ...(!known.has_vat_class && { 'product.vat_class_id': [{ key: 'product_vat_gone' }] }),
+    ...(content.maker_id !== '' &&
+      !known.has_maker && { 'product.maker_id': [{ key: 'product_maker_gone' }] }),
     ...Object.fromEntries(ofVariants),
     ...(taken.has(article_number) && { 'product.article_number': [{ key: 'product_number_taken' }] }),
   };
@@ -101,6 +105,7 @@ export function withoutGone(
       article_number: free(variant.article_number),
     })),
     ...(content.enable_form && !known.has_form && { enable_form: false, form_id: '' }),
+    ...(!known.has_maker && { maker_id: '' }),
   };
 }
 

@@ -45,6 +45,13 @@ export const contentColumns = [
   'quantity_step',
   'weight_grams',
   'variant_options',
+  'withdrawal_exclusion',
+  'maker_id',
+  'safety_text',
+  'content_milli',
+  'content_unit',
+  'delivery_from',
+  'delivery_to',
   'seo_title',
   'seo_description',
 ] as const satisfies (keyof ProductRow & keyof OwnedProductContent)[];

@@ -1,3 +1,4 @@
+import { findMakerNames } from '../makers/maker.repository.ts';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { propertiesOfProduct } from '../properties/product-properties.ts';
@@ -62,5 +63,6 @@ export async function findShop(tx: WebsiteTransaction, websiteId: string, now: D
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return { price_mode, small_business, vat_classes };
+  const makers = await findMakerNames(tx, websiteId);
+  return { price_mode, small_business, vat_classes, makers };
 }

@@ -7,5 +7,6 @@ export function priceSettingsOf({ price_mode, modules: { webshop } }: Site): Pri
     priceMode: price_mode,
     showPriceTaxIncluded: webshop.show_price_tax_included,
     isSmallBusiness: webshop.small_business === true,
+    delivery: webshop.delivery ?? null,
   };
 }

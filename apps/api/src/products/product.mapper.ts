@@ -1,4 +1,6 @@
 import {
+  type DeliveryDays,
+  type MakerContent,
   type PricedOption,
   type PricedProduct,
   type PricedVariant,
@@ -9,6 +11,7 @@ import {
 } from '@etalage/shop-domain';
 import type { Selectable } from 'kysely';
 import type { ProductRow } from '../db/tables/catalogue.ts';
+import { legalFactsOf } from './legal-facts-of.ts';
 import { type SaleColumns, shownSale } from './shown-sale.ts';
 import type { VatColumns } from './vat-of.ts';
 
@@ -18,6 +21,8 @@ export interface PriceSettings {
   readonly showPriceTaxIncluded: boolean;
   /** Prices have no VAT, whatever the class of the product. */
   readonly isSmallBusiness?: boolean;
+  /** When goods are delivered that do not say so themselves; null or missing to say nothing. */
+  readonly delivery?: DeliveryDays | null;
 }
 
 /** The VAT rate in the price of a product. */
@@ -54,7 +59,9 @@ export function pricedProductOf(row: PriceColumns, priceMode: PriceMode): Priced
 
 /** A product as a page shows it: the side of a price that is not stored is derived by its VAT rate. */
 export function productOf(
-  row: Selectable<ProductRow> & Pick<VatColumns, 'vat_rate_bp'> & SaleColumns,
+  row: Selectable<ProductRow> &
+    Pick<VatColumns, 'vat_rate_bp'> &
+    SaleColumns & { readonly maker: MakerContent | null },
   settings: PriceSettings,
 ): Product {
   const { priceMode, showPriceTaxIncluded, isSmallBusiness } = settings;
@@ -104,6 +111,7 @@ export function productOf(
     article_number: row.article_number,
     ean: row.ean,
     brand: row.brand,
+    ...legalFactsOf(row, settings.delivery ?? null),
   };
 }
 

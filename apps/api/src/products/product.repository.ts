@@ -1,3 +1,4 @@
+import type { MakerContent } from '@etalage/shop-domain';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { compiledStatement } from '../db/compiled-statement.ts';
 import type { Database } from '../db/tables.ts';
@@ -16,6 +17,8 @@ export type ProductWithStock = Selectable<ProductRow> &
     available: number | null;
     /** The same for each variant, by its id; null without variants. */
     variant_available: Readonly<Record<string, number>> | null;
+    /** Who made it; null where its owner did not say. */
+    maker: MakerContent | null;
   };
 
 /**
@@ -89,6 +92,11 @@ function productsWithStock(db: Kysely<Database>, websiteId: string) {
       sql<Record<string, number> | null>`case when products.variants <> '[]' then (
         select jsonb_object_agg(v.variant_id, v.on_hand - v.reserved) from variant_stock v
         where v.website_id = products.website_id and v.product_id = products.id) end`.as('variant_available'),
+    )
+    .select(
+      sql<MakerContent | null>`case when products.maker_id <> '' then (
+        select to_jsonb(m) - '{website_id,id,version}'::text[] from makers m
+        where m.website_id = products.website_id and m.id = products.maker_id) end`.as('maker'),
     )
     .where('products.website_id', '=', websiteId);
 }

@@ -1,4 +1,4 @@
-import type { Swatch } from '@etalage/shop-domain';
+import type { ContentUnit, Swatch } from '@etalage/shop-domain';
 import { type RawBuilder, sql } from 'kysely';
 import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
 import { MAX_COUNTED, MAX_RANKED } from '../db/migrations/search-rows/bound.ts';
@@ -34,12 +34,15 @@ export interface ProductTileRow extends SaleColumns {
   vat_rate_bp: number;
   before_price_text: string;
   hide_price: boolean;
+  content_milli: number | null;
+  content_unit: ContentUnit;
 }
 
 /** The columns of `ProductTileRow`, of table alias `p`. */
 export const productTileFields = sql`p.title, p.url, p.link, p.main_image, p.sub_images, p.price_cents,
   p.sale_price_cents, p.lowest_price_cents, p.is_from_price, p.exclude_base_price, p.swatches,
-  ${vatRate} as vat_rate_bp, p.before_price_text, p.hide_price, ${priceRecordOf('p')} as price_record`;
+  ${vatRate} as vat_rate_bp, p.before_price_text, p.hide_price, p.content_milli, p.content_unit,
+  ${priceRecordOf('p')} as price_record`;
 
 export interface OtherTileRow {
   kind: 'category' | 'page';

@@ -18,6 +18,8 @@ const row: ProductTileRow = {
   before_price_text: '',
   hide_price: false,
   price_record: null,
+  content_milli: null,
+  content_unit: 'g',
 };
 const visible = { is_public: true, is_repriced: false, variants: {} };
 /** It cost this before a sale that began yesterday. */

@@ -1,5 +1,6 @@
 import { type Tile, bothSides, imagesOf } from '@etalage/shop-domain';
 import { type PriceSettings, rateOf } from '../products/product.mapper.ts';
+import { productContentOf } from '../products/product-content-of.ts';
 import { shownSale } from '../products/shown-sale.ts';
 import type { OtherTileRow, ProductTileRow } from './search.repository.ts';
 
@@ -23,6 +24,7 @@ export function productTile(row: ProductTileRow, settings: PriceSettings): Tile 
     before_price_text: row.before_price_text,
     show_price_tax_included: showPriceTaxIncluded,
     hide_price: row.hide_price,
+    ...productContentOf(row),
   };
 }
 

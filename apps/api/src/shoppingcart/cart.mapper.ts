@@ -1,6 +1,14 @@
-import { countryTextKey, type LineTotals, type PartTotals } from '@etalage/shop-domain';
+import {
+  countryTextKey,
+  type DeliveryDays,
+  deliveryOf,
+  exclusionOf,
+  type LineTotals,
+  type PartTotals,
+} from '@etalage/shop-domain';
 import type { Cart, CartLine, CartPart } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
+import { productContentOf } from '../products/product-content-of.ts';
 import { otherNumberCountry } from '../vat-numbers/vies-question.ts';
 import { countriesOf } from './countries-of.ts';
 import type { PaymentMethodRecord } from './cart.repository.ts';
@@ -92,7 +100,7 @@ function partOf(
     session: cart.id,
     products: lines.flatMap((line) => {
       const amounts = totalsById.get(line.line.id);
-      return amounts ? [cartLineOf(line, amounts)] : [];
+      return amounts ? [cartLineOf(line, amounts, settings.delivery)] : [];
     }),
     ...part.figures,
     show_price_tax_included: settings.showPriceTaxIncluded,
@@ -102,7 +110,10 @@ function partOf(
 function cartLineOf(
   { line, product, variant, options, problem, previousPrice, priorPrice }: ChargedLine,
   { unit, total }: LineTotals,
+  ofShop: DeliveryDays | null,
 ): CartLine {
+  const delivery = product ? deliveryOf(product, ofShop) : null;
+  const exclusion = product ? exclusionOf(product.withdrawal_exclusion, product.options, line.selection) : '';
   return {
     id: line.id,
     product_id: line.product_id,
@@ -124,5 +135,8 @@ function cartLineOf(
     problem,
     ...(previousPrice && { previous_price: previousPrice }),
     ...(priorPrice && { prior_price: priorPrice }),
+    ...(product && !product.hide_price && productContentOf(product)),
+    ...(delivery && { delivery }),
+    ...(exclusion !== '' && { withdrawal_exclusion: exclusion }),
   };
 }

@@ -14,6 +14,7 @@ import {
   findMethods,
 } from './cart.repository.ts';
 import { cartReplyOf } from './cart.mapper.ts';
+import { cartWithNotes } from './line-notes.ts';
 import { type CartParts, type PricedCart, priceCart } from './price-cart.ts';
 import { type ShopSettings, shopSettingsOf } from '../websites/shop-settings.ts';
 
@@ -40,6 +41,8 @@ export interface LoadedCart extends OpenCart {
   readonly priced: PricedCart;
   /** The decoded reply of get-cart. */
   readonly reply: Cart;
+  /** The same as an order stores it: without the notes that its lines are shown with. */
+  readonly bare: Cart;
 }
 
 /**
@@ -126,6 +129,7 @@ export function pricedFrom({ cart, settings, website, now }: OpenCart, contents:
   const parts: CartParts = { ...contents, cart, settings, now };
   const translate: Translate = createTranslate(settings.texts);
   const priced = priceCart(parts, { ticked: translate('webshop_option_ticked') });
-  const reply = cartReplyOf(parts, priced, translate);
-  return { cart, settings, website, now, lines: parts.lines, parts, priced, reply };
+  const bare = cartReplyOf(parts, priced, translate);
+  const reply = cartWithNotes(bare, translate);
+  return { cart, settings, website, now, lines: parts.lines, parts, priced, reply, bare };
 }

@@ -37,6 +37,8 @@ const webshop = {
   oss_from: '2027-01-01',
   small_business_from: '',
   small_business_until: '',
+  delivery_from: 1 as number | null,
+  delivery_to: 3 as number | null,
   price_mode: 'gross' as 'gross' | 'net',
   order_prefix: '2026-',
   order_digits: 1,

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { sellerPartyOf } from '../invoices/find-invoiced-order.ts';
 import { invoiceSettingsOf } from '../invoices/invoice-settings.ts';
+import { storedDeliveryDays } from '../websites/stored-delivery-days.ts';
 import { ossFromOf } from '../websites/shop-settings.ts';
 import { readCounters } from './counters.repository.ts';
 
@@ -27,6 +28,7 @@ const stored = z.object({
   oss_from: text,
   small_business_from: text,
   small_business_until: text,
+  ...storedDeliveryDays,
   oss_active: z.boolean().catch(false),
   version: z.int().catch(0),
 });

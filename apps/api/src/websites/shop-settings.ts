@@ -1,6 +1,13 @@
-import { OSS_BEGIN, type PriceMode, type RateOverrides } from '@etalage/shop-domain';
+import {
+  type DeliveryDays,
+  OSS_BEGIN,
+  type PriceMode,
+  type RateOverrides,
+  storedDelivery,
+} from '@etalage/shop-domain';
 import { dutchDayOf } from '@etalage/texts/format';
 import { z } from 'zod';
+import { storedDeliveryDays } from './stored-delivery-days.ts';
 
 /** The settings of a website that carts and prices need. */
 export interface ShopSettings {
@@ -20,6 +27,8 @@ export interface ShopSettings {
   readonly vatRates: RateOverrides;
   /** Texts that the owner replaced, by key. */
   readonly texts: Readonly<Record<string, string>>;
+  /** When goods are delivered that do not say so themselves; null to say nothing. */
+  readonly delivery: DeliveryDays | null;
 }
 
 const webshop = z.object({
@@ -28,6 +37,7 @@ const webshop = z.object({
   oss_from: z.string().catch(''),
   small_business_from: z.string().catch(''),
   small_business_until: z.string().catch(''),
+  ...storedDeliveryDays,
   /** From before there was a day. */
   oss_active: z.boolean().catch(false),
   /** Basis points by destination country, then by domestic rate. */
@@ -40,6 +50,8 @@ const DEFAULTS: z.output<typeof webshop> = {
   oss_from: '',
   small_business_from: '',
   small_business_until: '',
+  delivery_from: null,
+  delivery_to: null,
   oss_active: false,
   vat_rates: {},
 };
@@ -69,6 +81,7 @@ export function shopSettingsOf(
     isSmallBusiness: isSmallBusinessOn(modules.webshop, now),
     vatRates: modules.webshop.vat_rates,
     texts,
+    delivery: storedDelivery(modules.webshop),
   };
 }
 

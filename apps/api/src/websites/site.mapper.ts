@@ -1,3 +1,4 @@
+import { storedDelivery } from '@etalage/shop-domain';
 import { readMenuItems, type Site } from '@etalage/site-model';
 import { readCookieSettings } from '@etalage/site-model/schema';
 import { z } from 'zod';
@@ -6,6 +7,7 @@ import { guaranteeOf } from './guarantee-of.ts';
 import type { Place } from './place.repository.ts';
 import { returnsOf } from './returns-of.ts';
 import { readTheme } from './read-theme.ts';
+import { storedDeliveryDays } from './stored-delivery-days.ts';
 import { isSmallBusinessOn } from './shop-settings.ts';
 
 const text = z.string().catch('');
@@ -18,6 +20,7 @@ const webshopSettings = z.object({
   show_price_tax_included: z.boolean().catch(true),
   small_business_from: text,
   small_business_until: text,
+  ...storedDeliveryDays,
 });
 const company = z.object({
   name: text,
@@ -45,7 +48,9 @@ const settings = z.object({
 /** The data that all pages of a website share, made of its row and its menus. */
 export function siteOf({ website, menus, host, sells }: Place, now = new Date()): Site {
   const { modules, ...read } = settings.parse(website.settings);
-  const { small_business_from: from, small_business_until: until, ...webshop } = modules.webshop;
+  const { small_business_from: from, small_business_until: until, ...dated } = modules.webshop;
+  const { delivery_from, delivery_to, ...webshop } = dated;
+  const delivery = storedDelivery({ delivery_from, delivery_to });
   const guarantee = guaranteeOf(website.settings);
   const accessibility = accessibilityOf(website.settings);
   const isSmall = isSmallBusinessOn({ small_business_from: from, small_business_until: until }, now);
@@ -62,6 +67,7 @@ export function siteOf({ website, menus, host, sells }: Place, now = new Date())
         ...(isSmall && { small_business: true }),
         ...(sells && { withdrawal: true }),
         ...(sells && guarantee && { guarantee }),
+        ...(delivery && { delivery }),
       },
     },
     id: website.id,

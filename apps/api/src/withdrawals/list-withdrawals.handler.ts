@@ -1,5 +1,5 @@
 import type { listWithdrawals } from '@etalage/api-contract';
-import { payBackDay } from '@etalage/shop-domain';
+import { isAlwaysExcluded, payBackDay } from '@etalage/shop-domain';
 import { dutchDayOf } from '@etalage/texts/format';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
@@ -41,8 +41,10 @@ function calculatedPieces(
   });
 }
 
-/** Whether nothing of an order is kept; what was withdrawn and refused is. */
+/** Whether nothing of an order is kept: what was withdrawn and refused is, and what nobody can withdraw from. */
 function isWhole(rows: readonly WithdrawalRow[], order: OrderRow): boolean {
   const standing = rows.filter(({ state }) => state !== 'refused');
-  return withdrawableLines(order, standing).every(({ left }) => left === 0);
+  return withdrawableLines(order, standing).every(
+    ({ left, exclusion }) => left === 0 && !isAlwaysExcluded(exclusion),
+  );
 }

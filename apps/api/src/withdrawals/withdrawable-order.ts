@@ -1,5 +1,11 @@
 import type { getWithdrawal, OutputOf } from '@etalage/api-contract';
-import { isBusiness, isWithdrawalOver, withdrawalEnd, withdrawalObstacle } from '@etalage/shop-domain';
+import {
+  isAlwaysExcluded,
+  isBusiness,
+  isWithdrawalOver,
+  withdrawalEnd,
+  withdrawalObstacle,
+} from '@etalage/shop-domain';
 import type { CartLine } from '@etalage/shop-domain/schema';
 import { dutchDayOf } from '@etalage/texts/format';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -52,13 +58,18 @@ export function withdrawableLines(
   const gone = new Map<number, number>();
   for (const { position, pieces } of made.flatMap((row) => row.lines))
     gone.set(position, (gone.get(position) ?? 0) + pieces);
-  return snapshot.cart.shoppingcart.products.map((line, index) => ({
-    position: index + 1,
-    title: line.title,
-    details: detailsOf(line),
-    quantity: line.quantity,
-    left: Math.max(0, line.quantity - (gone.get(index + 1) ?? 0)),
-  }));
+  return snapshot.cart.shoppingcart.products.map((line, index) => {
+    const exclusion = line.withdrawal_exclusion ?? '';
+    const left = Math.max(0, line.quantity - (gone.get(index + 1) ?? 0));
+    return {
+      position: index + 1,
+      title: line.title,
+      details: detailsOf(line),
+      quantity: line.quantity,
+      left: isAlwaysExcluded(exclusion) ? 0 : left,
+      exclusion,
+    };
+  });
 }
 
 function detailsOf({ options }: CartLine): string[] {

@@ -189,8 +189,8 @@ describe('withdrawals/get', () => {
       obstacle: '',
       last_day: null,
       lines: [
-        { position: 1, title: 'Tafel', details: [], quantity: 2, left: 2 },
-        { position: 2, title: 'Kruk', details: [], quantity: 1, left: 1 },
+        { position: 1, title: 'Tafel', details: [], quantity: 2, left: 2, exclusion: '' },
+        { position: 2, title: 'Kruk', details: [], quantity: 1, left: 1, exclusion: '' },
       ],
       made: [],
     });

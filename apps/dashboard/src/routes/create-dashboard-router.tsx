@@ -104,6 +104,10 @@ const screens: ({ path: string } & RouteObject)[] = [
     lazy: lazily(async () => (await import('./properties/property-route.tsx')).PropertyRoute),
   },
   {
+    path: '/fabrikanten',
+    lazy: lazily(async () => (await import('./makers/makers-route.tsx')).MakersRoute),
+  },
+  {
     path: '/kortingen',
     lazy: lazily(async () => (await import('./discounts/discounts-route.tsx')).DiscountsRoute),
   },

@@ -55,6 +55,7 @@ const groups: readonly NavigationGroup[] = [
       { to: '/voorraad', text: 'dashboard_nav_stock', icon: 'layers', roles: shopRoles },
       { to: '/categorieen', text: 'dashboard_nav_categories', icon: 'folder', roles: shopRoles },
       { to: '/kenmerken', text: 'dashboard_nav_properties', icon: 'properties', roles: shopRoles },
+      { to: '/fabrikanten', text: 'dashboard_nav_makers', icon: 'building', roles: shopRoles },
       { to: '/kortingen', text: 'dashboard_nav_discounts', icon: 'percent', roles: shopRoles },
       { to: '/importeren', text: 'dashboard_nav_imports', icon: 'transfer', roles: shopRoles },
     ],

@@ -31,6 +31,7 @@ export function productJsonLd(product: Product, { inStock, soldOut }: Stock, url
     description: plainText(product.short_description || product.intro_description),
     ...imageOf(product.main_image, url),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
+    ...(product.maker && { manufacturer: { '@type': 'Organization', name: product.maker.name } }),
   };
   const isGroup = product.variants.length > 0 && product.variants.length <= MAX_DESCRIBED;
   const isRange = product.variants.length > MAX_DESCRIBED;

@@ -16,6 +16,8 @@ export const getOwnedProduct = defineEndpoint({
       small_business: z.boolean(),
       /** VAT classes in their order; `rate_bp` in basis points. */
       vat_classes: z.array(z.object({ id: z.string(), name: z.string(), rate_bp: z.int() })),
+      /** Who made products, by name. */
+      makers: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   }),
   errors: ['unauthenticated', 'forbidden'],

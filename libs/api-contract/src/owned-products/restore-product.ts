@@ -9,6 +9,7 @@ export const restoredParts = [
   'related',
   'properties',
   'form_id',
+  'maker_id',
   'article_number',
   'variants',
 ] as const;

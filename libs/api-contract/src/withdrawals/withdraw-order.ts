@@ -1,6 +1,7 @@
 import {
   MAX_WITHDRAWAL_TEXT,
   moment,
+  withdrawalExclusion,
   withdrawalObstacles,
   withdrawnPieces,
 } from '@etalage/shop-domain/schema';
@@ -30,8 +31,10 @@ export const withdrawableOrder = z.object({
       ...readLine,
       position: z.int(),
       quantity: z.int(),
-      /** The pieces from which nobody withdrew yet. */
+      /** The pieces from which nobody withdrew yet; none of what nobody can withdraw from. */
       left: z.int(),
+      /** Why nobody can withdraw from it, or until when; '' where they can. */
+      exclusion: withdrawalExclusion,
     }),
   ),
   /** Earlier withdrawals, oldest first. */

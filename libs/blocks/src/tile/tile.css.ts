@@ -87,6 +87,8 @@ export const title = style({
 });
 export const price = style({ lineHeight: 1.4 });
 export const before = style({ color: theme.color.gray[500] });
+/** The price per kilogram or litre, on a line of its own. */
+export const perUnit = style({ display: 'block', fontSize: '0.875rem', color: theme.color.gray[500] });
 export const old = style({ color: theme.color.gray[500] });
 export const sale = style({ fontWeight: 600, color: theme.color.contrast[700] });
 export const swatches = style({

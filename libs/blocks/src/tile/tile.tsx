@@ -5,10 +5,13 @@ import { useText, visuallyHidden } from '@etalage/ui-kit';
 import { AllowPictures, allowPicturesTextKeys } from '../picture/allow-pictures.tsx';
 import { Picture } from '../picture/picture.tsx';
 import { tileLink } from './tile-link.ts';
+import { UnitPrice } from './unit-price.tsx';
+import { unitWordKeys } from './unit-words.ts';
 import * as styles from './tile.css.ts';
 
 export const tileTextKeys = [
   ...allowPicturesTextKeys,
+  ...unitWordKeys,
   'webshop_price_from',
   'webshop_price_now',
   'webshop_price_lowest',
@@ -107,6 +110,13 @@ function TilePrice({ tile, price }: { tile: TileItem; price: NonNullable<TileIte
         </>
       ) : (
         formatMoney((tile.sale_price ?? price)[side])
+      )}
+      {tile.content && (
+        <UnitPrice
+          className={styles.perUnit}
+          cents={(tile.sale_price ?? price)[side]}
+          content={tile.content}
+        />
       )}
     </span>
   );

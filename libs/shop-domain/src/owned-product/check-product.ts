@@ -1,6 +1,7 @@
 import { checkOptions } from '../price-with-options/check-options.ts';
 import { checkOptionValues } from '../price-with-options/check-option-values.ts';
 import type { RuleErrors, RuleText } from '../rule-text.ts';
+import { isDelivery } from '../delivery/delivery-of.ts';
 import { checkVariants } from './check-variants.ts';
 import { isEan } from './is-ean.ts';
 import { isLink } from './is-link.ts';
@@ -29,6 +30,7 @@ export function checkProduct(content: OwnedProductContent): ProductFindings {
   else if (quantity_step > 1 && quantity_min + quantity_step > quantity_max && quantity_max > quantity_min) {
     refuse('quantity_step', 'product_quantity_step');
   }
+  if (!isDelivery(content)) refuse('delivery_to', 'product_delivery_range');
   if (content.enable_form && content.form_id === '') refuse('form_id', 'product_form_missing');
   if (content.link !== '' && !isLink(content.link)) refuse('link', 'link_invalid');
   if (content.enable_affiliate && !isWebAddress(content.affiliate_link)) {

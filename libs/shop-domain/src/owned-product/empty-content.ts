@@ -31,6 +31,11 @@ export const emptyProductContent: OwnedProductContent = {
   categories: [],
   related: [],
   properties: [],
+  maker_id: '',
+  content_milli: null,
+  content_unit: 'g',
+  delivery_from: null,
+  delivery_to: null,
   seo_title: '',
   seo_description: '',
 };

@@ -11,6 +11,9 @@ import {
   MAX_VARIANTS,
 } from './limits.ts';
 import { productProperties } from '../property/property.schema.ts';
+import { deliveryDay } from '../schema/delivery-days.schema.ts';
+import { contentMilli, contentUnit } from '../schema/product-content.schema.ts';
+import { withdrawalExclusion } from '../schema/withdrawal-exclusion.schema.ts';
 import { product, productOption } from '../schema/product.schema.ts';
 
 /** Whole cents on the side of the price mode of the website. */
@@ -131,6 +134,17 @@ export const ownedProductContent = z.object({
   related: z.array(z.string().min(1).max(200)).max(12),
   /** What visitors filter it by (`tidyProperties`); `checkProperties` decides whether it can have these values. */
   properties: productProperties,
+  withdrawal_exclusion: withdrawalExclusion,
+  /** Id of who made it; '' for nobody. */
+  maker_id: z.string().max(64),
+  /** Warnings and how to use it safely, in plain lines. */
+  safety_text: z.string().trim().max(5000),
+  /** What is in one piece, in thousandths of `content_unit`; null shows no price per unit. */
+  content_milli: contentMilli.nullable(),
+  content_unit: contentUnit,
+  /** Within how many working days it is delivered, `deliveryOf`; null in both for what the shop says. */
+  delivery_from: deliveryDay.nullable(),
+  delivery_to: deliveryDay.nullable(),
   seo_title: short,
   seo_description: z.string().max(500),
 });

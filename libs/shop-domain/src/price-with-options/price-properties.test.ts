@@ -191,6 +191,8 @@ describe('priceWithOptions', () => {
       article_number: '',
       ean: '',
       brand: '',
+      withdrawal_exclusion: '' as const,
+      safety_text: '',
     };
     const both = (cents: number, { price_mode, tax_rate }: PricedProduct) =>
       bothSides(cents, price_mode, tax_rate);

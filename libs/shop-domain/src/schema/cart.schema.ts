@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { withdrawalExclusion } from './withdrawal-exclusion.schema.ts';
+import { productContent } from './product-content.schema.ts';
+import { deliveryDays } from './delivery-days.schema.ts';
 import { cents, flag, id, price } from './codecs.ts';
 import { customer } from './customer.schema.ts';
 
@@ -39,6 +42,12 @@ const cartLine = z.object({
   previous_price: price.optional(),
   /** What one piece cost before its reduction; only where a product page strikes it through. */
   prior_price: price.optional(),
+  /** Why nobody can withdraw from it, as it was ordered; missing where they can. */
+  withdrawal_exclusion: withdrawalExclusion.optional(),
+  /** What is in one piece; missing where its owner did not say. */
+  content: productContent.optional(),
+  /** When it is delivered, as it was ordered; missing where its owner did not say. */
+  delivery: deliveryDays.optional(),
 });
 
 /** EN 16931 categories of goods and services without VAT: zero-rated, exempt, outside the scope of VAT. */

@@ -57,4 +57,6 @@ export const emptyProduct: Product = {
   article_number: '',
   ean: '',
   brand: '',
+  withdrawal_exclusion: '',
+  safety_text: '',
 };

@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { withdrawalExclusion } from './withdrawal-exclusion.schema.ts';
+import { makerContent } from './maker.schema.ts';
+import { productContent } from './product-content.schema.ts';
+import { deliveryDays } from './delivery-days.schema.ts';
 import { flag, id, price } from './codecs.ts';
 
 const optionLayouts = ['text', 'number', 'textarea', 'select', 'checkbox', 'calculation'] as const;
@@ -36,6 +40,8 @@ export const productOption = z.object({
   max: z.string(),
   /** Maximum length of a text or textarea value, in characters. */
   max_length: z.int(),
+  /** Who fills it in has the product made to measure, and cannot withdraw from it; missing if not. */
+  custom_made: z.boolean().optional(),
 });
 
 /** A combination of choices that the shop has; its page shows what it costs, its pictures and its numbers. */
@@ -100,6 +106,16 @@ export const product = z.object({
   article_number: z.string(),
   ean: z.string(),
   brand: z.string(),
+  /** Why nobody can withdraw from it, whatever is chosen; '' where they can. */
+  withdrawal_exclusion: withdrawalExclusion,
+  /** Who made it; missing where its owner did not say. */
+  maker: makerContent.optional(),
+  /** Warnings and how to use it safely, in plain lines; '' without any. */
+  safety_text: z.string(),
+  /** What is in one piece; missing where its owner did not say. */
+  content: productContent.optional(),
+  /** When it is delivered; missing where its owner did not say. */
+  delivery: deliveryDays.optional(),
 });
 
 /** What a grid tile and a search result show of a product, category or page (SRCH-31, CAT-11). */
@@ -121,6 +137,8 @@ export const tile = z.object({
   before_price_text: z.string(),
   show_price_tax_included: flag,
   hide_price: flag,
+  /** What is in one piece of a product; missing where its owner did not say. */
+  content: productContent.optional(),
   /** What a page says about itself; for pages in a grid only. */
   description: z.string().optional(),
 });

@@ -1,5 +1,7 @@
 import type { OwnedProductContent, OwnedVariant } from '../owned-product/owned-product.schema.ts';
 import { optionKey } from '../price-with-options/option-key.ts';
+import { contentCell } from '../unit-price/typed-content.ts';
+import { deliveryCell } from './read-delivery.ts';
 import { listCell } from './category-path.ts';
 import { propertyCells } from './read-properties.ts';
 import type { SheetCells, SheetItem } from './sheet-item.schema.ts';
@@ -68,6 +70,11 @@ function productCells(product: OwnedProductContent, pieces: SheetPieces, shop: S
     extra_description_right,
     seo_title,
     seo_description,
+    withdrawal_exclusion: shop.exclusions[product.withdrawal_exclusion],
+    maker: shop.makers.find(({ id }) => id === product.maker_id)?.name ?? '',
+    safety_text: product.safety_text,
+    delivery: deliveryCell(product),
+    content: contentCell(product.content_milli, product.content_unit),
   };
 }
 

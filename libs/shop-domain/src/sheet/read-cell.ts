@@ -2,6 +2,9 @@ import { MAX_UNIT_CENTS, parseAmount } from '../money/parse-amount.ts';
 import { emptyProductContent } from '../owned-product/empty-content.ts';
 import type { OwnedProductContent } from '../owned-product/owned-product.schema.ts';
 import type { RuleText } from '../rule-text.ts';
+import { readContent } from '../unit-price/typed-content.ts';
+import { readDelivery } from './read-delivery.ts';
+import { readWord } from './read-word.ts';
 import type { SheetColumn } from './sheet-columns.ts';
 import type { SheetReading } from './sheet-shop.ts';
 
@@ -86,6 +89,11 @@ export const readers: Partial<Record<SheetColumn, Reader>> = {
   extra_description_right: words('extra_description_right'),
   seo_title: words('seo_title'),
   seo_description: words('seo_description'),
+  withdrawal_exclusion: readExclusion,
+  maker: readMaker,
+  safety_text: words('safety_text'),
+  content: readContentCell,
+  delivery: readDeliveryCell,
 };
 
 /** What an emptied cell leaves; a column that is not here keeps what is stored. */
@@ -109,6 +117,11 @@ export const emptied: Partial<Record<SheetColumn, Part>> = {
   extra_description_right: { extra_description_right: '' },
   seo_title: { seo_title: '' },
   seo_description: { seo_description: '' },
+  withdrawal_exclusion: { withdrawal_exclusion: '' },
+  maker: { maker_id: '' },
+  safety_text: { safety_text: '' },
+  content: { content_milli: null },
+  delivery: { delivery_from: null, delivery_to: null },
 };
 
 /** Words that other systems and languages use for a status. */
@@ -133,13 +146,37 @@ const otherStatuses: Readonly<Record<string, OwnedProductContent['status']>> = {
 
 function readStatus(typed: string, { statuses }: SheetReading): ReadCell {
   const word = typed.toLowerCase();
-  const known = (Object.keys(statuses) as OwnedProductContent['status'][]).find(
-    (status) => statuses[status].toLowerCase() === word,
-  );
+  const known = readWord(typed, statuses);
   const status = known ?? (Object.hasOwn(otherStatuses, word) ? otherStatuses[word] : undefined);
   if (!status) return problem('sheet_error_status', { typed: shortened(typed), ...statuses });
   // A plan is for drafts only.
   return { part: status === 'draft' ? { status } : { status, publish_at: null } };
+}
+
+function readExclusion(typed: string, { exclusions }: SheetReading): ReadCell {
+  const found = readWord(typed, exclusions);
+  if (found !== undefined) return { part: { withdrawal_exclusion: found } };
+  const names = Object.values(exclusions).filter(Boolean).join(', ');
+  return problem('sheet_error_exclusion', { typed: shortened(typed), names });
+}
+
+/** Who made it by name: a sheet adds nobody, because it has no addresses. */
+function readMaker(typed: string, { makers }: SheetReading): ReadCell {
+  const word = typed.toLowerCase();
+  const found = makers.find(({ name }) => name.toLowerCase() === word);
+  return found ? { part: { maker_id: found.id } } : problem('sheet_error_maker', { typed: shortened(typed) });
+}
+
+function readContentCell(typed: string): ReadCell {
+  const found = readContent(typed);
+  return found
+    ? { part: { content_milli: found.milli, content_unit: found.unit } }
+    : problem('sheet_error_content', { typed: shortened(typed) });
+}
+
+function readDeliveryCell(typed: string): ReadCell {
+  const found = readDelivery(typed);
+  return found ? { part: found } : problem('sheet_error_delivery', { typed: shortened(typed) });
 }
 
 /** A VAT class by its name, or by its rate: "21", "21%" or "21,0 %". */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { checkProduct } from '../owned-product/check-product.ts';
 import { emptyProductContent } from '../owned-product/empty-content.ts';
 import { ownedProductContent } from '../owned-product/owned-product.schema.ts';
+import { withdrawalExclusions } from '../schema/withdrawal-exclusion.schema.ts';
 import { listOf, sheetOf, variantOf } from './sheet.fixture.ts';
 import { sheetColumns, variantColumns } from './sheet-columns.ts';
 import type { SheetCells } from './sheet-item.schema.ts';
@@ -84,6 +85,12 @@ export const product = fc
       related: fc.constantFrom([], ['p']),
       seo_title: text(20),
       seo_description: text(20),
+      withdrawal_exclusion: fc.constantFrom(...withdrawalExclusions),
+      maker_id: fc.constantFrom('', 'm1', 'm2'),
+      safety_text: text(20),
+      delivery_from: fc.constantFrom(null, 1, 2),
+      delivery_to: fc.constantFrom(null, 2, 365),
+      content_milli: fc.option(fc.integer({ min: 1, max: 1_000_000_000 })),
     }),
     planned: fc.boolean(),
     combined,
@@ -138,6 +145,10 @@ const sensible: SheetCells = {
   quantity_min: '1|2',
   quantity_max: '9|1.000',
   quantity_step: '1',
+  withdrawal_exclusion: 'maatwerk|Verzegeld',
+  maker: 'noord|Noord',
+  content: '750 ml|0,5 kg',
+  delivery: '1-3|5',
 };
 const anyText = fc.oneof(
   fc.constantFrom('__proto__', 'constructor', '-5', '|', '> |'),

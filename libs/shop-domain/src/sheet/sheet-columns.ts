@@ -34,6 +34,11 @@ export const sheetColumns = [
   'extra_description_right',
   'seo_title',
   'seo_description',
+  'withdrawal_exclusion',
+  'maker',
+  'safety_text',
+  'content',
+  'delivery',
 ] as const;
 
 export type SheetColumn = (typeof sheetColumns)[number];

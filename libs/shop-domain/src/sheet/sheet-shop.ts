@@ -1,6 +1,7 @@
 import type { RuleText } from '../rule-text.ts';
 import type { PropertyDefinition } from '../property/property-definition.ts';
 import type { PlacedColumn } from './sheet-columns.ts';
+import type { WithdrawalExclusion } from '../schema/withdrawal-exclusion.schema.ts';
 import type { OwnedProductContent } from '../owned-product/owned-product.schema.ts';
 
 /** What the cells of a sheet refer to in a shop. */
@@ -12,6 +13,9 @@ export interface SheetShop {
   readonly properties: readonly PropertyDefinition[];
   /** The words of a status in a cell. */
   readonly statuses: Readonly<Record<OwnedProductContent['status'], string>>;
+  readonly makers: readonly { readonly id: string; readonly name: string }[];
+  /** The words of why nobody can withdraw from a product; an empty cell is one from which they can. */
+  readonly exclusions: Readonly<Record<WithdrawalExclusion, string>>;
 }
 
 /** What is known when a sheet is read into a shop. */

@@ -19,6 +19,8 @@ const content: WebshopContent = {
   small_business_from: '',
   small_business_until: '',
   oss_from: '',
+  delivery_from: null,
+  delivery_to: null,
   price_mode: 'gross',
   order_prefix: '2026-',
   order_digits: 5,

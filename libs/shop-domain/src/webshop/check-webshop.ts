@@ -1,4 +1,5 @@
 import { shopPaths } from '../page-paths.ts';
+import { isDelivery } from '../delivery/delivery-of.ts';
 import type { RuleErrors } from '../rule-text.ts';
 import { checkAccessibility } from './check-accessibility.ts';
 import { checkInvoicePrefixes } from './check-invoice-prefixes.ts';
@@ -38,6 +39,7 @@ export function checkWebshop(content: WebshopContent): RuleErrors {
     errors['guarantee_picture'] = [{ key: 'webshop_guarantee_picture_invalid', values: {} }];
   if (returnLines(content).length > MAX_RETURN_LINES)
     errors['return_address'] = [{ key: 'webshop_return_lines', values: { most: MAX_RETURN_LINES } }];
+  if (!isDelivery(content)) errors['delivery_to'] = [{ key: 'product_delivery_range', values: {} }];
   return Object.assign(
     errors,
     checkSmallBusiness(content),

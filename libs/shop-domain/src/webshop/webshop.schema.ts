@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { deliveryDay } from '../schema/delivery-days.schema.ts';
 
 /** Highest number that an owner may choose for the next order. */
 export const MAX_ORDER_NUMBER = 999_999_999;
@@ -42,6 +43,9 @@ export const webshopContent = z.object({
   /** What is not accessible, in the owner's words. */
   accessibility_exceptions: text(3000),
   show_price_tax_included: z.boolean(),
+  /** Within how many working days goods are delivered unless they say otherwise; null in both to say nothing. */
+  delivery_from: deliveryDay.nullable(),
+  delivery_to: deliveryDay.nullable(),
   /** The side of VAT on which prices are typed and stored; fixed once there is a product. */
   price_mode: z.enum(['gross', 'net']),
   /** Day from which consumers in other member states pay the VAT of their country (OSS); '' for not. */

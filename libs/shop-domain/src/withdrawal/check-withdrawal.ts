@@ -1,6 +1,8 @@
 import { isEmail } from '../customer/is-email.ts';
 import type { Customer } from '../schema/customer.schema.ts';
 import type { RuleErrors, RuleText } from '../rule-text.ts';
+import { isAlwaysExcluded } from './withdrawal-exclusion.ts';
+import type { WithdrawalExclusion } from '../schema/withdrawal-exclusion.schema.ts';
 import { MAX_WITHDRAWALS, type WithdrawalObstacle, type WithdrawnPieces } from './withdrawal.schema.ts';
 
 /** Who withdraws, and from which order. */
@@ -30,17 +32,22 @@ export function isBusiness(customer: Pick<Customer, 'invoice_is_company' | 'invo
 /** A line of an order with the pieces from which its buyer can still withdraw. */
 export interface WithdrawableLine {
   readonly position: number;
+  /** None of what nobody can withdraw from. */
   readonly left: number;
+  readonly exclusion: WithdrawalExclusion;
 }
 
 /** Why the pieces cannot be withdrawn, by field; `lines.0.pieces` is the first line that is named. */
 export function checkWithdrawal(lines: readonly WithdrawableLine[], asked: WithdrawnPieces): RuleErrors {
   const errors: RuleErrors = {};
   const left = new Map(lines.map((line) => [line.position, line.left]));
+  const excluded = new Set(lines.filter(isExcluded).map(({ position }) => position));
   for (const [at, { position, pieces }] of asked.entries()) {
     const most = left.get(position) ?? 0;
     left.delete(position);
-    if (pieces > most)
+    if (pieces > 0 && excluded.has(position))
+      errors[`lines.${at}.pieces`] = [text('withdrawal_line_excluded')];
+    else if (pieces > most)
       errors[`lines.${at}.pieces`] = [{ key: 'withdrawal_too_many_pieces', values: { count: most } }];
   }
   if (asked.every(({ pieces }) => pieces === 0)) errors['general'] = [text('withdrawal_nothing')];
@@ -68,9 +75,11 @@ export function withdrawalObstacle({
 }: WithdrawalFacts): WithdrawalObstacle {
   if (isCompany) return 'company';
   if (isCancelled) return 'cancelled';
+  if (lines.length > 0 && lines.every(isExcluded)) return 'excluded';
   if (lines.every(({ left }) => left === 0)) return 'nothing_left';
   if (isOver) return 'over';
   return made >= MAX_WITHDRAWALS ? 'too_often' : '';
 }
 
+const isExcluded = ({ exclusion }: WithdrawableLine) => isAlwaysExcluded(exclusion);
 const text = (key: RuleText['key']): RuleText => ({ key, values: {} });

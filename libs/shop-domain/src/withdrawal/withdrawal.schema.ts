@@ -14,7 +14,15 @@ export const withdrawnPieces = z
 export const MAX_WITHDRAWALS = 20;
 
 /** Why nobody can withdraw from an order through the page; '' if they can. */
-export const withdrawalObstacles = ['', 'company', 'cancelled', 'over', 'nothing_left', 'too_often'] as const;
+export const withdrawalObstacles = [
+  '',
+  'company',
+  'cancelled',
+  'excluded',
+  'over',
+  'nothing_left',
+  'too_often',
+] as const;
 
 /** How far the people of the shop are with a withdrawal. */
 export const withdrawalStates = ['received', 'returned', 'paid_back', 'refused'] as const;

@@ -46,6 +46,8 @@ const webshopSettings = z.object({
   small_business: z.boolean().optional(),
   /** Whether its pages lead to where buyers withdraw from a purchase. */
   withdrawal: z.boolean().optional(),
+  /** Within how many working days goods are delivered that do not say so themselves; missing to say nothing. */
+  delivery: z.object({ from: z.int(), to: z.int() }).optional(),
 });
 
 /** Seller data shown in footer, mails and invoices, and used for VAT decisions. */

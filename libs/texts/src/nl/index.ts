@@ -33,6 +33,7 @@ import { legalScreen } from './legal-screen.ts';
 import { library } from './library.ts';
 import { mailExamples } from './mail-examples.ts';
 import { mails } from './mails.ts';
+import { makers } from './makers.ts';
 import { menus } from './menus.ts';
 import { models } from './models.ts';
 import { mollie } from './mollie.ts';
@@ -45,6 +46,7 @@ import { pageTemplates } from './page-templates.ts';
 import { passkeys } from './passkeys.ts';
 import { pictureImports } from './picture-imports.ts';
 import { pictures } from './pictures.ts';
+import { productLegal } from './product-legal.ts';
 import { productOptions } from './product-options.ts';
 import { products } from './products.ts';
 import { properties } from './properties.ts';
@@ -108,6 +110,7 @@ export const nl = {
   ...library,
   ...mailExamples,
   ...mails,
+  ...makers,
   ...menus,
   ...models,
   ...mollie,
@@ -119,6 +122,7 @@ export const nl = {
   ...passkeys,
   ...pictureImports,
   ...pictures,
+  ...productLegal,
   ...productOptions,
   ...products,
   ...properties,

@@ -41,6 +41,8 @@ export const shopRules = {
   product_ean_invalid: 'Dit is geen geldig EAN: neem alle 8, 12, 13 of 14 cijfers over, zonder spaties.',
   product_quantity_range: 'Het meeste moet minstens zo veel zijn als het minste.',
   product_quantity_step: 'Met deze stap kan alleen het minste worden besteld. Kies een kleinere stap.',
+  product_delivery_range:
+    'Vul twee getallen van 1 tot en met 365 in, het tweede niet lager dan het eerste, of laat beide leeg.',
   product_form_missing: 'Kies het formulier dat bij het product komt te staan.',
   link_invalid: linkInvalid,
   product_affiliate_invalid: 'Vul het hele adres in, zoals https://partner.nl/product.',
@@ -302,6 +304,11 @@ export const shopRules = {
     'Het kenmerk “{title}” is niet te maken: een naam heeft hoogstens 100 tekens, en je kunt {most} kenmerken hebben.',
   sheet_error_property_value: '“{typed}” is te lang voor een waarde van {title}.',
   sheet_error_status: '“{typed}” is geen status. Kies {draft}, {published} of {archived}.',
+  sheet_error_exclusion:
+    '“{typed}” is geen reden waarom herroepen niet kan. Laat de cel leeg of kies uit: {names}.',
+  sheet_error_maker: 'Er is geen fabrikant “{typed}”. Voeg die eerst toe bij Fabrikanten.',
+  sheet_error_content: '“{typed}” is geen inhoud. Typ bijvoorbeeld 750 ml, 0,5 kg of 6 stuks.',
+  sheet_error_delivery: '“{typed}” is geen levertijd. Typ werkdagen, bijvoorbeeld 1-3.',
   sheet_error_vat: '“{typed}” is geen btw-tarief van je webshop. Kies uit: {names}.',
   sheet_error_no_option: 'Vul bij het product in welke optie de varianten combineren, bijvoorbeeld Kleur.',
   sheet_error_no_choice: 'Vul de keuze voor {option} in.',
@@ -317,5 +324,10 @@ export const shopRules = {
   withdrawal_too_many_pieces: 'Je kunt hiervan nog {count} herroepen.',
   withdrawal_state_passed: 'Deze herroeping is intussen al verder. Ververs de pagina.',
   withdrawal_reason_missing: 'Vul in waarom je de herroeping weigert; de klant leest dit.',
+  maker_name_missing: 'Vul de naam van de fabrikant in.',
+  maker_postal_missing: 'Vul het postadres in.',
+  maker_electronic_invalid: 'Vul een e-mailadres in, of het adres van een pagina dat begint met https://.',
+  maker_responsible_missing: 'Vul in wie in de EU verantwoordelijk is.',
+  withdrawal_line_excluded: 'Dit kun je niet herroepen. De reden staat erbij.',
   withdrawal_nothing: 'Kies wat je herroept: vul bij minstens één product een aantal in.',
 } as const;

@@ -38,16 +38,29 @@ export const withdrawals = {
   withdrawal_obstacle_company:
     'Deze bestelling is geplaatst door een bedrijf met een btw-nummer. Het herroepingsrecht geldt alleen voor consumenten.',
   withdrawal_obstacle_cancelled: 'Deze bestelling is geannuleerd: er is niets meer te herroepen.',
+  withdrawal_obstacle_excluded:
+    'Wat je hebt besteld, kun je niet herroepen. De reden staat in de bevestiging van je bestelling.',
   withdrawal_obstacle_over: 'De termijn om deze bestelling te herroepen is voorbij.',
   withdrawal_obstacle_nothing_left: 'Je hebt alles van deze bestelling al herroepen.',
   withdrawal_obstacle_too_often:
     'Deze bestelling is al vaak in delen herroepen. Laat de winkel weten wat je verder nog herroept, bijvoorbeeld per mail.',
+  withdrawal_excluded_custom: 'Niet te herroepen: op maat gemaakt',
+  withdrawal_excluded_perishable: 'Niet te herroepen: bederft snel of is kort houdbaar',
+  withdrawal_excluded_dated: 'Niet te herroepen: voor een vaste datum of periode',
+  withdrawal_excluded_sealed_hygiene:
+    'Niet meer te herroepen als de verzegeling is verbroken (hygiëne of gezondheid)',
+  withdrawal_excluded_sealed_media: 'Niet meer te herroepen als de verzegeling is verbroken',
+  withdrawal_excluded_digital: 'Niet meer te herroepen zodra de levering met toestemming is begonnen',
+  withdrawal_excluded_by_option:
+    'Kies je iets bij {titles}, dan wordt het speciaal voor jou gemaakt en kun je het niet herroepen.',
   withdrawal_obstacle_heading: 'Bestelling {number}',
   withdrawal_order_page: 'Wil je van de koop af? Een reden is niet nodig.',
   withdrawal_contact: 'Vragen? Neem contact op met {shop}.',
   order_mail_withdrawal_link: 'Wil je van de koop af?',
   order_mail_withdrawal_right:
     'Je kunt de overeenkomst herroepen tot 14 dagen nadat je alles hebt ontvangen, zonder een reden te geven. Daarna stuur je de producten binnen 14 dagen terug, en krijg je terug wat je ervoor betaalde, ook de gewone bezorgkosten als je alles terugstuurt.',
+  order_mail_withdrawal_except:
+    'Dit geldt niet voor een product waar bij staat dat je het niet kunt herroepen.',
   order_mail_withdrawal_how:
     'Dat doe je op deze pagina, met een mail aan ons, of met het formulier hieronder:',
   order_mail_withdrawal_note: 'Je krijgt meteen een bevestiging.',

@@ -36,6 +36,10 @@ export async function fillShop(database: TestDatabase, website: string): Promise
       [website, id, title, `/${id}`, parent, at],
     );
   }
+  await rows(
+    `insert into makers values ($1, 'noord', 'Noord | Zuid', 'Kade 1', 'a@b.nl', false, '', '', '')`,
+    [website],
+  );
   const all = await addProducts(database, website);
   const [first = '', , third = ''] = all;
   const places = [...categories.map(([id]) => id).filter((id) => id !== 'een')].toReversed();
@@ -65,6 +69,13 @@ function addProducts(database: TestDatabase, website: string): Promise<string[]>
       cost_cents: 1,
       low_stock: 0,
       weight_grams: 1_500,
+      withdrawal_exclusion: 'sealed_hygiene',
+      maker_id: 'noord',
+      content_milli: 750,
+      content_unit: 'l',
+      delivery_from: 1,
+      delivery_to: 3,
+      safety_text: 'Niet voor kinderen onder 3 jaar.\nBuiten bereik van vuur houden.',
       quantity_min: 2,
       quantity_max: 12,
       quantity_step: 2,

@@ -84,6 +84,7 @@ import { priorPrice } from './0092-prior-price.ts';
 import { invoicesByDay } from './0093-invoices-by-day.ts';
 import { paymentMails } from './0094-payment-mails.ts';
 import { invoiceVat } from './0095-invoice-vat.ts';
+import { legalFacts } from './0096-legal-facts.ts';
 import { agreedTerms } from './0097-agreed-terms.ts';
 import { legalCheck } from './0098-legal-check.ts';
 
@@ -174,6 +175,7 @@ export const migrations: readonly Migration[] = [
   invoicesByDay,
   paymentMails,
   invoiceVat,
+  legalFacts,
   agreedTerms,
   legalCheck,
 ];

@@ -2,10 +2,12 @@ import type {
   CategoryRule,
   CategorySort,
   ClassCategory,
+  ContentUnit,
   OwnedVariant,
   PricedOption,
   Swatch,
   VariantChange,
+  WithdrawalExclusion,
 } from '@etalage/shop-domain';
 import type { StockReason } from '@etalage/api-contract';
 import type { ColumnType, Generated } from 'kysely';
@@ -75,6 +77,18 @@ export interface ProductRow {
   article_number: Generated<string>;
   ean: Generated<string>;
   brand: Generated<string>;
+  /** Why nobody can withdraw from it; '' where they can. */
+  withdrawal_exclusion: Generated<WithdrawalExclusion>;
+  /** A row of makers; '' for nobody. */
+  maker_id: Generated<string>;
+  /** Warnings and how to use it safely, in plain lines. */
+  safety_text: Generated<string>;
+  /** What is in one piece, in thousandths of `content_unit`; null without one. */
+  content_milli: number | null;
+  content_unit: Generated<ContentUnit>;
+  /** Within how many working days it is delivered; null in both for what the shop says. */
+  delivery_from: number | null;
+  delivery_to: number | null;
   /** What the shop pays for one piece, without VAT. */
   cost_cents: number | null;
   /** The owner is warned when so few pieces, or fewer, can still be ordered; null for never. */

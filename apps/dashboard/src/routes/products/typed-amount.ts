@@ -30,6 +30,11 @@ export function countProblem(typed: string, most: number, t: Translate): string 
   return number > most ? t('products_error_count_too_big', { most: String(most) }) : undefined;
 }
 
+/** A whole number as a person types it; '' for none. */
+export function typedCount(number: number | null): string {
+  return number === null ? '' : String(number);
+}
+
 /** A typed whole number; null if nothing is typed, or something else. A dot groups thousands. */
 export function countOf(typed: string): number | null {
   const digits = typed.trim().replace(/^(\d{1,3})((?:\.\d{3})+)$/, (text) => text.replaceAll('.', ''));

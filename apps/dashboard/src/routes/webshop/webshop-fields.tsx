@@ -9,6 +9,7 @@ import { AccessibilityFields } from './accessibility-fields.tsx';
 import { GuaranteeFields } from './guarantee-fields.tsx';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { OssEffect, PagesEffect, SmallBusinessEffect, TermsEffect } from './webshop-effects.tsx';
+import { DeliveryFields } from './delivery-fields.tsx';
 import { Input } from './webshop-input.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { ReturnFields } from './return-fields.tsx';
@@ -51,6 +52,7 @@ export function WebshopFields({ base }: { base: OwnedWebshop }) {
         />
         <TermsEffect base={base} />
       </FormCard>
+      <DeliveryFields />
       <ReturnFields />
       <GuaranteeFields />
       <AccessibilityFields />

@@ -20,6 +20,8 @@ const opened = (next_order: number): OwnedWebshop => ({
   oss_from: '',
   small_business_from: '',
   small_business_until: '',
+  delivery_from: 1,
+  delivery_to: null,
   price_mode: 'gross',
   has_products: true,
   order_prefix: '',

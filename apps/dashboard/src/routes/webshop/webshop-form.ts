@@ -1,11 +1,14 @@
 import { checkNextNumber, MAX_ORDER_NUMBER, type RuleText, type WebshopContent } from '@etalage/shop-domain';
 import type { OwnedWebshop, SavedWebshop } from '../../queries/webshop-queries.ts';
+import { countOf, typedCount } from '../products/typed-amount.ts';
 
 /** What is numbered by itself. */
 export type NumberSeries = 'order' | 'quote';
 
 /** The settings as they are typed: the next numbers as text. */
-export interface WebshopForm extends WebshopContent {
+export interface WebshopForm extends Omit<WebshopContent, 'delivery_from' | 'delivery_to'> {
+  delivery_from: string;
+  delivery_to: string;
   next_order: string;
   next_quote: string;
 }
@@ -13,7 +16,13 @@ export interface WebshopForm extends WebshopContent {
 export function formOf(webshop: OwnedWebshop): WebshopForm {
   const { version: _version, seller_problems: _problems, has_products: _products, ...numbered } = webshop;
   const { least_order: _orders, least_quote: _quotes, next_order, next_quote, ...content } = numbered;
-  return { ...content, next_order: String(next_order), next_quote: String(next_quote) };
+  return {
+    ...content,
+    delivery_from: typedCount(content.delivery_from),
+    delivery_to: typedCount(content.delivery_to),
+    next_order: String(next_order),
+    next_quote: String(next_quote),
+  };
 }
 
 /** What is typed as it is stored. */
@@ -27,6 +36,8 @@ export function contentOf({ next_order: _order, next_quote: _quote, ...typed }: 
     accessibility_exceptions: typed.accessibility_exceptions.trim(),
     return_costs_about: typed.return_costs_about.trim(),
     return_address: typed.return_address.trim(),
+    delivery_from: typedDays(typed.delivery_from),
+    delivery_to: typedDays(typed.delivery_to),
     order_prefix: typed.order_prefix.trim().toUpperCase(),
     order_digits: Number(typed.order_digits),
     quote_prefix: typed.quote_prefix.trim().toUpperCase(),
@@ -34,6 +45,11 @@ export function contentOf({ next_order: _order, next_quote: _quote, ...typed }: 
     invoice_prefix: typed.invoice_prefix.trim().toUpperCase(),
     credit_prefix: typed.credit_prefix.trim().toUpperCase(),
   };
+}
+
+/** Typed days; 0, which the rule refuses, for what is no number. */
+function typedDays(typed: string): number | null {
+  return typed.trim() === '' ? null : (countOf(typed) ?? 0);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { typedMilli, withdrawalExclusions } from '@etalage/shop-domain';
 import type { TextKey, Translate } from '@etalage/texts';
 import { formatCount, formatDateTime, formatMoney } from '@etalage/texts/format';
 
@@ -42,9 +43,14 @@ export function eventLines({ before, after }: HistoryChange, t: Translate, parts
 function shown(key: string, value: unknown, t: Translate): string {
   if (value === null || value === undefined || value === '') return t('products_history_empty_value');
   if (typeof value === 'boolean') return t(value ? 'products_history_yes' : 'products_history_no');
+  if (key === 'content_milli' && typeof value === 'number') return typedMilli(value);
   if (typeof value === 'number') return amounts.has(key) ? formatMoney(value) : formatCount(value);
   if (key === 'publish_at' && typeof value === 'string') return formatDateTime(value);
   if (key === 'status' && typeof value === 'string' && statuses[value]) return t(statuses[value]);
+  const exclusion = withdrawalExclusions.find((one) => key === 'withdrawal_exclusion' && one === value);
+  if (exclusion) return t(`product_exclusion_${exclusion}`);
+  // Its id says nothing, and its name may be another one since.
+  if (key === 'maker_id') return '';
   if (key === 'properties' && Array.isArray(value)) return propertyValues(value, t);
   if (Array.isArray(value)) return t('products_history_items', { count: String(value.length) });
   if (key === 'variant_on_hand') return Object.values(value).join(', ');

@@ -70,5 +70,7 @@ globalStyle(`${panel}:has([data-form-toggle]:checked) ${cartSide}`, { display: '
 globalStyle(`${panel}:has([data-form-toggle]:checked) ${formToggle}`, { paddingTop: 0, borderTop: 0 });
 globalStyle(`${panel}:has([data-form-toggle]:not(:checked)) ${formSide}`, { display: 'none' });
 export const contact = style({ display: 'flex', flexWrap: 'wrap', gap: '0.25rem 1.25rem' });
+/** What a visitor must know before they order. */
+export const note = style({ margin: 0, fontSize: '0.9375rem', color: theme.color.gray[500] });
 /** The article number of the chosen variant. */
 export const number = style({ fontSize: '0.875rem', color: theme.color.gray[500] });

@@ -19,6 +19,22 @@ const priceText = () => document.querySelector('[data-price]')?.textContent?.rep
 const shownText = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? '';
 const one = (incl_tax: number) => [{ title: '', price: { incl_tax, excl_tax: incl_tax } }];
 
+describe('delivery in the product panel', () => {
+  it.each([
+    [{ delivery: { from: 1, to: 3 } }, 'Levertijd: 1–3 werkdagen'],
+    [{ delivery: { from: 1, to: 1 } }, 'Levertijd: 1 werkdag'],
+    [{ delivery: { from: 5, to: 5 } }, 'Levertijd: 5 werkdagen'],
+  ])('of %j is %s', (product, text) => {
+    show(productOf(product));
+    expect(screen.getByText(text)).toBeTruthy();
+  });
+
+  it('is not said of what nobody can buy here', () => {
+    show(productOf({ delivery: { from: 1, to: 3 }, enable_checkout: false }));
+    expect(shownText()).not.toContain('Levertijd');
+  });
+});
+
 describe('price of the product panel', () => {
   it('PROD-06 hides the price when hide_price is on and shows it otherwise', () => {
     show(productOf({ hide_price: true, options: [optionOf({ layout: 'checkbox', options: one(500) })] }));
@@ -48,6 +64,14 @@ describe('price of the product panel', () => {
   it('shows whether the price includes tax', () => {
     show(productOf({ show_price_tax_included: false }));
     expect(priceText()).toBe('€ 100,00excl. btw');
+  });
+
+  it('has what it costs per kilogram as it is chosen', () => {
+    const engraved = optionOf({ title: 'Lint', layout: 'checkbox', options: one(605) });
+    show(productOf({ content: { milli: 250_000, unit: 'g' }, options: [engraved] }));
+    expect(priceText()).toBe('€ 121,00€ 484,00 per kgincl. btw');
+    fireEvent.click(screen.getByLabelText(/Lint/));
+    expect(priceText()).toBe('€ 127,05€ 508,20 per kgincl. btw');
   });
 
   it('follows what is typed, ticked and chosen', () => {

@@ -1,4 +1,4 @@
-import { priceWithOptions, shownSide, type PriceWithOptions } from '@etalage/shop-domain';
+import { priceWithOptions, shownSide, timesRatio, type PriceWithOptions } from '@etalage/shop-domain';
 import { formatMoney } from '@etalage/texts/format';
 import type { TextKey } from '@etalage/texts';
 import { useText, visuallyHidden } from '@etalage/ui-kit';
@@ -36,6 +36,7 @@ interface LivePriceProps {
 /** The price of one piece as chosen; a sale price follows its struck old price (PROD-08, PROD-59). Changes are read out. */
 export function LivePrice({ product, price, selection }: LivePriceProps) {
   const t = useText();
+  const { per } = product;
   const shown = shownSide(price.unit, product.show_price_tax_included);
   const old =
     product.sale_price_cents !== null && !product.exclude_base_price ? oldPrice(product, selection) : shown;
@@ -51,6 +52,7 @@ export function LivePrice({ product, price, selection }: LivePriceProps) {
       )}
       <span className={old > shown ? styles.sale : styles.now}>{formatMoney(shown)}</span>
       {product.after_price_text && <span className={styles.aside}> {product.after_price_text}</span>}
+      {per && <span className={styles.tax}>{formatMoney(timesRatio(shown, per[0], per[1])) + per[2]}</span>}
       <span className={styles.tax}>{t(taxText(product))}</span>
     </div>
   );

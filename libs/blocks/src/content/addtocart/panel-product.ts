@@ -7,6 +7,7 @@ import {
   type PricedVariant,
   type Selection,
 } from '@etalage/shop-domain';
+import type { PerUnit } from './per-unit.ts';
 import type { Product } from '@etalage/shop-domain/schema';
 
 const keys = [
@@ -34,7 +35,11 @@ export interface PanelVariant extends PricedVariant {
 
 /** The fields of a product that the panel needs, its prices on the stored side; its long texts are not sent again. */
 export type PanelProduct = Pick<Product, (typeof keys)[number]> &
-  Omit<PricedProduct, 'variants'> & { readonly variants: PanelVariant[] };
+  Omit<PricedProduct, 'variants'> & {
+    readonly variants: PanelVariant[];
+    /** For its price per kilogram or litre, `perUnit`; missing without a content. */
+    readonly per?: PerUnit;
+  };
 
 /** Takes the panel's fields from a product. */
 export function panelProduct(product: Product): PanelProduct {

@@ -1,4 +1,4 @@
-import { productFormPlace, productMode } from '@etalage/shop-domain';
+import { deliveryKey, productFormPlace, productMode } from '@etalage/shop-domain';
 import type { Product } from '@etalage/shop-domain/schema';
 import { button, useText } from '@etalage/ui-kit';
 import { usePlacedForm } from '../../placed-form/placed-form.tsx';
@@ -10,7 +10,9 @@ import { ContactLines } from './contact-lines.tsx';
 import { ProductForm } from './product-form.tsx';
 import { packVariants } from './packed-variants.ts';
 import { panelProduct } from './panel-product.ts';
+import { perUnit } from './per-unit.ts';
 import { StaticPrice } from './static-price.tsx';
+import { WithdrawalNotes } from './withdrawal-notes.tsx';
 import { StockGate } from './stock-gate.tsx';
 
 interface ProductPanelProps {
@@ -47,7 +49,7 @@ export function ProductPanel({
     feedback?.form === 'add-to-cart' && feedback.values['product_id'] === product.id ? feedback : undefined;
   const panel = panelProduct(product);
   const form = {
-    product: { ...panel, variants: [] },
+    product: { ...panel, ...perUnit(product, t), variants: [] },
     packed: packVariants(panel, soldOut),
     cartPath: shop.cart,
     showPrice,
@@ -67,6 +69,8 @@ export function ProductPanel({
         </div>
       )}
       {mode.types.length === 0 && showPrice && !product.hide_price && <StaticPrice product={product} />}
+      {mode.types.includes('checkout') && <DeliveryNote product={product} />}
+      {mode.types.length > 0 && <WithdrawalNotes product={product} />}
       {mode.hasPanelToggle && <FormToggle isOpen={answer !== undefined} />}
       {mode.hasForm && (
         <div className={styles.formSide}>
@@ -77,6 +81,13 @@ export function ProductPanel({
       {mode.affiliateLink && <AffiliateLink href={mode.affiliateLink} />}
     </section>
   );
+}
+
+/** Within how many working days it is delivered; renders nothing where its owner did not say. */
+function DeliveryNote({ product: { delivery } }: { product: Product }) {
+  const t = useText();
+  if (!delivery) return null;
+  return <p className={styles.note}>{t(deliveryKey(delivery), { ...delivery })}</p>;
 }
 
 /** Toggles between cart panel and form (PROD-24); open when a form returned without JavaScript has messages. */

@@ -10,6 +10,7 @@ import { GuaranteeNotice } from '../../shop/guarantee/guarantee-notice.tsx';
 import { Breadcrumbs } from '../breadcrumbs-one/breadcrumbs.tsx';
 import { galleryImages } from './gallery-images.ts';
 import { Gallery } from './gallery.tsx';
+import { ProductSafety } from './product-safety.tsx';
 import type { webshopProductsOne } from './webshop-products-one.schema.ts';
 import * as styles from './webshop-products-one.css.ts';
 
@@ -52,6 +53,7 @@ export function WebshopProductsOne({ data, editable }: BlockProps<typeof webshop
             </div>
           </div>
           <Texts product={product} />
+          <ProductSafety product={product} />
         </div>
         <GuaranteeNotice />
         {related.length > 0 && (

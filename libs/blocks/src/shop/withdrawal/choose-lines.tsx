@@ -4,6 +4,7 @@ import { Button, TextField, useText, visuallyHidden } from '@etalage/ui-kit';
 import { usePage } from '../../runtime/page-context.ts';
 import { ErrorBox } from '../errors/error-box.tsx';
 import { focusWhenFirst } from '../errors/first-error.ts';
+import { exclusionText } from './exclusion-text.ts';
 import { LineWords } from './line-words.tsx';
 import { MadeWithdrawals } from './made-withdrawals.tsx';
 import { WhoFields } from './who-fields.tsx';
@@ -37,7 +38,7 @@ export function ChooseLines({ steps, order }: Props) {
       <ul className={styles.lines}>
         {order.lines.map((line, at) => (
           <li key={line.position} className={styles.line}>
-            <LineWords line={line} />
+            <LineWords line={line} note={exclusionText(line.exclusion, t)} />
             {line.left > 0 && (
               <TextField
                 wrapperClass={styles.count}

@@ -18,6 +18,7 @@ export const panel = style({
 export const heading = style({ fontSize: '1.3125rem' });
 export const subheading = style({ fontSize: '1.0625rem', fontFamily: theme.font.secondary, fontWeight: 600 });
 export const muted = style({ color: theme.color.gray[500], fontSize: '0.9375rem' });
+export const note = style({ fontSize: '0.9375rem', fontWeight: 600 });
 export const lines = style({ ...stack, margin: 0, padding: 0, listStyle: 'none' });
 export const line = style({
   display: 'flex',

@@ -35,7 +35,14 @@ export function AmountField({ name, label, hint, isRequired }: AmountFieldProps)
 }
 
 interface CountFieldProps {
-  name: 'quantity_min' | 'quantity_max' | 'quantity_step' | 'weight_grams' | 'low_stock';
+  name:
+    | 'quantity_min'
+    | 'quantity_max'
+    | 'quantity_step'
+    | 'weight_grams'
+    | 'low_stock'
+    | 'delivery_from'
+    | 'delivery_to';
   label: string;
   hint?: ReactNode;
   most: number;

@@ -46,6 +46,13 @@ export const contentTexts: Record<ContentKey, TextKey> = {
   categories: 'products_field_categories',
   related: 'products_field_related',
   properties: 'products_section_properties',
+  withdrawal_exclusion: 'products_field_exclusion',
+  maker_id: 'products_field_maker',
+  safety_text: 'products_field_safety',
+  content_milli: 'products_field_content',
+  content_unit: 'products_field_content_unit',
+  delivery_from: 'products_field_delivery_from',
+  delivery_to: 'products_field_delivery_to',
   seo_title: 'pages_seo_title',
   seo_description: 'pages_seo_description',
 };

@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '@etalage/shop-domain';
+import { MAX_DELIVERY_DAYS, MAX_QUANTITY } from '@etalage/shop-domain';
 import { useText } from '@etalage/ui-kit';
 import { CheckboxField } from '@etalage/ui-kit/dashboard';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -30,6 +30,15 @@ export function OrderingFields() {
           <CheckboxField label={t('products_field_hide_quantity')} {...register('hide_quantity')} />
         </>
       )}
+      <div className={styles.pair}>
+        <CountField
+          name="delivery_from"
+          label={t('products_field_delivery_from')}
+          hint={t('products_field_delivery_hint')}
+          most={MAX_DELIVERY_DAYS}
+        />
+        <CountField name="delivery_to" label={t('products_field_delivery_to')} most={MAX_DELIVERY_DAYS} />
+      </div>
       <CountField
         name="weight_grams"
         label={t('products_field_weight')}

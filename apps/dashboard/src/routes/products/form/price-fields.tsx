@@ -7,6 +7,7 @@ import type { OpenedProduct } from '../../../queries/product-queries.ts';
 import { centsOf } from '../typed-amount.ts';
 import { PriceHistory } from '../history/price-history-dialog.tsx';
 import { AmountField } from './amount-field.tsx';
+import { ContentFields } from './content-fields.tsx';
 import { marginOf } from '../margin-of.ts';
 import { priceSide } from '../price-side.ts';
 import { PriorPriceNote } from './prior-price-note.tsx';
@@ -58,6 +59,7 @@ export function PriceFields({ shop, product }: PriceFieldsProps) {
           ))}
         </SelectField>
       </div>
+      <ContentFields />
       <TextFields />
       <div className={styles.switches}>
         <CheckboxField label={t('products_field_hide_price')} {...register('hide_price')} />

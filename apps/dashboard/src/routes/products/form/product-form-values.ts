@@ -1,10 +1,10 @@
-import { imagesOf, tidyProperties } from '@etalage/shop-domain';
+import { imagesOf, milliOf, tidyProperties, typedMilli } from '@etalage/shop-domain';
 import { dutchClockOf } from '@etalage/texts/format';
 import type { OwnedProduct, ProductContent } from '../../../queries/product-queries.ts';
 import { plannedMoment } from '../../pages/page-settings.ts';
 import { optionFormOf, type OptionForm, optionOf } from '../options/option-form.ts';
 import { keptVariants, type VariantForm, variantFormOf } from '../options/variant-form.ts';
-import { centsOf, countOf, typedAmount } from '../typed-amount.ts';
+import { centsOf, countOf, typedAmount, typedCount } from '../typed-amount.ts';
 
 /** Amounts and numbers are held as they are typed. */
 type Typed =
@@ -15,7 +15,10 @@ type Typed =
   | 'quantity_max'
   | 'quantity_step'
   | 'weight_grams'
-  | 'low_stock';
+  | 'low_stock'
+  | 'content_milli'
+  | 'delivery_from'
+  | 'delivery_to';
 
 /** The values of the form of a product. */
 export interface ProductForm
@@ -32,7 +35,6 @@ export interface ProductForm
 
 /** A product as its form shows it. */
 export function productFormOf(product: ProductContent): ProductForm {
-  const { low_stock } = product;
   return {
     ...product,
     publish_at: dutchClockOf(product.publish_at ?? ''),
@@ -44,7 +46,10 @@ export function productFormOf(product: ProductContent): ProductForm {
     quantity_max: String(product.quantity_max),
     quantity_step: String(product.quantity_step),
     weight_grams: String(product.weight_grams),
-    low_stock: low_stock === null ? '' : String(low_stock),
+    low_stock: typedCount(product.low_stock),
+    content_milli: typedMilli(product.content_milli),
+    delivery_from: typedCount(product.delivery_from),
+    delivery_to: typedCount(product.delivery_to),
     options: product.options.map(optionFormOf),
     variants: product.variants.map(variantFormOf),
   };
@@ -55,6 +60,7 @@ export function contentOf(form: ProductForm, before: ProductContent): ProductCon
   return {
     ...form,
     title: form.title.trim(),
+    safety_text: form.safety_text.trim(),
     publish_at: form.status === 'draft' ? plannedMoment(form.publish_at, before.publish_at) : null,
     images: imagesOf(form.images),
     price_cents: centsOf(form.price_cents) ?? 0,
@@ -65,6 +71,9 @@ export function contentOf(form: ProductForm, before: ProductContent): ProductCon
     quantity_step: countOf(form.quantity_step) ?? 1,
     weight_grams: countOf(form.weight_grams) ?? 0,
     low_stock: countOf(form.low_stock),
+    content_milli: milliOf(form.content_milli) ?? null,
+    delivery_from: countOf(form.delivery_from),
+    delivery_to: countOf(form.delivery_to),
     options: form.options.map(optionOf).map((option) => ({ ...option, options: [...option.options] })),
     variants: keptVariants(form).map(({ variant }) => variant),
     properties: tidyProperties(form.properties),

@@ -1,6 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import type { OpenedProduct } from '../../../queries/product-queries.ts';
 import { BasicFields } from './basic-fields.tsx';
+import { LegalFields } from './legal-fields.tsx';
 import { OptionFields } from './option-fields.tsx';
 import { OrderingFields } from './ordering-fields.tsx';
 import { OrganisationFields } from './organisation-fields.tsx';
@@ -57,19 +58,22 @@ export function ProductSections({ opened }: { opened: OpenedProduct }) {
       >
         <VariantFields />
       </FormCard>
-      <LowerSections product={opened.product} />
+      <LowerSections opened={opened} />
     </>
   );
 }
 
 /** What few products need, and where their pieces and their page are. */
-function LowerSections({ product }: { product: OpenedProduct['product'] }) {
+function LowerSections({ opened }: { opened: OpenedProduct }) {
   const t = useText();
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
         <FormCard isContained title={t('products_section_ordering')}>
           <OrderingFields />
+        </FormCard>
+        <FormCard isContained title={t('products_section_legal')} about={t('products_section_legal_about')}>
+          <LegalFields makers={opened.shop.makers} />
         </FormCard>
         <FormCard isContained title={t('products_section_texts')} about={t('products_section_texts_about')}>
           <ProductFields
@@ -83,7 +87,7 @@ function LowerSections({ product }: { product: OpenedProduct['product'] }) {
       </div>
       <div className={styles.aside}>
         <FormCard isContained title={t('products_section_stock')}>
-          <StockFields product={product} />
+          <StockFields product={opened.product} />
         </FormCard>
         <FormCard isContained title={t('products_section_place')}>
           <PlaceFields />

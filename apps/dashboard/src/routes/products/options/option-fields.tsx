@@ -79,6 +79,13 @@ function OptionSwitches({ index, layout }: SwitchesProps) {
         />
       )}
       {!isCalculation && (
+        <CheckboxField
+          label={t('product_option_custom_made')}
+          hint={t('product_option_custom_made_hint')}
+          {...register(`options.${index}.custom_made`)}
+        />
+      )}
+      {!isCalculation && (
         <CheckboxField label={t('product_option_show_label')} {...register(`options.${index}.show_label`)} />
       )}
     </div>

@@ -23,7 +23,11 @@ export interface StepForm {
 }
 
 /** An option as its form holds it: amounts and numbers as they are typed, with a comma. */
-export interface OptionForm extends Omit<PricedOption, 'options' | 'calculation_options' | 'max_length'> {
+export interface OptionForm extends Omit<
+  PricedOption,
+  'options' | 'calculation_options' | 'max_length' | 'custom_made'
+> {
+  custom_made: boolean;
   choices: ChoiceForm[];
   steps: StepForm[];
   max_length: string;
@@ -36,7 +40,7 @@ const withNumber = new Set<OptionLayout>(['number', 'calculation']);
 
 /** A stored option as its form shows it. */
 export function optionFormOf(option: PricedOption): OptionForm {
-  const { options, calculation_options, max_length, ...rest } = option;
+  const { options, calculation_options, max_length, custom_made = false, ...rest } = option;
   const titles = options.map(({ title }) => title);
   const choices = options.map(({ title, price_cents }, index) => ({
     id: titles.indexOf(title) === index ? title : `${title} ${index}`,
@@ -46,6 +50,7 @@ export function optionFormOf(option: PricedOption): OptionForm {
   const needsPrice = withOnePrice.has(option.layout) && choices.length === 0;
   return {
     ...rest,
+    custom_made,
     value: withNumber.has(option.layout) ? typedDecimal(option.value) : option.value,
     min: typedDecimal(option.min),
     max: typedDecimal(option.max),
@@ -57,11 +62,12 @@ export function optionFormOf(option: PricedOption): OptionForm {
 
 /** The option that a form means; an amount that cannot be read counts as nothing, and is named by `optionErrors`. */
 export function optionOf(form: OptionForm): PricedOption {
-  const { choices, steps, max_length, ...rest } = form;
+  const { choices, steps, max_length, custom_made, ...rest } = form;
   const isUsed = ({ title, price }: ChoiceForm) =>
     !withOnePrice.has(form.layout) || title !== '' || price.trim() !== '';
   return {
     ...rest,
+    ...(custom_made && form.layout !== 'calculation' && { custom_made }),
     title: rest.title.trim(),
     value: withNumber.has(form.layout) ? storedDecimal(form.value) : form.value,
     min: storedDecimal(form.min),
