@@ -264,13 +264,7 @@ export type { Swatch } from './product/swatches-of.ts';
 export { linkOf, linkTarget } from './product/link-target.ts';
 export type { LinkTarget } from './product/link-target.ts';
 
-export { type LawName, laws } from './legal-check/laws.ts';
-export { isLegalCode, type LegalCode, legalCodes } from './legal-check/legal-codes.ts';
-export type * from './legal-check/legal-facts.ts';
-export { legalFindings } from './legal-check/legal-findings.ts';
-export { legalRules, MAX_LEGAL_REASON } from './legal-check/legal-check.schema.ts';
-export type { LegalPlace, LegalRuleName } from './legal-check/legal-check.schema.ts';
-export { ODR_ADDRESS } from './legal-check/rules/disputes.ts';
+export * from './legal-facts.ts';
 
 export {
   isSearchPath,
@@ -298,17 +292,4 @@ export { MAX_OFFER_FILES, MAX_OFFER_MESSAGE, MAX_QUOTE_MESSAGE, OFFER_DAYS } fro
 export type { OfferContent, OfferLine, OfferState, QuoteStatus } from './quote/offer.schema.ts';
 export type { ShownPurchase } from './schema/shown-purchase.schema.ts';
 
-export {
-  LIST_SEPARATOR,
-  PATH_SEPARATOR,
-  placedColumns,
-  sheetColumns,
-  variantColumns,
-} from './sheet/sheet-columns.ts';
-export type { PlacedColumn, SheetColumn } from './sheet/sheet-columns.ts';
-export type { SheetCells, SheetItem } from './sheet/sheet-item.schema.ts';
-export type { AppliedItem } from './sheet/apply-item.ts';
-export { columnOf, sourcesOf } from './sheet/apply-cells.ts';
-export { categoryPath, entryCell, titlesOf } from './sheet/category-path.ts';
-export { itemOf } from './sheet/item-of.ts';
-export type { SheetMessage, SheetPicture, SheetPieces, SheetReading, SheetShop } from './sheet/sheet-shop.ts';
+export * from './product-sheets.ts';

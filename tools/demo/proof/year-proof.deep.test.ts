@@ -56,7 +56,8 @@ async function openShop({ id, price_mode, webshop }: (typeof proofShops)[number]
   await shop.payment('ideal', { position: 1 });
   await shop.payment('wire', { provider: 'offline', position: 2 });
   await shop.shipping({ id: 'pakket', price: 605 });
-  for (const { id: product, ...row } of goods) await shop.product({ ...row, id: product, enable_quote: true });
+  for (const { id: product, ...row } of goods)
+    await shop.product({ ...row, id: product, enable_quote: true });
   await shop.discount({ code: 'TIEN', value: 1_000 });
   await shop.discount({ code: 'VIJF', kind: 'amount', value: 500 });
 }

@@ -1,8 +1,7 @@
 module.exports = {
   project: 'libs/shop-domain',
   floors: [
-    ['withdrawal-text.ts', 'webshop-text.ts'],
-    ['sheet-text.ts', 'withdrawal-text.ts', 'maker-text.ts'],
+    ['sheet-text.ts', 'withdrawal-text.ts', 'webshop-text.ts', 'maker-text.ts'],
     ['rule-text.ts', 'page-paths.ts', 'max-cart-lines.ts', 'placed-order', 'wire', 'mail'],
     ['money', 'schema'],
     [
@@ -28,7 +27,7 @@ module.exports = {
     ['withdrawal'],
     // Looks at what the shop does with all of these.
     ['legal-check'],
-    ['product-facts.ts'],
+    ['product-facts.ts', 'product-sheets.ts', 'legal-facts.ts'],
     ['schema.ts', 'index.ts'],
   ],
 };

@@ -1,15 +1,12 @@
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
 import { ApiError } from '../calls/api-error.ts';
 import { limitConcurrency, QueueFullError } from '../calls/limit-concurrency.ts';
 import { newId } from '../db/new-id.ts';
 import type { PdfDocument } from './pdf-document.ts';
+import { threadKeeper } from './thread-keeper.ts';
 
 /** Timeout in milliseconds; two hundred orders take a few seconds on a busy core. */
 const DEADLINE = 30_000;
-
-/** Memory of the thread; two hundred orders with long texts take a fifth of it. */
-const MAX_MEGABYTES = 512;
 
 /** Documents wait for each other, because each thread needs a core; more than these are refused. */
 const inLine = limitConcurrency(1, 20);
@@ -43,47 +40,11 @@ export async function runPdfThread(
 
 const tooMany = () => new ApiError('rate_limited', {}, { retryAfter: 30 });
 
-/** How long a thread that has nothing to draw is kept, in milliseconds: the invoices of a period are drawn one by one. */
-const IDLE = 30_000;
-
-/** The thread that has drawn; there is one at a time, because documents wait for each other. */
-let kept: { readonly thread: Worker; readonly timer: NodeJS.Timeout } | undefined;
-
-/** The kept thread, or a new one: to start one takes longer than to draw an invoice. */
-function takeThread(): Worker {
-  const found = kept;
-  kept = undefined;
-  if (found) {
-    clearTimeout(found.timer);
-    found.thread.ref();
-    return found.thread;
-  }
-  const thread = new Worker(new URL('./pdf-thread.ts', import.meta.url), {
-    resourceLimits: { maxOldGenerationSizeMb: MAX_MEGABYTES },
-  });
-  // Without a listener, an error of a thread that draws nothing would end the server. The exit follows it.
-  thread.on('error', () => {});
-  thread.once('exit', () => {
-    if (kept?.thread === thread) dropThread();
-  });
-  return thread;
-}
-
-/** Keeps a thread for the next document; it does not keep the process running. */
-function keepThread(thread: Worker): void {
-  thread.unref();
-  kept = { thread, timer: setTimeout(dropThread, IDLE).unref() };
-}
-
-function dropThread(): void {
-  const found = kept;
-  kept = undefined;
-  void found?.thread.terminate();
-}
+const threads = threadKeeper();
 
 /** Draws a document. A thread that failed, or took too long, draws no other one. */
 async function run(document: PdfDocument, deadline: number): Promise<Uint8Array> {
-  const thread = takeThread();
+  const thread = threads.take();
   // Ends the waiting; what the thread says after it is for nobody.
   const done = new AbortController();
   const { signal } = done;
@@ -93,7 +54,7 @@ async function run(document: PdfDocument, deadline: number): Promise<Uint8Array>
     const ended = once(thread, 'exit', { signal }).then(() => Promise.reject(new Error('the thread ended')));
     thread.postMessage(document);
     const [drawn] = (await Promise.race([answered, ended])) as [Uint8Array];
-    keepThread(thread);
+    threads.keep(thread);
     return drawn;
   } catch (cause) {
     await thread.terminate();
