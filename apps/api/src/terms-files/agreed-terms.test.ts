@@ -86,7 +86,7 @@ it('keeps the terms with the order as they were, once for all orders that agreed
   await publish('<h2>Artikel 1</h2><p>Je betaalt binnen <b>14 dagen</b>.</p><ul><li>Of eerder.</li></ul>');
   const orders = await Promise.all([ordered(), ordered(), ordered()]);
   expect(await rows()).toBe(1);
-  const first = orders[0]!;
+  const [first] = orders;
   await publish('<p>Je betaalt meteen.</p>');
   const later = await ordered();
   expect(await rows()).toBe(2);

@@ -40,13 +40,13 @@ export function checkWebshop(content: WebshopContent): RuleErrors {
   if (returnLines(content).length > MAX_RETURN_LINES)
     errors['return_address'] = [{ key: 'webshop_return_lines', values: { most: MAX_RETURN_LINES } }];
   if (!isDelivery(content)) errors['delivery_to'] = [{ key: 'product_delivery_range', values: {} }];
-  return Object.assign(
-    errors,
-    checkSmallBusiness(content),
-    checkAccessibility(content),
-    checkOrderPrefixes(content),
-    checkInvoicePrefixes(content),
-  );
+  return {
+    ...errors,
+    ...checkSmallBusiness(content),
+    ...checkAccessibility(content),
+    ...checkOrderPrefixes(content),
+    ...checkInvoicePrefixes(content),
+  };
 }
 
 /** The scheme begins on a day that it exists, and ends after it began. */

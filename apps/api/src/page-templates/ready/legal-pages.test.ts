@@ -38,7 +38,7 @@ const all: ReadyFacts = {
 function textOf(id: 'privacy' | 'cookies', facts: ReadyFacts): string {
   const document = readyPage(id, { title: 'Houtwerk', name: 'Houtwerk', form: undefined, facts });
   return Object.values(document.blocks)
-    .map(({ data }) => data['text'] ?? '')
+    .map(({ data }) => (typeof data['text'] === 'string' ? data['text'] : ''))
     .join('\n');
 }
 
