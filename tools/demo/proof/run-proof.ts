@@ -176,7 +176,8 @@ function askedOf(kind: RefundKind, remainder: RefundRemainder, isFirst: boolean)
       free: 0,
     };
   const whole = lines.find(
-    ({ vat, amount, pieces }) => pieces > 0 && amount <= (rates.find((rate) => rate.vat === vat)?.gross ?? 0),
+    ({ vat, amount, pieces }) =>
+      pieces > 0 && amount > 0 && amount <= (rates.find((rate) => rate.vat === vat)?.gross ?? 0),
   );
   if (!whole) return { lines: [], shipping: 0, free: Math.min(100, left) };
   return { lines: [{ id: whole.id, pieces: 1 }], shipping: 0, free: 0 };
