@@ -38,7 +38,7 @@ const others: Partial<Record<SheetColumn | 'kind', readonly string[]>> = {
     'isbn',
     'upc',
   ],
-  brand: ['brands', 'merken', 'brand', 'vendor', 'leverancier', 'fabrikant'],
+  brand: ['brands', 'merken', 'brand', 'vendor', 'leverancier'],
   weight: [
     'weight (kg)',
     'gewicht (kg)',
