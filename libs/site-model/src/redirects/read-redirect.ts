@@ -52,6 +52,8 @@ function readFrom(typed: string, hosts: readonly string[]): Read {
   if (/[?#]/.test(path)) return { issue: 'from_query' };
   const stored = normalisedPath(path).normalize('NFC');
   if (isMalformed(stored)) return { issue: 'from_malformed' };
+  // Without the slash behind it: what is stored must be read as the same again.
+  if (EXPRESSION.test(stored)) return { issue: 'from_regex' };
   if (stored === '/') return { issue: 'from_home' };
   if (hasWrongStar(stored)) return { issue: 'from_star' };
   return stored.length > MAX_FROM ? { issue: 'from_long' } : { path: stored };

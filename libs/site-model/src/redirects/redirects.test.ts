@@ -36,6 +36,7 @@ describe('readRedirect', () => {
     ['/oud/*/*', 'from_star'],
     ['^/blog/(.*)$', 'from_regex'],
     ['/blog/.*', 'from_regex'],
+    ['/oud$/', 'from_regex'],
     ['/a/../b', 'from_malformed'],
     ['/a\\b', 'from_malformed'],
     [`/${'x'.repeat(501)}`, 'from_long'],
