@@ -4,6 +4,7 @@ import { filterRowsOf } from './products/filter-rows.ts';
 import { propertyRowsOf } from './products/property-rows.ts';
 import type { ProductDraft } from './products/product-draft.ts';
 import { type Shelf, stockHistory } from './products/stock-history.ts';
+import { demoMaker } from './site/maker.ts';
 import { isRendered } from './demo-assets.ts';
 import { categories, type CategoryDraft } from './site/categories.ts';
 
@@ -38,6 +39,10 @@ export async function seedCatalogue(
     )
     .execute();
   await seedPrices(tx, website_id, catalogue.products);
+  await tx
+    .insertInto('makers')
+    .values({ ...demoMaker, website_id })
+    .execute();
   await tx
     .insertInto('products')
     .values(catalogue.products.map((draft, position) => productRow(draft, position, website_id, media)))
@@ -173,6 +178,7 @@ function productRow(draft: ProductDraft, position: number, website_id: string, m
     ...row,
     website_id,
     position,
+    maker_id: row.kind === 'services' ? '' : demoMaker.id,
     sale_price_cents,
     main_image,
     status: 'published' as const,

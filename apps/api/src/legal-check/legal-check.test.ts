@@ -161,6 +161,9 @@ const faults: readonly (readonly [LegalCode, string, (id: string) => Promise<unk
     statement(`update shipping_methods set rules = jsonb_set(rules, '{0,countries}', '["BE"]')
       where website_id = $1 and not is_pickup`),
   ],
+  ['delivery_time_none', 'webshop', setting('modules.webshop.delivery_to', null)],
+  ['maker_none', 'product', product(`maker_id = ''`)],
+  ['accessibility_none', 'webshop', setting('modules.webshop.accessibility', '')],
   ['withdrawal_words', 'text', setting('texts', { withdrawal_link: 'Hulp nodig?' })],
   ['terms_none', 'webshop', setting('modules.webshop.agreement_url', '')],
   ['terms_gone', 'webshop', setting('modules.webshop.agreement_url', '/weg')],
@@ -279,8 +282,8 @@ describe('what a check reads', () => {
   it('names the first twenty places, and counts the others and what was too much to read', async () => {
     const id = await cleanWebsite();
     await pool.query(
-      `insert into products (website_id, id, status, title, url, price_cents, before_price_text)
-       select $1, 'p' || i, 'published', 'P' || i, '/p' || i, 100, 'Van € 2,00 voor' from generate_series(1, 1004) i`,
+      `insert into products (website_id, id, status, title, url, price_cents, before_price_text, maker_id)
+       select $1, 'p' || i, 'published', 'P' || i, '/p' || i, 100, 'Van € 2,00 voor', 'noord' from generate_series(1, 1004) i`,
       [id],
     );
     const { findings, products, skipped } = await checked(id);

@@ -46,6 +46,8 @@ export async function gatherLegalFacts(
       sells: place.sells,
       is_small_business: settings.isSmallBusiness,
       shows_tax: settings.showPriceTaxIncluded,
+      has_delivery_time: site.modules.webshop.delivery !== undefined,
+      has_accessibility: site.modules.webshop.accessibility !== undefined,
       terms: settings.agreementUrl,
       are_terms_found: await canBeRead(tx, websiteId, settings.agreementUrl),
       has_oss: oss_from !== '',

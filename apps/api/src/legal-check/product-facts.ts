@@ -10,6 +10,9 @@ interface Row {
   readonly title: string;
   readonly has_odr: boolean;
   readonly price_texts: readonly string[];
+  readonly is_goods: boolean;
+  readonly has_maker: boolean;
+  readonly has_delivery_time: boolean;
   readonly price_record: PriceRecord | null;
 }
 
@@ -19,6 +22,8 @@ export async function findProductFacts(tx: WebsiteTransaction, websiteId: string
     extra_description_right)`;
   const { rows } = await sql<Row>`
     select id, title, position(${ODR_ADDRESS} in ${texts}) > 0 as has_odr,
+      kind = 'goods' as is_goods, delivery_to is not null as has_delivery_time,
+      exists (select from makers m where m.website_id = p.website_id and m.id = p.maker_id) as has_maker,
       array[before_price_text, after_price_text] as price_texts, ${priceRecordOf('p')} as price_record
     from products p where website_id = ${websiteId} and status = 'published'
     order by id limit ${MAX_LEGAL_PRODUCTS}`.execute(tx);

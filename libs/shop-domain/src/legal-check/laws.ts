@@ -12,6 +12,7 @@ export const laws = {
   consumer_rights: union('dir/2011/83'),
   price_indication: union('dir/1998/6'),
   accessibility: union('dir/2019/882'),
+  product_safety: union('reg/2023/988'),
   vat: union('dir/2006/112'),
   odr_closed: union('reg/2024/3228'),
   peppol: '',

@@ -33,6 +33,8 @@ export const cleanFacts: LegalFacts = {
     sells_goods: true,
     is_small_business: false,
     shows_tax: true,
+    has_delivery_time: true,
+    has_accessibility: true,
     terms: '/algemene-voorwaarden',
     are_terms_found: true,
     has_oss: false,
@@ -52,7 +54,16 @@ export const cleanFacts: LegalFacts = {
     },
   ],
   products: [
-    { id: 'duin', title: 'Eettafel Duin', has_odr: false, price_texts: ['vanaf', ''], prior: 'lawful' },
+    {
+      id: 'duin',
+      title: 'Eettafel Duin',
+      has_odr: false,
+      price_texts: ['vanaf', ''],
+      is_goods: true,
+      has_maker: true,
+      has_delivery_time: false,
+      prior: 'lawful',
+    },
   ],
   forms: [
     {

@@ -11,6 +11,10 @@ interface LegalShop {
   readonly sells_goods: boolean;
   readonly is_small_business: boolean;
   readonly shows_tax: boolean;
+  /** Whether the webshop says within how many days goods are delivered. */
+  readonly has_delivery_time: boolean;
+  /** Whether its owner chose what the page about accessibility says. */
+  readonly has_accessibility: boolean;
   /** Address of the terms; '' without any. */
   readonly terms: string;
   /** Whether visitors find something at that address. */
@@ -41,6 +45,10 @@ export interface LegalProduct {
   readonly has_odr: boolean;
   /** What the owner typed before and after its price. */
   readonly price_texts: readonly string[];
+  readonly is_goods: boolean;
+  readonly has_maker: boolean;
+  /** Its own term of delivery. */
+  readonly has_delivery_time: boolean;
   /** What the price before its reduction is; null if it has no sale price. */
   readonly prior: PriorPrice['reason'] | null;
 }

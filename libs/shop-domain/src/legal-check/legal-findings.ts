@@ -1,9 +1,11 @@
 import type { LegalRuleName } from './legal-check.schema.ts';
 import type { LegalFacts, LegalFinding, LegalRule } from './legal-facts.ts';
+import { accessibility } from './rules/accessibility.ts';
 import { company } from './rules/company.ts';
 import { contrast } from './rules/contrast.ts';
 import { cookies } from './rules/cookies.ts';
 import { delivery } from './rules/delivery.ts';
+import { deliveryTime } from './rules/delivery-time.ts';
 import { disputes } from './rules/disputes.ts';
 import { forms } from './rules/forms.ts';
 import { mails } from './rules/mails.ts';
@@ -17,6 +19,7 @@ import { prices } from './rules/prices.ts';
 import { priorPrice } from './rules/prior-price.ts';
 import { privacy } from './rules/privacy.ts';
 import { quoteButton } from './rules/quote-button.ts';
+import { safety } from './rules/safety.ts';
 import { terms } from './rules/terms.ts';
 import { withdrawal } from './rules/withdrawal.ts';
 
@@ -26,6 +29,8 @@ const rules: Readonly<Record<LegalRuleName, LegalRule>> = {
   company,
   prices,
   delivery,
+  delivery_time: deliveryTime,
+  safety,
   withdrawal,
   terms,
   privacy,
@@ -36,6 +41,7 @@ const rules: Readonly<Record<LegalRuleName, LegalRule>> = {
   forms,
   pictures,
   contrast,
+  accessibility,
   menus,
   mails,
   oss,

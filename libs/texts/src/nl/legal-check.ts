@@ -79,6 +79,18 @@ export const legalCheck = {
   legal_odr_link_why:
     'Het platform is op 20 juli 2025 gesloten. De verwijzing stuurt klanten nergens heen: haal hem weg.',
   legal_odr_link_law: 'Verordening (EU) 2024/3228',
+  legal_delivery_time_none_what: 'Klanten lezen niet wanneer een product wordt bezorgd.',
+  legal_delivery_time_none_why:
+    'Een consument moet de termijn kennen voordat hij bestelt. Vul bij de instellingen van je webshop een levertijd in, of bij elk product.',
+  legal_delivery_time_none_law: 'Artikel 6:230m lid 1 onder g BW',
+  legal_maker_none_what: 'Bij een product staat niet wie de fabrikant is.',
+  legal_maker_none_why:
+    'Wie producten online verkoopt, zet er de naam, het postadres en het e-mailadres of de website van de fabrikant bij. Maak je het zelf? Dan ben jij de fabrikant. Zet fabrikanten in de lijst en kies ze bij je producten.',
+  legal_maker_none_law: 'Verordening (EU) 2023/988, artikel 19',
+  legal_accessibility_none_what: 'Je website zegt niet hoe toegankelijk hij is.',
+  legal_accessibility_none_why:
+    'Een webshop legt uit hoe hij aan de eisen voor toegankelijkheid voldoet. Kies bij de instellingen van je webshop wat voor jou geldt: er komt dan een pagina over, met een link onderaan elke pagina.',
+  legal_accessibility_none_law: 'Richtlijn (EU) 2019/882, artikel 13 en bijlage V',
   legal_typed_prior_price_what: 'Bij een prijs is met de hand een ‘van’-prijs getypt.',
   legal_typed_prior_price_why:
     'Een vroegere prijs moet de laagste van de 30 dagen ervoor zijn. Vul een actieprijs in: je webshop toont dan zelf de juiste ‘van’-prijs.',

@@ -21,7 +21,14 @@ export interface ProductSheet extends Omit<
   readonly care: Care;
 }
 
-const leads: Readonly<Record<Lead, { filter: string; text: string }>> = {
+interface LeadFacts {
+  readonly filter: string;
+  readonly text: string;
+  /** Working days until it is delivered; without them it is that of the webshop. */
+  readonly days?: readonly [from: number, to: number];
+}
+
+const leads: Readonly<Record<Lead, LeadFacts>> = {
   stock: {
     filter: 'Uit voorraad',
     text: 'Ligt klaar in de loods. Binnen vijf werkdagen bij je thuis.',
@@ -32,14 +39,17 @@ const leads: Readonly<Record<Lead, { filter: string; text: string }>> = {
   },
   weeks2: {
     filter: '2 tot 3 weken',
+    days: [10, 15],
     text: 'We maken dit na je bestelling en bezorgen na twee tot drie weken, op een dag die jij kiest.',
   },
   weeks4: {
     filter: '4 tot 5 weken',
+    days: [20, 25],
     text: 'We maken dit na je bestelling. Reken op vier tot vijf weken; je krijgt bericht zodra de bezorging is ingepland.',
   },
   weeks6: {
     filter: '6 tot 8 weken',
+    days: [30, 40],
     text: 'We maken dit na je bestelling. Reken op zes tot acht weken; halverwege sturen we je een foto uit de werkplaats.',
   },
   partner: {
@@ -67,8 +77,11 @@ export function inCategory(category: string, sheets: readonly ProductSheet[]): r
   return sheets.map((sheet) => {
     const { intro, short, story, sizes, lead, toMeasure = false, care, filters, ...draft } = sheet;
     const [heading, ...paragraphs] = story;
+    const [delivery_from = null, delivery_to = null] = leads[lead].days ?? [];
     return {
       ...draft,
+      delivery_from,
+      delivery_to,
       url: `/${category}/${draft.id}`,
       categories: [category, ...(lead === 'stock' ? ['uit-voorraad'] : [])],
       pictures: views.map((view) => `${draft.id}-${view}`),

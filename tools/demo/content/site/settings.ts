@@ -9,6 +9,10 @@ export const demoSettings = {
       thankyou_page: '/bestelling',
       agreement_url: '/algemene-voorwaarden',
       show_price_tax_included: true,
+      delivery_from: 2,
+      delivery_to: 5,
+      accessibility: 'full',
+      accessibility_checked_on: '2026-11-02',
     },
   },
   company: {

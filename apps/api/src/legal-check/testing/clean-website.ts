@@ -9,7 +9,16 @@ import type { TestDatabase } from '../../testing/create-test-database.ts';
 import { documentOf } from '../../testing/document-fixture.ts';
 
 const settings = {
-  modules: { webshop: { agreement_url: '/voorwaarden', show_price_tax_included: true } },
+  modules: {
+    webshop: {
+      agreement_url: '/voorwaarden',
+      show_price_tax_included: true,
+      delivery_from: 1,
+      delivery_to: 3,
+      accessibility: 'full',
+      accessibility_checked_on: '2026-11-01',
+    },
+  },
   company: {
     name: 'Atelier Noord B.V.',
     street: 'Zuiderkade 18',
@@ -90,8 +99,12 @@ const cleanForm = {
 
 async function addShop(pool: Pool, websiteId: string): Promise<void> {
   await pool.query(
-    `insert into products (website_id, id, status, title, url, price_cents)
-     values ($1, 'duin', 'published', 'Eettafel Duin', '/duin', 49000)`,
+    `insert into makers values ($1, 'noord', 'Atelier Noord', 'Zuiderkade 18, Leeuwarden', 'post@noord.example', false, '', '', '')`,
+    [websiteId],
+  );
+  await pool.query(
+    `insert into products (website_id, id, status, title, url, price_cents, maker_id)
+     values ($1, 'duin', 'published', 'Eettafel Duin', '/duin', 49000, 'noord')`,
     [websiteId],
   );
   await pool.query(
