@@ -79,7 +79,7 @@ test('an owner finds what the law asks, mends it, and puts aside what does not c
     .filter({ hasText: missing })
     .getByRole('link', { name: 'Bedrijfsgegevens' })
     .click();
-  await page.getByLabel('KvK-nummer').fill('81234567');
+  await page.getByLabel('KvK-nummer', { exact: true }).fill('81234567');
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
   await expect(page.getByText('Wat je opslaat staat meteen op je website.')).toBeVisible();
   await page.goto(screenOf('/wettelijke-check'));

@@ -38,6 +38,7 @@ test('an owner says who pays for sending back and whether the guarantee is told;
   await expect(page.getByText('Gebruik hooguit 6 regels.')).toBeVisible();
   await address(page).fill('Magazijn Atelier Noord\nKade 2\n8911 AB Leeuwarden');
   await accessibility(page).selectOption('Voor een deel');
+  await page.getByLabel('Laatst nagekeken op').fill('');
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click();
   await expect(page.getByText('Kies de dag waarop je dit het laatst hebt nagekeken.')).toBeVisible();
   await expect(page.getByText('Vul in wat er nog niet toegankelijk is.')).toBeVisible();
