@@ -19,6 +19,7 @@ it.each([
   ['<table><tr><td>Zitten</td><td>2 jaar</td></tr></table>', [text('Zitten 2 jaar')]],
   ['<p>&lt;script&gt; &amp;amp; &euro; &#8364;&#x20ac;&nbsp;5</p>', [text('<script> &amp; &euro; €€ 5')]],
   ['<!-- niets --><p></p><hr>', []],
+  ['2 < 3 <b>en</b> <a', [text('2 < 3 en <a')]],
 ] as const)('reads %s as lines', (html, lines) => {
   expect(htmlLines(html)).toEqual(lines);
 });

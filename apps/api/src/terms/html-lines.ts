@@ -4,6 +4,8 @@ import type { TermsLine } from '../db/tables/agreed-terms.ts';
 const LINES =
   /^(?:p|div|h[1-6]|li|ul|ol|table|tr|blockquote|pre|br|hr|section|figure|figcaption|summary|details)$/;
 const HEADING = /^h[1-6]$/;
+/** A tag ends before the next one begins, so that what is never closed is not searched again from each `<`. */
+const TAG_OR_TEXT = /<(\/?)([a-z][a-z0-9]*)[^<>]*>|<[^<>]*>|<|[^<]+/gi;
 const NAMES: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -25,8 +27,8 @@ export function htmlLines(html: string): TermsLine[] {
     if (text !== '' && kind === 'item') kind = 'text';
     words = '';
   };
-  for (const [part, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)[^>]*>|<[^>]*>|[^<]+/gi)) {
-    if (!part.startsWith('<')) words += part;
+  for (const [part, slash, name = ''] of html.matchAll(TAG_OR_TEXT)) {
+    if (part === '<' || !part.startsWith('<')) words += part;
     const tag = name.toLowerCase();
     if (tag === 'td' || tag === 'th') words += ' ';
     if (!LINES.test(tag)) continue;
