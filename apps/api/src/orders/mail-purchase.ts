@@ -51,7 +51,9 @@ export function mailPurchase(
   const url = origin + orderPagePath(website.settings, token);
   const withdrawal = withdrawalOf(purchase, origin + withdrawalAddress(number));
   const returns = returnsOf(website.settings);
-  const hasGuarantee = withdrawal !== null && guaranteeOf(website.settings) !== undefined;
+  // Also where nobody can withdraw: goods that are made to measure have to be sound too.
+  const isConsumer = order && !isBusiness(purchase.customer);
+  const hasGuarantee = isConsumer === true && guaranteeOf(website.settings) !== undefined;
   const about = { seller, returns, hasGuarantee, look, url, withdrawal, transfer, isTest, accepted };
   const confirmation = orderMail(purchase, about, translate);
   const mails = [{ key: 'order-confirmation', mail: confirmation }];

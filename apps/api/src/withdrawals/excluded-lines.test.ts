@@ -117,5 +117,7 @@ describe('a line from which nobody can withdraw', () => {
       `order-confirmation:${later.order.order.session}`,
     ]);
     expect(rows[0].text).not.toContain('Modelformulier');
+    // Who cannot withdraw still has the legal guarantee.
+    expect(rows[0].text.toLowerCase()).toContain('wettelijke garantie');
   });
 });
