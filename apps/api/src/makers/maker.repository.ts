@@ -23,8 +23,14 @@ export async function findMakers(tx: WebsiteTransaction, websiteId: string): Pro
 
 /** The makers of a website for who chooses one. */
 export async function findMakerNames(tx: WebsiteTransaction, websiteId: string) {
-  const makers = await findMakers(tx, websiteId);
-  return makers.map(({ id, name }) => ({ id, name }));
+  return tx
+    .selectFrom('makers')
+    .select(['id', 'name'])
+    .where('website_id', '=', websiteId)
+    .orderBy(sql`lower(name)`)
+    .orderBy('id')
+    .limit(MAX_MAKERS)
+    .execute();
 }
 
 /** What an owner edits of a stored maker. */
