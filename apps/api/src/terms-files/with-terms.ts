@@ -12,8 +12,11 @@ interface Deps {
   readonly now: () => Date;
 }
 
+/** How long a drawn file is kept, in milliseconds: after it, a new logo or address of the shop is in it. */
+const KEPT = 600_000;
+
 /** The files of the terms that were mailed last: many orders agree with the same text, and each file takes a thread. */
-const drawn = new LRUCache<string, Promise<MailFile | undefined>>({ max: 20 });
+const drawn = new LRUCache<string, Promise<MailFile | undefined>>({ max: 20, ttl: KEPT });
 
 /** A sender that sends the terms with the mails of a website that name them; they never pass through the outbox. */
 export function withTerms(deps: Deps, sender: MailSender, websiteId: string): MailSender {
