@@ -3,6 +3,7 @@ import { withWebsite } from '../db/with-website.ts';
 import { documentOf, paragraph } from '../documents/document-of.ts';
 import { quoteFixture } from '../quotes/testing/quote-fixture.ts';
 import { noFiles } from '../invoice-files/testing/invoice-fixture.ts';
+import { expectMadeOrLater } from '../pdf/testing/expect-made-or-later.ts';
 import { nodesOf, readPdf } from '../pdf/testing/read-pdf.ts';
 import { sendAgain } from '../ports/mail/send-again.ts';
 import { sendFromOutbox } from '../ports/mail/send-from-outbox.ts';
@@ -219,12 +220,6 @@ const sample = async () => {
   await publish('<p>Tekst.</p>');
   return ordered();
 };
-/** Two wait in line; who comes after them is told to try again. */
-const someLater = (replies: readonly { readonly status: number }[]) => {
-  const statuses = new Set(replies.map(({ status }) => status));
-  // How many are told to come back depends on how fast each is drawn; `runPdfThread` has the rule.
-  expect([200, 429]).toEqual(expect.arrayContaining([...statuses]));
-};
 contractCases({
   database,
   api: buyers,
@@ -236,7 +231,7 @@ contractCases({
     await buyers.call('getAgreedTerms', body);
     return body;
   },
-  atOnce: someLater,
+  atOnce: expectMadeOrLater,
 });
 ownerContractCases({
   database,
@@ -246,5 +241,5 @@ ownerContractCases({
   notFor: ['editor' as const],
   good: async () => ({ ...a.ids, number: (await sample()).number }),
   refused: async () => [{ title: 'of no order', body: { ...a.ids, number: 'X9' }, code: 'not_found' }],
-  atOnce: someLater,
+  atOnce: expectMadeOrLater,
 });
