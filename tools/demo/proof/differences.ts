@@ -1,5 +1,6 @@
 import { formatMoney } from '@etalage/texts/format';
 import type { Group, OrderPapers, Paper } from './papers-of.ts';
+import type { Planned } from './plan-proof.ts';
 
 /** What an order must have cost by its bookkeeping: the lines of its exports. */
 export interface BookedOrder {
@@ -10,7 +11,11 @@ export interface BookedOrder {
 }
 
 /** What of an order does not agree with the rest of it, to the cent; empty if all does. */
-export function differencesOf(order: OrderPapers, booked: BookedOrder, isPaid: boolean): string[] {
+export function differencesOf(
+  order: OrderPapers,
+  booked: BookedOrder,
+  { payment, method }: Pick<Planned, 'payment' | 'method'>,
+): string[] {
   const found: string[] = [];
   const same = (what: string, actual: unknown, expected: unknown) => {
     if (JSON.stringify(actual) !== JSON.stringify(expected))
@@ -24,14 +29,14 @@ export function differencesOf(order: OrderPapers, booked: BookedOrder, isPaid: b
     same(`mail with ${money}`, order.mail.includes(money), true);
   const back = order.refunds.reduce((sum, { amount }) => sum + amount, 0);
   same('at most what was paid is paid back', back <= total.incl, true);
-  same(
-    'at the provider',
-    order.charged.every((amount) => amount === total.incl),
-    true,
-  );
+  same('at the provider', order.charged, method === 'ideal' ? [total.incl] : []);
   const atProvider = order.refunds.filter(({ by_hand }) => !by_hand).map(({ amount }) => amount);
   same('back at the provider', sorted(order.givenBack), sorted(atProvider));
-  if (!isPaid) return [...found, ...(order.papers.length > 0 ? [`${order.number}: has papers`] : [])];
+  if (payment === 'failed') {
+    const lines = [order.papers, booked.sales, booked.refunds, booked.invoices].map(({ length }) => length);
+    same('papers and lines of an order without money', lines, [0, 0, 0, 0]);
+    return found;
+  }
   found.push(...paperDifferences(order), ...bookedDifferences(order, booked));
   return found;
 }
