@@ -15,7 +15,7 @@ function styleRoots(): Map<string, string> {
     ['cookie-consent', resolve(libs, 'blocks/src/consent/cookie-consent.tsx')],
     ['withdrawal', resolve(libs, 'blocks/src/shop/withdrawal/withdrawal-page.tsx')],
     ['accessibility', resolve(libs, 'blocks/src/shop/accessibility/accessibility-page.tsx')],
-    ['withdrawal-link', resolve(libs, 'blocks/src/shop/withdrawal/withdrawal-link.tsx')],
+    ['duty-links', resolve(libs, 'blocks/src/shop/duty-links/duty-links.tsx')],
     ...renders.map((file): [string, string] => [basename(dirname(file)), file]),
   ]);
 }

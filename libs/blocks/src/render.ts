@@ -1,9 +1,8 @@
 export { FILE_UPLOADED_EVENT } from './carousel/use-followed-scroll.ts';
 export { IconSourceContext, type IconSource } from './icon/icon.tsx';
 export { CookieConsent, CookiePreferencesLink } from './consent/cookie-consent.tsx';
-export { AccessibilityLink } from './shop/accessibility/accessibility-link.tsx';
 export { AccessibilityPage } from './shop/accessibility/accessibility-page.tsx';
-export { WithdrawalLink } from './shop/withdrawal/withdrawal-link.tsx';
+export { DutyLinks } from './shop/duty-links/duty-links.tsx';
 export { WithdrawalPage } from './shop/withdrawal/withdrawal-page.tsx';
 export { PagePolicyContext } from './runtime/page-policy.ts';
 export { OWN_ACTION_EVENT } from './runtime/own-action.ts';

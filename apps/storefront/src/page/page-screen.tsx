@@ -1,13 +1,12 @@
 import type { FormFeedback, PageContext } from '@etalage/api-contract';
 import {
-  AccessibilityLink,
   AccessibilityPage,
   BlockTree,
   CookieConsent,
   CookiePreferencesLink,
+  DutyLinks,
   PageContextProvider,
   renderRegistry,
-  WithdrawalLink,
   WithdrawalPage,
 } from '@etalage/blocks/render';
 import { createTranslate } from '@etalage/texts';
@@ -38,8 +37,7 @@ export function PageScreen(props: PageScreenProps) {
       </main>
       <footer>
         <BlockTree document={page.footer} registry={renderRegistry} />
-        <WithdrawalLink />
-        <AccessibilityLink />
+        <DutyLinks />
         <CookiePreferencesLink />
       </footer>
     </PageSurroundings>

@@ -168,10 +168,9 @@ function blockCss(page: Page | undefined, stylesOf: ReturnType<typeof useAssets>
   const types = documents.flatMap((document) => Object.values(document.blocks).map((block) => block.type));
   const consent = page?.site.cookies.list.some(isOptional) ? ['cookie-consent'] : [];
   const webshop = page?.site.modules.webshop;
-  // Both links below the footer look the same.
-  const withdrawal = webshop?.withdrawal || webshop?.accessibility ? ['withdrawal-link'] : [];
+  const duties = webshop?.withdrawal || webshop?.accessibility ? ['duty-links'] : [];
   const own = page?.kind === 'withdrawal' || page?.kind === 'accessibility' ? [page.kind] : [];
-  const sheets = ['base', ...consent, ...withdrawal, ...own, ...types.map(styleName)].flatMap((name) =>
+  const sheets = ['base', ...consent, ...duties, ...own, ...types.map(styleName)].flatMap((name) =>
     stylesOf(name),
   );
   const used = new Set(documents.flatMap(settingClassesOf));

@@ -3,7 +3,7 @@ import { siteOf } from '@etalage/site-model/fixtures';
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { OnPage } from '../testing/on-page.tsx';
-import { AccessibilityLink } from './accessibility-link.tsx';
+import { DutyLinks } from '../duty-links/duty-links.tsx';
 import { AccessibilityPage } from './accessibility-page.tsx';
 
 afterEach(cleanup);
@@ -14,7 +14,7 @@ function show(accessibility?: Site['modules']['webshop']['accessibility']) {
   return render(
     <OnPage page={{ site }}>
       <AccessibilityPage />
-      <AccessibilityLink />
+      <DutyLinks />
     </OnPage>,
   );
 }

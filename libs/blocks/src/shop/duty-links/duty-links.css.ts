@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const strip = style({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'center',
   background: theme.color.light,
 });
