@@ -4,7 +4,7 @@ module.exports = {
   floors: [
     ['controls', 'errors'],
     ['cart', 'lines', 'open-order', 'discount'],
-    ['quote', 'guarantee'],
+    ['quote', 'guarantee', 'duty-links'],
     ['withdrawal'],
     // Its page and its link look like those of withdrawals.
     ['accessibility'],
