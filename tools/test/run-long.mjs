@@ -1,4 +1,4 @@
-// npm run test:long [kills] [mutation] [orders] [fuzz]: the counts that take hours. `npm run test:deep` contains a sample of each.
+// npm run test:long [kills] [mutation] [fuzz] [year] [numbers] [orders]: the counts that take hours. `npm run test:deep` contains a sample of each.
 import { useProjectNode, workspaceRoot } from '../node/use-project-node.mjs';
 
 useProjectNode();

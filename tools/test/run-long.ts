@@ -38,6 +38,16 @@ const longRuns: Readonly<Record<string, () => readonly Step[]>> = {
       env: { ETALAGE_DEEP: '1', ETALAGE_PROOF: '5000' },
     },
   ],
+  /** Kills the server and its database while invoices and credit notes get their numbers. */
+  numbers: () => [
+    {
+      name: 'a hundred kills while invoices are made',
+      command: 'vitest',
+      args: ['run', 'src/invoices/invoice-kills.deep.test.ts'],
+      cwd: 'apps/api',
+      env: { ETALAGE_DEEP: '1', ETALAGE_INVOICE_KILLS: '100' },
+    },
+  ],
   /** A year of orders of a busy shop. */
   orders: () => [
     {

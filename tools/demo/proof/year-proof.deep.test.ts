@@ -4,7 +4,7 @@ import { openReplay, type Replay } from '@etalage/api/replay';
 import { createTestDatabase, shopFixture } from '@etalage/api/testing';
 import { dutchDayOf } from '@etalage/texts/format';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { booksOf, type Books } from './booked-of.ts';
+import { booksOf, type Books, type Tax, taxOf } from './booked-of.ts';
 import { differencesOf, sumOf } from './differences.ts';
 import { type OrderPapers, papersOf } from './papers-of.ts';
 import { planProof, type Planned } from './plan-proof.ts';
@@ -23,6 +23,8 @@ const plan = planProof(COUNT);
 const replays: Record<string, Replay> = {};
 const run: ProofRun = { replays, made: new Map() };
 const books: Record<string, Books> = {};
+/** Of all documents of a shop as they were read back, less those of credit notes. */
+const printed = new Map<string, Tax[]>(proofShops.map(({ id }) => [id, []]));
 
 beforeAll(
   async () => {
@@ -83,6 +85,7 @@ describe(`a year of ${COUNT} purchases`, () => {
         found.push(...differencesOf(order, booked, planned));
         found.push(...dayDifferences(planned, order, booked.days));
         keep(planned.shop, order);
+        printed.get(planned.shop)?.push(...signedGroups(order));
       }
       expect(found).toEqual([]);
     },
@@ -98,6 +101,26 @@ describe(`a year of ${COUNT} purchases`, () => {
     expect(sumOf([...sales, ...refunds])).toEqual(shown.balance);
   });
 
+  it.each(proofShops.map(({ id }) => id))(
+    'has the documents of %s in the figures of its VAT returns, each in one place',
+    (id) => {
+      const { vat } = books[id] as Books;
+      const documents = taxOf(printed.get(id) ?? []);
+      expect(documents.net).not.toBe(0);
+      expect(vat.missing).toBe(0);
+      expect([vat.total, taxOf(vat.lines), taxOf(Object.values(vat.places))]).toEqual([
+        documents,
+        documents,
+        documents,
+      ]);
+      const byPlace = Map.groupBy(vat.lines, ({ place }) => place);
+      for (const [place, lines] of byPlace)
+        expect([place, taxOf(lines)]).toEqual([place, vat.places[place] ?? { net: 0, tax: 0 }]);
+      expect(vat.oss).toEqual(taxOf(byPlace.get('oss') ?? []));
+      expect(vat.toCompanies).toBe(taxOf(byPlace.get('3b') ?? []).net);
+    },
+  );
+
   it('numbers invoices and credit notes of each shop and year without a gap', async () => {
     const { rows } = await database.admin.pool.query(
       `select website_id, series, year, count(*)::int as count, min(counted)::int as first, max(counted)::int as last
@@ -107,6 +130,11 @@ describe(`a year of ${COUNT} purchases`, () => {
     for (const { count, first, last } of rows) expect(last - first + 1).toBe(count);
   });
 });
+
+const signedGroups = ({ papers: made }: OrderPapers): Tax[] =>
+  made.flatMap(({ kind, groups }) =>
+    groups.map(({ net, tax }) => (kind === 'invoice' ? { net, tax } : { net: -net, tax: -tax })),
+  );
 
 /** An order, its invoice and its line in the books have the day in the Netherlands on which it was bought, or paid. */
 function dayDifferences(planned: Planned, order: OrderPapers, booked: readonly string[]): string[] {
