@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAt } from '../support/axe.ts';
 import { onlyDeep } from '../support/deep-run.ts';
-import { scriptErrors, signInAt } from '../support/owner.ts';
+import { demoOwner, scriptErrors, signInAt } from '../support/owner.ts';
 import { priceTable } from '../support/price-table.ts';
 import { belgianCompany, makeOrder, privatePerson } from '../support/shop.ts';
 
@@ -157,5 +157,42 @@ test(
     await page.getByRole('button', { name: 'Weergave “Zonder verbinding” verwijderen' }).click();
     await expect(said(page, 'De weergave “Zonder verbinding” is verwijderd.')).toBeVisible();
     expect(errors).toEqual([]);
+  },
+);
+
+test(
+  'a view is deleted and put back over a session that ends in between, however long signing in takes',
+  onlyDeep,
+  async ({ page }) => {
+    await signInAt(page, '/bestellingen?zoek=Zonder+sessie');
+    await page.getByRole('button', { name: 'Weergave bewaren' }).click();
+    const naming = page.getByRole('dialog', { name: 'Weergave bewaren' });
+    await naming.getByLabel('Naam').fill('Zonder sessie');
+    await naming.getByRole('button', { name: 'Bewaren', exact: true }).click();
+    await expect(naming).toBeHidden();
+
+    const signInAgain = async () => {
+      const dialog = page.getByRole('dialog', { name: 'Log opnieuw in' });
+      await expect(dialog).toBeVisible();
+      // A message with an action is otherwise gone after eight seconds.
+      await page.waitForTimeout(9_000);
+      await dialog.getByLabel('Wachtwoord', { exact: true }).fill(demoOwner.password);
+      await dialog.getByRole('button', { name: 'Inloggen', exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+    };
+    const remove = page.getByRole('button', { name: 'Weergave “Zonder sessie” verwijderen' });
+    await page.context().clearCookies();
+    await remove.click();
+    await signInAgain();
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(said(page, 'De weergave “Zonder sessie” is verwijderd.')).toBeVisible();
+
+    await page.context().clearCookies();
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await signInAgain();
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(said(page, 'De weergave “Zonder sessie” is terug.')).toBeVisible();
+    await remove.click();
+    await expect(remove).toHaveCount(0);
   },
 );

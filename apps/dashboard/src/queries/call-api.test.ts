@@ -1,7 +1,7 @@
 import { getOrderForOwner, listOrders } from '@etalage/api-contract';
 import { ZodError } from 'zod';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { ApiFailure, callApi, callDecoded, unlessGone } from './call-api.ts';
+import { ApiFailure, callApi, callDecoded, isWorthRepeating, unlessGone } from './call-api.ts';
 
 const listed = {
   number: 'B1',
@@ -52,4 +52,25 @@ describe('unlessGone', () => {
     answer(403, { code: 'forbidden', errors: {} });
     await expect(remove()).rejects.toThrow('403 forbidden');
   });
+});
+
+describe('isWorthRepeating', () => {
+  const failed = (status: number) =>
+    new ApiFailure({
+      ok: false,
+      unreachable: false,
+      status,
+      error: { code: 'internal', errors: {} },
+    } as never);
+
+  it.each([
+    ['no network', new TypeError('Failed to fetch'), true],
+    ['no session', failed(401), true],
+    ['too many calls', failed(429), true],
+    ['a server that failed', failed(503), true],
+    ['a value that is refused', failed(400), false],
+    ['another role', failed(403), false],
+    ['what is gone', failed(404), false],
+    ['a newer version', failed(409), false],
+  ])('%s', (_why, error, expected) => expect(isWorthRepeating(error)).toBe(expected));
 });

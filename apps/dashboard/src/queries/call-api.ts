@@ -22,6 +22,12 @@ export function failedWith(error: unknown, ...codes: FailureCode[]): boolean {
   return error instanceof ApiFailure && codes.includes(failureCode(error.failure));
 }
 
+/** Whether the same call may succeed later: with a network, a session or a server that it lacked now. */
+export function isWorthRepeating(error: unknown): boolean {
+  const failure = failureOf(error);
+  return failure.unreachable || failure.status >= 500 || [401, 429].includes(failure.status);
+}
+
 /** A deletion, which has succeeded too if somebody else deleted it already: that is what was requested. */
 export async function unlessGone(deletion: Promise<unknown>): Promise<void> {
   try {

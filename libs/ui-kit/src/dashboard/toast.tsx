@@ -5,6 +5,8 @@ import * as styles from './toast.css.ts';
 export interface ToastText {
   text: string;
   action?: { text: string; run: () => void };
+  /** Shown until it is answered, closed or replaced: for something that is lost with it. */
+  isKept?: boolean;
   /** Keeps the toasts that are shown: for one of several messages about the same thing. */
   isBeside?: boolean;
 }
@@ -34,11 +36,11 @@ export function ToastProvider({ label, children }: { label: string; children: Re
     <ToastContext value={show}>
       <Radix.Provider label={label} swipeDirection="down">
         {children}
-        {toasts.map(({ number, text, action }) => (
+        {toasts.map(({ number, text, action, isKept }) => (
           <Radix.Root
             key={number}
             className={styles.toast}
-            duration={action ? stay.withAction : stay.plain}
+            duration={durationOf({ action, isKept })}
             onOpenChange={(open) => !open && close(number)}
           >
             <Radix.Description className={styles.textColumn}>{text}</Radix.Description>
@@ -53,6 +55,11 @@ export function ToastProvider({ label, children }: { label: string; children: Re
       </Radix.Provider>
     </ToastContext>
   );
+}
+
+function durationOf({ action, isKept }: Pick<ToastText, 'action' | 'isKept'>): number {
+  if (isKept) return Number.POSITIVE_INFINITY;
+  return action ? stay.withAction : stay.plain;
 }
 
 export function useToast(): ShowToast {

@@ -9,7 +9,7 @@ import {
   postSaveDiscount,
   renewDiscounts,
 } from '../../queries/discount-queries.ts';
-import { failureTexts } from '../../queries/failure-texts.ts';
+import { useFailureToast } from '../../saving/use-failure-toast.ts';
 import { useSession } from '../../session/session-context.ts';
 import { savedPartOf } from './discount-form-values.ts';
 
@@ -24,7 +24,7 @@ export function useSwitchDiscount() {
       return postSaveDiscount(website.id, { id, version, discount: content });
     },
     onSettled: renew,
-    onError: fail,
+    onError: (error) => fail(error),
   });
 }
 
@@ -37,7 +37,7 @@ export function useDeleteDiscount() {
   const restore = useMutation({
     mutationFn: (id: string) => postRestoreDiscount(website.id, id),
     onSettled: renew,
-    onError: fail,
+    onError: (error, id) => fail(error, { text: t('dashboard_retry'), run: () => restore.mutate(id) }),
   });
   return useMutation({
     mutationFn: ({ id }: OwnedDiscount) => unlessGone(postDeleteDiscount(website.id, id)),
@@ -48,17 +48,15 @@ export function useDeleteDiscount() {
       document.querySelector<HTMLElement>('main h1')?.focus();
     },
     onSettled: renew,
-    onError: fail,
+    onError: (error) => fail(error),
   });
 }
 
 function useAfter() {
-  const t = useText();
   const { website } = useSession();
   const client = useQueryClient();
-  const showToast = useToast();
   return {
     renew: () => renewDiscounts(client, website.id),
-    fail: (error: unknown) => showToast({ text: failureTexts(error, [], t).general }),
+    fail: useFailureToast(),
   };
 }

@@ -10,6 +10,7 @@ import {
   renewFiles,
   type UsedFile,
 } from '../../queries/library-queries.ts';
+import { useFailureToast } from '../../saving/use-failure-toast.ts';
 import { useSession } from '../../session/session-context.ts';
 import { UsedDialog } from './used-dialog.tsx';
 
@@ -74,7 +75,8 @@ export function useRestoreFiles(onDone?: () => void) {
   const { website } = useSession();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  return useMutation({
+  const showFailure = useFailureToast();
+  const restore = useMutation({
     mutationFn: (files: readonly NamedFile[]) =>
       postRestoreFiles(
         website.id,
@@ -91,6 +93,8 @@ export function useRestoreFiles(onDone?: () => void) {
             : t('library_restored', { count: String(files.length) }),
       });
     },
-    onError: (error) => showToast({ text: failureTexts(error, [], t).general }),
+    onError: (error, files) =>
+      showFailure(error, { text: t('dashboard_retry'), run: () => restore.mutate(files) }),
   });
+  return restore;
 }

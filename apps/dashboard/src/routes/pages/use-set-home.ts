@@ -1,8 +1,8 @@
 import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureTexts } from '../../queries/failure-texts.ts';
 import { type ListedPage, postMovePages, postSetHomePage, renewPages } from '../../queries/page-queries.ts';
+import { useFailureToast } from '../../saving/use-failure-toast.ts';
 import { useSession } from '../../session/session-context.ts';
 
 /** Makes a page the home page, says where the earlier one is now, and offers to undo both. */
@@ -11,14 +11,15 @@ export function useSetHome(page: ListedPage) {
   const { website } = useSession();
   const queryClient = useQueryClient();
   const showToast = useToast();
-  const onError = (error: unknown) => showToast({ text: failureTexts(error, [], t).general });
+  const showFailure = useFailureToast();
   const undo = useMutation({
     mutationFn: async ({ earlier, path }: { earlier: string; path: string }) => {
       const { before } = await postSetHomePage(website.id, earlier);
       if (before) await postMovePages(website.id, [{ from: before.path, to: path }], crypto.randomUUID());
     },
     onSettled: () => renewPages(queryClient, website.id),
-    onError,
+    onError: (error, back) =>
+      showFailure(error, { text: t('dashboard_retry'), run: () => undo.mutate(back) }),
   });
   return useMutation({
     mutationFn: () => postSetHomePage(website.id, page.id),
@@ -37,6 +38,6 @@ export function useSetHome(page: ListedPage) {
         }),
       });
     },
-    onError,
+    onError: (error) => showFailure(error),
   });
 }

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureTexts } from '../../queries/failure-texts.ts';
 import { postDeleteProperty, postUndoProperty, renewProperties } from '../../queries/property-queries.ts';
 import { renewProducts } from '../../queries/product-queries.ts';
+import { useFailureToast } from '../../saving/use-failure-toast.ts';
 import { useOpenScreen } from '../../session/screen-link.tsx';
 import { useSession } from '../../session/session-context.ts';
 
@@ -13,15 +14,18 @@ export function useUndoProperty() {
   const { website } = useSession();
   const client = useQueryClient();
   const showToast = useToast();
-  return useMutation({
+  const showFailure = useFailureToast();
+  const undo = useMutation({
     mutationFn: (change: string) => postUndoProperty(website.id, change),
     onSuccess: ({ kept }) => {
       showToast({ text: kept === 0 ? t('properties_undone') : t('properties_undone_kept', { count: kept }) });
       void renewProperties(client, website.id);
       void renewProducts(client, website.id);
     },
-    onError: (error) => showToast({ text: failureTexts(error, [], t).general }),
+    onError: (error, change) =>
+      showFailure(error, { text: t('dashboard_retry'), run: () => undo.mutate(change) }),
   });
+  return undo;
 }
 
 interface Deletion {

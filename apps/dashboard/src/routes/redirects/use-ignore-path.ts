@@ -2,8 +2,8 @@ import { shortPath } from '@etalage/site-model';
 import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { failureTexts } from '../../queries/failure-texts.ts';
 import { postIgnoreNotFound, renewRedirects } from '../../queries/redirect-queries.ts';
+import { useFailureToast } from '../../saving/use-failure-toast.ts';
 import { useSession } from '../../session/session-context.ts';
 
 interface Choice {
@@ -17,6 +17,7 @@ export function useIgnorePath() {
   const { website } = useSession();
   const queryClient = useQueryClient();
   const showToast = useToast();
+  const showFailure = useFailureToast();
   const choose = useMutation({
     mutationFn: ({ path, ignored }: Choice) => postIgnoreNotFound(website.id, [path], ignored),
     onSuccess: async (_reply, { path, ignored }) => {
@@ -27,7 +28,8 @@ export function useIgnorePath() {
       });
       document.querySelector<HTMLElement>('main h1')?.focus();
     },
-    onError: (error) => showToast({ text: failureTexts(error, [], t).general }),
+    onError: (error, choice) =>
+      showFailure(error, { text: t('dashboard_retry'), run: () => choose.mutate(choice) }),
   });
   return choose;
 }

@@ -9,6 +9,7 @@ import {
   postUndoRedirects,
   renewRedirects,
 } from '../../queries/redirect-queries.ts';
+import { useFailureToast } from '../../saving/use-failure-toast.ts';
 import { useSession } from '../../session/session-context.ts';
 
 /** Fetches the lists after a change, and says what was done, with undo; undo still works after the list has rendered. */
@@ -17,6 +18,7 @@ export function useDone(): (text: string, change: string) => Promise<void> {
   const { website } = useSession();
   const queryClient = useQueryClient();
   const showToast = useToast();
+  const showFailure = useFailureToast();
   const undo = (change: string) => ({ text: t('redirects_undo'), run: () => void runUndo(change) });
   async function runUndo(change: string) {
     try {
@@ -24,8 +26,7 @@ export function useDone(): (text: string, change: string) => Promise<void> {
       await renewRedirects(queryClient, website.id);
       showToast({ text: t('redirects_undone') });
     } catch (error) {
-      // After a failure the toast stays, so that undo can be retried.
-      showToast({ text: failureTexts(error, [], t).general, action: undo(change) });
+      showFailure(error, undo(change));
     }
   }
   return async (text, change) => {

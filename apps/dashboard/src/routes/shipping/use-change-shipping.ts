@@ -3,7 +3,6 @@ import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { unlessGone } from '../../queries/call-api.ts';
-import { failureTexts } from '../../queries/failure-texts.ts';
 import { createRepeatKey } from '../../queries/repeat-key.ts';
 import {
   type OwnedShippingMethod,
@@ -13,6 +12,7 @@ import {
   postSaveShipping,
   renewShipping,
 } from '../../queries/shipping-queries.ts';
+import { useFailureToast } from '../../saving/use-failure-toast.ts';
 import { useOpenScreen } from '../../session/screen-link.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { shippingContentOf } from './shipping-form-values.ts';
@@ -28,7 +28,7 @@ export function useSwitchShipping() {
       return postSaveShipping(website.id, { id, version, method: content });
     },
     onSettled: renew,
-    onError: fail,
+    onError: (error) => fail(error),
   });
 }
 
@@ -52,7 +52,7 @@ export function useDuplicateShipping() {
       void openScreen(`/instellingen/verzending/${method.id}`);
     },
     onSettled: renew,
-    onError: fail,
+    onError: (error) => fail(error),
   });
 }
 
@@ -65,7 +65,7 @@ export function useDeleteShipping() {
   const restore = useMutation({
     mutationFn: (id: string) => postRestoreShipping(website.id, id),
     onSettled: renew,
-    onError: fail,
+    onError: (error, id) => fail(error, { text: t('dashboard_retry'), run: () => restore.mutate(id) }),
   });
   return useMutation({
     mutationFn: ({ id }: OwnedShippingMethod) => unlessGone(postDeleteShipping(website.id, id)),
@@ -76,17 +76,15 @@ export function useDeleteShipping() {
       document.querySelector<HTMLElement>('main h1')?.focus();
     },
     onSettled: renew,
-    onError: fail,
+    onError: (error) => fail(error),
   });
 }
 
 function useAfter() {
-  const t = useText();
   const { website } = useSession();
   const client = useQueryClient();
-  const showToast = useToast();
   return {
     renew: () => renewShipping(client, website.id),
-    fail: (error: unknown) => showToast({ text: failureTexts(error, [], t).general }),
+    fail: useFailureToast(),
   };
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { failureTexts } from '../../../queries/failure-texts.ts';
 import { postSendOrders, postUndoSendOrders, renewOrders } from '../../../queries/order-bulk-queries.ts';
 import { createRepeatKey } from '../../../queries/repeat-key.ts';
+import { useFailureToast } from '../../../saving/use-failure-toast.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { skippedText } from './skipped-text.ts';
 
@@ -45,6 +46,7 @@ function useUndoSending() {
   const { website } = useSession();
   const client = useQueryClient();
   const showToast = useToast();
+  const showFailure = useFailureToast();
   const undo = (change: string) => ({ text: t('orders_undo'), run: () => void run(change) });
   async function run(change: string) {
     try {
@@ -53,8 +55,7 @@ function useUndoSending() {
       const done = undone === 1 ? t('orders_undone_one') : t('orders_undone', { count: String(undone) });
       showToast({ text: [done, skippedText(skipped, t)].filter(Boolean).join(' ') });
     } catch (error) {
-      // After a failure the toast stays, so that it can be tried again.
-      showToast({ text: failureTexts(error, [], t).general, action: undo(change) });
+      showFailure(error, undo(change));
     }
   }
   return undo;

@@ -2,9 +2,9 @@ import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureTexts } from '../../../queries/failure-texts.ts';
 import { type PageMove, postMovePages, renewPages } from '../../../queries/page-queries.ts';
 import { createRepeatKey } from '../../../queries/repeat-key.ts';
+import { useFailureToast } from '../../../saving/use-failure-toast.ts';
 import { useSession } from '../../../session/session-context.ts';
 
 /** Moves pages and folders, says where they are now and what was refused, and offers to undo it. */
@@ -13,6 +13,7 @@ export function useMovePages() {
   const { website } = useSession();
   const queryClient = useQueryClient();
   const showToast = useToast();
+  const showFailure = useFailureToast();
   const [key] = useState(createRepeatKey);
   const move = useMutation({
     mutationFn: (moves: PageMove[]) => postMovePages(website.id, moves, key.for(moves)),
@@ -36,7 +37,8 @@ export function useMovePages() {
         }),
       });
     },
-    onError: (error) => showToast({ text: failureTexts(error, [], t).general }),
+    onError: (error, moves) =>
+      showFailure(error, { text: t('dashboard_retry'), run: () => move.mutate(moves) }),
   });
   return move;
 }

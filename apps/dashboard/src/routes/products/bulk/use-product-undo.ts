@@ -1,8 +1,8 @@
 import { useText } from '@etalage/ui-kit';
 import { useToast } from '@etalage/ui-kit/dashboard';
 import { useQueryClient } from '@tanstack/react-query';
-import { failureTexts } from '../../../queries/failure-texts.ts';
 import { postUndoProductChange, renewProducts } from '../../../queries/product-queries.ts';
+import { useFailureToast } from '../../../saving/use-failure-toast.ts';
 import { useSession } from '../../../session/session-context.ts';
 
 /** The action of a message that undoes a change of products; it still works after the list has rendered. */
@@ -11,6 +11,7 @@ export function useProductUndo() {
   const { website } = useSession();
   const queryClient = useQueryClient();
   const showToast = useToast();
+  const showFailure = useFailureToast();
   const undo = (change: string) => ({ text: t('products_undo'), run: () => void run(change) });
   async function run(change: string) {
     try {
@@ -23,8 +24,7 @@ export function useProductUndo() {
           : t('products_undone'),
       });
     } catch (error) {
-      // After a failure the toast stays, so that undo can be retried.
-      showToast({ text: failureTexts(error, [], t).general, action: undo(change) });
+      showFailure(error, undo(change));
     }
   }
   return undo;
