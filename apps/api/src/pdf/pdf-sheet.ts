@@ -1,7 +1,7 @@
 import PDFKit from 'pdfkit';
 import { cleanText } from './clean-text.ts';
 import type { PdfDocument, PdfLook } from './pdf-document.ts';
-import { letterWidth, type PdfWeight, runsOf } from './pdf-fonts.ts';
+import { ascentOf, letterWidth, type PdfWeight, runsOf } from './pdf-fonts.ts';
 import { wrapText } from './wrap-text.ts';
 
 type Drawing = InstanceType<typeof PDFKit>;
@@ -99,9 +99,13 @@ export function drawLines({ doc }: PdfSheet, lines: readonly PdfLine[], { x, y, 
     const runs = runsOf(align === 'end' ? text : `${text} `, weight);
     const used = runs.reduce((sum, run) => sum + run.width, 0) * size;
     let left = align === 'end' ? x + width - used : x;
+    const baseline = top + ascentOf(weight) * size;
     doc.fontSize(size).fillColor(color);
     for (const run of runs) {
-      doc.font(run.font as unknown as string).text(run.text, left, top, { lineBreak: false });
+      doc.font(run.font as unknown as string).text(run.text, left, baseline, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+      });
       left += run.width * size;
     }
     top += height;

@@ -95,6 +95,16 @@ describe('renderPdf', () => {
     );
     expect(pdf.pages[0]?.text).toContain(names);
   });
+
+  it('has Hebrew and Arabic letters, from the right, and the pictures of telephones', async () => {
+    const text = '🎁 Kaars voor שלום en 😀';
+    const parts = [part({ kind: 'paragraph', text }, { kind: 'paragraph', text: 'سلام' })];
+    const pdf = await readPdf(await renderPdf(document({ parts })));
+    const drawn = pdf.pages[0]?.text ?? '';
+    expect(drawn).not.toContain('?');
+    for (const word of ['🎁', 'Kaars voor', '😀']) expect(drawn).toContain(word);
+    for (const letter of 'שלוםسلام') expect(drawn.normalize('NFKC')).toContain(letter);
+  });
 });
 
 describe('runPdfThread', () => {
