@@ -41,7 +41,8 @@ export type { DutchMidnight, PriceMoment, PriceRecord, VariantChange } from './p
 export { cartTotals, chargedPrice, shippingPrice, TOTALS_ALGORITHM } from './cart/cart-totals.ts';
 export type { CartTotals, LineTotals, PartTotals } from './cart/cart-totals.ts';
 export { explainTotals } from './cart/explain-totals.ts';
-export type { ExplainedTotals } from './cart/explain-totals.ts';
+export type { ExplainedPart, ExplainedTotals, LineReasons } from './cart/explain-totals.ts';
+export { unitReasons } from './cart/unit-reasons.ts';
 export { NOTHING_SHOWN, shownOf } from './cart/shown-of.ts';
 export type { OrderedCart } from './cart/shown-of.ts';
 export { changesSince } from './cart/changes-since.ts';

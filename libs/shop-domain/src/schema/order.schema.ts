@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cart, cartPart, payment } from './cart.schema.ts';
 import { cents } from './codecs.ts';
+import { explanation } from './explanation.schema.ts';
 import { shownShipment } from './shipment.schema.ts';
 
 /** States that a provider gives one payment attempt, plus '' for no state yet (ORD-17 to ORD-20). */
@@ -74,6 +75,8 @@ export const order = z.object({
   /** Whether the terms were kept as its buyer agreed with them; missing if not. */
   agreed_terms: z.literal(true).optional(),
   countries: cart.shape.countries,
+  /** How the amount payable came about; only where it was asked for, and missing if it cannot be read. */
+  explanation: explanation.optional(),
 });
 
 export type Order = z.output<typeof order>;

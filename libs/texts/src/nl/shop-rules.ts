@@ -133,9 +133,11 @@ export const shopRules = {
   webshop_reason_tax_in_gross: 'Daarin zit {percentage}% btw: {amount}',
   webshop_reason_tax_on_net: 'Daarbij komt {percentage}% btw: {amount}',
 
-  webshop_totals_line: '{quantity} stuks: {amount}',
+  webshop_totals_line: '{quantity} × de prijs per stuk: {amount}',
+  webshop_totals_line_net: 'Daarvan zonder btw: {amount}',
   webshop_totals_discount: 'Korting: {amount}',
   webshop_totals_shipping_part: 'Verzendkosten bij {percentage}% btw: {amount}',
+  webshop_totals_shipping_net: 'Verzendkosten zonder btw: {amount}',
   webshop_totals_group: 'Samen tegen {percentage}% btw: {amount}',
   webshop_totals_group_exempt: 'Samen vrijgesteld van btw: {amount}',
   webshop_totals_group_not_taxable: 'Samen buiten de btw: {amount}',

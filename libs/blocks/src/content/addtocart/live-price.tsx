@@ -15,6 +15,7 @@ export const priceTextKeys = [
   'webshop_reason_base',
   'webshop_reason_sale',
   'webshop_reason_base_excluded',
+  'webshop_reason_variant',
   'webshop_reason_option',
   'webshop_reason_option_excluded',
   'webshop_reason_start',

@@ -3,6 +3,7 @@ import { formatDate, formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import type { ReactNode } from 'react';
 import { usePage } from '../../runtime/page-context.ts';
+import { AmountExplanation } from '../../shop/explanation/amount-explanation.tsx';
 import { OrderLines } from '../../shop/lines/order-lines.tsx';
 import { TotalsList } from '../../shop/lines/totals-list.tsx';
 import { QuoteView } from '../../shop/quote/quote-view.tsx';
@@ -76,6 +77,7 @@ function DirectDetails({ order }: { order: Order }) {
             isFinal
           />
         </div>
+        {order.explanation && <AmountExplanation parts={order.explanation} />}
       </Block>
       <WithdrawLink order={order} />
     </>
