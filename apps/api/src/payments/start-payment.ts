@@ -5,7 +5,7 @@ import { ApiError } from '../calls/api-error.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
 import type { OrderRow } from './order.repository.ts';
 import { lockOrder, storePaymentStatus } from './order.repository.ts';
-import { orderPagePath } from './order-page-path.ts';
+import { orderPagePath } from '../websites/order-page-path.ts';
 import { reserveAgain } from '../stock/stock-reservations.ts';
 import { reservationEnd } from '../stock/reservation-end.ts';
 import { stockInsufficient } from '../stock/stock-insufficient.ts';
