@@ -13,6 +13,7 @@ export { MAX_UNIT_CENTS, parseAmount } from './money/parse-amount.ts';
 
 export { optionKey } from './price-with-options/option-key.ts';
 export type { Selection } from './price-with-options/option-key.ts';
+export { beforeReduction } from './price-with-options/before-reduction.ts';
 export { priceWithOptions } from './price-with-options/price-with-options.ts';
 export type {
   OptionAmount,
