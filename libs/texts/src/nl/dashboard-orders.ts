@@ -19,6 +19,7 @@ export const dashboardOrders = {
   dashboard_payment_failed: 'Niet gelukt',
   dashboard_order_cancelled: 'Geannuleerd',
   dashboard_payment_refunded: 'Terugbetaald',
+  dashboard_payment_charged_back: 'Teruggehaald door de bank',
   dashboard_payment_partly_refunded: 'Deels terugbetaald',
   dashboard_orders_intro: 'Wat er is besteld en aangevraagd.',
   dashboard_orders_empty: 'Nog geen bestellingen',

@@ -208,7 +208,8 @@ export const shopRules = {
     'Je hebt de betaling geannuleerd. Je kunt een nieuwe betaling starten om de bestelling verder af te ronden.',
   webshop_payment_refunded: 'De betaling van {amount} is terugbetaald.',
   webshop_payment_partially_refunded: 'Een deel van de betaling is terugbetaald.',
-  webshop_payment_charged_back: 'De betaling van {amount} is door de bank teruggehaald.',
+  webshop_payment_charged_back:
+    'De betaling van {amount} is door de bank teruggehaald. Dit bedrag staat weer open.',
 
   webshop_quantity_out_of_bounds: 'Kies een aantal van {minimum} tot en met {maximum}.',
   webshop_quantity_step: 'Kies een aantal vanaf {minimum} in stappen van {step}.',

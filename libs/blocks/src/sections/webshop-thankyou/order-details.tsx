@@ -63,7 +63,11 @@ function DirectDetails({ order }: { order: Order }) {
       )}
       {invoices.length > 0 && (
         <Block heading={t('webshop_order_invoices_heading')}>
-          <Invoices invoices={invoices} email={order.users.invoice_email} />
+          <Invoices
+            invoices={invoices}
+            email={order.users.invoice_email}
+            takenBack={order.payment.taken_back_incl_tax}
+          />
         </Block>
       )}
       <Block heading={t('webshop_cart_direct_heading')}>
