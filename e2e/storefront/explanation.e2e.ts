@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleAt } from '../support/axe.ts';
 import { priceTable } from '../support/price-table.ts';
 import {
+  endPayment,
   euros,
   fieldOf,
   makeOrder,
@@ -18,8 +19,7 @@ const summary = 'Uitleg bedrag';
 const partOf = (page: Page, heading: string) =>
   page.locator('#uitleg-bedrag section').filter({ has: page.getByRole('heading', { name: heading }) });
 const stepsOf = (page: Page, heading: string) => partOf(page, heading).getByRole('listitem');
-const opened = async (page: Page) =>
-  page.locator('#uitleg-bedrag').getByText(summary, { exact: true }).click();
+const opened = async (page: Page) => page.getByRole('main').getByText(summary, { exact: true }).click();
 const formula = [/^Prijs: €\s490,00$/, /^Prijs per stuk: €\s1\.199,00$/];
 
 test('a cart and its order explain their amount from the base price on, and follow a change of the cart', async ({
@@ -38,9 +38,11 @@ test('a cart and its order explain their amount from the base price on, and foll
   await expect(stepsOf(page, 'Alles samen').last()).toHaveText(`Te betalen: ${euros(2 * choice.total)}`);
 
   const made = await makeOrder(page, { ...choice, quantity: 1 });
-  await page.goto(made.url);
+  await page.goto(made.payUrl);
+  await endPayment(page, 'Betaald');
   await verify(page, privatePerson.email);
-  await opened(page);
+  // The link beside its invoice opens it.
+  await page.getByRole('link', { name: 'Uitleg van het bedrag' }).click();
   for (const step of formula)
     await expect(stepsOf(page, choice.title).filter({ hasText: step })).toBeVisible();
   const payable = await totalOf(page, 'Totaal incl. btw').textContent();

@@ -26,6 +26,7 @@ async function paidOrder() {
 /** The bank takes back so much of the payment of a pay page. */
 async function takeBack(url: string, chargedBack: number, refunded = 0) {
   const payment = await shop.payments.provider.get(a.websiteId, shop.pspIdOf(url));
+  if (!payment) throw new Error('there is no payment');
   await withWebsite(database.app, a.websiteId, (tx) =>
     applyProviderPayment(tx, a.websiteId, { ...payment, refunded, chargedBack }, new Date()),
   );

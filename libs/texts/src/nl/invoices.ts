@@ -44,6 +44,7 @@ export const invoices = {
   invoices_none: 'Er is nog geen factuur van deze bestelling.',
   invoices_open_again:
     'De bank heeft {amount} teruggehaald. Dat bedrag van de factuur staat weer open; de verkoop blijft staan, dus er komt geen creditfactuur.',
+  webshop_order_invoice_explain: 'Uitleg van het bedrag',
   webshop_order_invoice_open: 'Van de factuur staat {amount} weer open.',
   invoices_make: 'Factuur maken',
   invoices_made: 'De factuur is gemaakt.',

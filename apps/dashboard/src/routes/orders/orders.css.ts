@@ -93,7 +93,7 @@ export const explanation = style({
 });
 export const explanationHead = style({ ...foldHeading });
 export const explained = style({ marginTop: '0.5rem' });
-export const explainedName = style({ fontWeight: 600 });
+export const explainedName = style({ fontWeight: 600, marginBottom: '0.125rem' });
 export const steps = style({ ...plainList, display: 'grid', gap: '0.25rem', ...softText });
 
 /** The way back to the list, and to its orders before and after this one. */

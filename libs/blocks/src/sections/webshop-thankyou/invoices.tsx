@@ -10,10 +10,12 @@ interface Props {
   email: string;
   /** What the bank took back of the payment; missing if nothing. */
   takenBack?: number | undefined;
+  /** Whether the page explains the amount. */
+  isExplained: boolean;
 }
 
 /** A button for each document of the order; it is a form, so that its address does not say whose it is. */
-export function Invoices({ invoices, email, takenBack }: Props) {
+export function Invoices({ invoices, email, takenBack, isExplained }: Props) {
   const t = useText();
   const { orderSession } = usePage();
   return (
@@ -31,6 +33,11 @@ export function Invoices({ invoices, email, takenBack }: Props) {
           </Button>
         </form>
       ))}
+      {isExplained && (
+        <p>
+          <a href="#uitleg-bedrag">{t('webshop_order_invoice_explain')}</a>
+        </p>
+      )}
     </div>
   );
 }

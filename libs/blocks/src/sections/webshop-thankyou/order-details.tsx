@@ -67,6 +67,7 @@ function DirectDetails({ order }: { order: Order }) {
             invoices={invoices}
             email={order.users.invoice_email}
             takenBack={order.payment.taken_back_incl_tax}
+            isExplained={order.explanation !== undefined}
           />
         </Block>
       )}

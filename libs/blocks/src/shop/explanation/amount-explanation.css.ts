@@ -14,6 +14,8 @@ export const summary = style({
 export const parts = style({
   display: 'grid',
   gap: '1rem',
+  // As wide as its sentences, so that what it explains stays beside it on a wide screen.
+  maxWidth: '34rem',
   marginTop: '0.5rem',
   padding: '1rem',
   borderRadius: theme.radius.md,
@@ -22,7 +24,8 @@ export const parts = style({
   overflowWrap: 'anywhere',
   selectors: { '&[hidden]': { display: 'none' } },
 });
-export const heading = style({ fontSize: '0.9375rem', fontWeight: 600, marginBottom: '0.25rem' });
+/** As the text below it: letters for headings are too narrow in this size. */
+export const heading = style({ font: 'inherit', fontWeight: 600, marginBottom: '0.25rem' });
 export const steps = style({ listStyle: 'none', padding: 0, display: 'grid', gap: '0.25rem' });
 /** The amount payable, which is the last step of all. */
 export const outcome = style({ fontWeight: 700 });

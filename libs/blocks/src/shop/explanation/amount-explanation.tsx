@@ -12,13 +12,10 @@ interface AmountExplanationProps {
 export function AmountExplanation({ parts, follows = false }: AmountExplanationProps) {
   const t = useText();
   return (
-    <details
-      id="uitleg-bedrag"
-      className={styles.explanation}
-      data-behaviour={follows ? 'amount-explanation' : undefined}
-    >
+    <details className={styles.explanation} data-behaviour={follows ? 'amount-explanation' : undefined}>
       <summary className={styles.summary}>{t('webshop_price_explain')}</summary>
-      <div className={styles.parts} data-explanation="">
+      {/* A link to it opens it. */}
+      <div id="uitleg-bedrag" className={styles.parts} data-explanation="">
         {parts.map(({ heading, steps }, at) => (
           <section key={at}>
             <h3 className={styles.heading}>{heading}</h3>
