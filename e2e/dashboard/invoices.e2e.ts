@@ -43,6 +43,11 @@ test('a paid order has an invoice for its shop and its buyer, and a refund a cre
   await expect(entries).toHaveCount(1);
   // Paid with a test payment: it is numbered apart, and says so.
   const title = (await entries.getByText(/^Factuur PROEF-/).innerText()).replace('Factuur ', '');
+  // Its amounts without VAT are steps of the one explanation of the order.
+  await page.getByText('Uitleg bedrag', { exact: true }).click();
+  const [part] = await page.getByRole('listitem').filter({ hasText: '2 × de prijs per stuk:' }).all();
+  await expect(part ?? page.getByText('no explanation')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Te betalen: / })).toBeVisible();
   await expectAccessibleAt(page, widths, 'an order with an invoice');
   const pdf = await fileOf(page, invoices.getByRole('button', { name: `Pdf van ${title}` }));
   expect([pdf.name, pdf.text.slice(0, 5)]).toEqual([`${title}.pdf`, '%PDF-']);

@@ -11,6 +11,7 @@ export const behaviours = {
   conditional: () => import('./content/conditional/conditional.behaviour.ts'),
   'picture-set': () => import('./viewer/picture-set.behaviour.ts'),
   gallery: () => import('./sections/webshop-products-one/gallery.behaviour.ts'),
+  'amount-explanation': () => import('./shop/explanation/amount-explanation.behaviour.ts'),
   'order-payment': () => import('./sections/webshop-thankyou/order-payment.behaviour.ts'),
   'order-polling': () => import('./sections/webshop-thankyou/order-polling.behaviour.ts'),
   'order-verification': () => import('./sections/webshop-thankyou/order-verification.behaviour.ts'),

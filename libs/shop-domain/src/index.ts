@@ -13,6 +13,7 @@ export { MAX_UNIT_CENTS, parseAmount } from './money/parse-amount.ts';
 
 export { optionKey } from './price-with-options/option-key.ts';
 export type { Selection } from './price-with-options/option-key.ts';
+export { beforeReduction } from './price-with-options/before-reduction.ts';
 export { priceWithOptions } from './price-with-options/price-with-options.ts';
 export type {
   OptionAmount,
@@ -41,7 +42,8 @@ export type { DutchMidnight, PriceMoment, PriceRecord, VariantChange } from './p
 export { cartTotals, chargedPrice, shippingPrice, TOTALS_ALGORITHM } from './cart/cart-totals.ts';
 export type { CartTotals, LineTotals, PartTotals } from './cart/cart-totals.ts';
 export { explainTotals } from './cart/explain-totals.ts';
-export type { ExplainedTotals } from './cart/explain-totals.ts';
+export type { ExplainedPart, ExplainedTotals, LineReasons } from './cart/explain-totals.ts';
+export { unitReasons } from './cart/unit-reasons.ts';
 export { NOTHING_SHOWN, shownOf } from './cart/shown-of.ts';
 export type { OrderedCart } from './cart/shown-of.ts';
 export { changesSince } from './cart/changes-since.ts';
@@ -84,6 +86,8 @@ export { hintOfKey, isTestKey, MOLLIE_KEY_LENGTH, mollieKeyProblem } from './pay
 export type { MollieKeyProblem } from './payment-status/mollie-key.ts';
 export { isUnpaid, unpaidStatuses } from './payment-status/unpaid-statuses.ts';
 export { TRANSFER, transferCode } from './payment-status/transfer.ts';
+export { takenBack } from './payment-status/taken-back.ts';
+export { invoiceReference } from './payment-status/belgian-reference.ts';
 export type { Handover } from './payment-status/can-pay-with.ts';
 export { derivePayment } from './payment-status/derive-payment.ts';
 export type { DerivedPayment, PaymentAttempt, PaymentEvent } from './payment-status/derive-payment.ts';

@@ -10,6 +10,7 @@ export type { DeliveryDays } from './schema/delivery-days.schema.ts';
 export { checkMaker, electronicLink, tidiedMaker } from './maker/check-maker.ts';
 export { MAX_MAKERS } from './schema/maker.schema.ts';
 export type { MakerContent } from './schema/maker.schema.ts';
-export { exclusionOf, isAlwaysExcluded } from './withdrawal/withdrawal-exclusion.ts';
+export { WITHDRAWAL_DAYS } from './withdrawal/withdrawal-term.ts';
+export { exclusionOf, exclusionOfShown, isAlwaysExcluded } from './withdrawal/withdrawal-exclusion.ts';
 export { withdrawalExclusions } from './schema/withdrawal-exclusion.schema.ts';
 export type { WithdrawalExclusion } from './schema/withdrawal-exclusion.schema.ts';

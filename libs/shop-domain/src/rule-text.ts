@@ -153,6 +153,8 @@ type ReasonTextKey =
 type TotalsTextKey =
   | 'webshop_totals_line'
   | 'webshop_totals_discount'
+  | 'webshop_totals_line_net'
+  | 'webshop_totals_shipping_net'
   | 'webshop_totals_shipping_part'
   | 'webshop_totals_group'
   | 'webshop_totals_group_exempt'

@@ -15,6 +15,7 @@ export { emptyProductContent } from './owned-product/empty-content.ts';
 export * from './schema/category.schema.ts';
 export * from './schema/filter.schema.ts';
 export * from './schema/customer.schema.ts';
+export * from './schema/explanation.schema.ts';
 export * from './schema/cart.schema.ts';
 export * from './schema/shown-purchase.schema.ts';
 export * from './schema/shipment.schema.ts';

@@ -2,7 +2,7 @@ module.exports = {
   project: 'libs/blocks',
   folder: 'src/shop',
   floors: [
-    ['controls', 'errors'],
+    ['controls', 'errors', 'explanation'],
     ['cart', 'lines', 'open-order', 'discount'],
     ['quote', 'guarantee', 'duty-links'],
     ['withdrawal'],

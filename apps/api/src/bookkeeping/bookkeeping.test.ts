@@ -182,7 +182,7 @@ it('a payment counts once, on the day that was entered or on which its first rep
   await payment(id, ['paid', 'withdrawn'], { at, received: '2021-06-20' });
   await payment(id, ['open', 'expired'], { at });
   expect(await payments('2021-06-01', '2021-06-30')).toMatchObject([
-    { day: '2021-06-20', received: 121, refunded: 0 },
+    { day: '2021-06-20', received: 121, refunded: 0, charged_back_on: '' },
   ]);
   expect(await payments('2021-07-01', '2021-07-31')).toEqual([
     {
@@ -194,6 +194,7 @@ it('a payment counts once, on the day that was entered or on which its first rep
       received: 121,
       refunded: 7,
       charged_back: 1,
+      charged_back_on: '2021-07-03',
     },
   ]);
   const july = await books('2021-07-01');

@@ -49,6 +49,8 @@ interface PaymentRow {
   readonly received: number;
   readonly refunded: number;
   readonly charged_back: number;
+  /** When the bank took it back; '' if it did not. */
+  readonly charged_back_on: string;
 }
 
 /** The payments of a period after another part, the oldest first. */
@@ -63,7 +65,10 @@ export async function pageOfPayments(
     : sql`true`;
   const { rows: found } = await sql<PaymentRow>`
     select p.id, p.day::text as day, (p.day - date '2000-01-01')::text as place, o.number, o.customer, ${titleOfMethod(sql`p.method`)} as method,
-      coalesce(a.psp_id, '') as reference, p.amount as received, p.refunded, p.charged_back
+      coalesce(a.psp_id, '') as reference, p.amount as received, p.refunded, p.charged_back,
+      coalesce((
+        select min((e.created_at at time zone 'Europe/Amsterdam')::date)::text from payment_events e
+        where p.charged_back > 0 and e.website_id = p.website_id and e.attempt_id = p.id and e.charged_back > 0), '') as charged_back_on
     from (
       select * from received_payments p where ${isInPeriod(websiteId, asked)} and ${beyond}
       order by p.day, p.id limit ${PART + 1}) p

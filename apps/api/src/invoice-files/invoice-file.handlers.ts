@@ -12,7 +12,9 @@ export const getInvoiceFileHandler: Handler<typeof getInvoiceFile> = async ({ id
   requireRole(context, orderRoles);
   const found = await context.read((tx) => findDocument(tx, context.websiteId, { id }));
   if (!found) throw new ApiError('not_found');
-  return form === 'ubl' ? ublFile(found.document, found.email) : pdfFile(context, found.document, false);
+  return form === 'ubl'
+    ? ublFile(context, found.document, found.email)
+    : pdfFile(context, found.document, false);
 };
 
 /** A document for its buyer, who opens it as the order itself. */

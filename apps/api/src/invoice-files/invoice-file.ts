@@ -1,8 +1,10 @@
 import type { InvoiceDocument } from '@etalage/shop-domain';
 import type { HandlerContext } from '../calls/handler-context.ts';
 import { runPdfThread } from '../pdf/run-pdf-thread.ts';
+import { findMailWebsite } from '../websites/find-mail-website.ts';
 import { findLogo, websitePdfLook } from '../pdf/website-pdf-look.ts';
 import { invoicePdf, titleOf } from './invoice-pdf.ts';
+import { payUrlOf } from './payment-blocks.ts';
 import { writeUbl } from './ubl/write-ubl.ts';
 
 interface File {
@@ -12,8 +14,14 @@ interface File {
 }
 
 /** A stored document as UBL. */
-export function ublFile(document: InvoiceDocument, buyerEmail: string): File {
-  return { name: `${document.number}.xml`, file: base64(Buffer.from(writeUbl(document, buyerEmail))) };
+export async function ublFile(
+  context: HandlerContext,
+  document: InvoiceDocument,
+  buyerEmail: string,
+): Promise<File> {
+  const payUrl = payUrlOf(document, await originOf(context, document));
+  const written = writeUbl(document, { buyerEmail, payUrl });
+  return { name: `${document.number}.xml`, file: base64(Buffer.from(written)) };
 }
 
 /**
@@ -34,6 +42,7 @@ export async function pdfFile(
       .executeTakeFirstOrThrow();
     return { website: row, logo: await findLogo(tx, row) };
   });
+  const origin = await originOf(context, document);
   const bytes = await runPdfThread(isForBuyer ? `buyers of ${websiteId}` : websiteId, async () => ({
     title: titleOf(document, t),
     author: document.seller.name,
@@ -41,9 +50,19 @@ export async function pdfFile(
     created: context.now(),
     look: await websitePdfLook(ports.files.storage, website, logo),
     pageText: t('pdf_page', { page: '{page}', pages: '{pages}' }),
-    parts: [invoicePdf(document, t)],
+    parts: [invoicePdf(document, t, origin)],
   }));
   return { name: `${document.number}.pdf`, file: base64(Buffer.from(bytes)) };
+}
+
+/** Where the website is now, for the page of what is open: a link to where it was would be dead. */
+async function originOf(
+  { websiteId, ports, read }: HandlerContext,
+  { pay_path }: InvoiceDocument,
+): Promise<string> {
+  if (pay_path === undefined) return '';
+  const { host } = await read((tx) => findMailWebsite(tx, websiteId));
+  return ports.siteUrl(host);
 }
 
 const base64 = (bytes: Buffer): string => bytes.toString('base64');

@@ -3,6 +3,7 @@ import { percentageText } from '@etalage/shop-domain';
 import type { Translate } from '@etalage/texts';
 import { formatCount, formatDate, formatMoney, formatUnitPrice } from '@etalage/texts/format';
 import { countryName } from '../invoices/find-invoiced-order.ts';
+import { paymentBlocks } from './payment-blocks.ts';
 import type { PdfBlock, PdfCell, PdfField, PdfPart, PdfTable } from '../pdf/pdf-document.ts';
 
 /** What an invoice or a credit note is called. */
@@ -11,7 +12,7 @@ export function titleOf({ kind, number }: InvoiceDocument, t: Translate): string
 }
 
 /** A document as it is printed: all from what was stored when it was made. */
-export function invoicePdf(document: InvoiceDocument, t: Translate): PdfPart {
+export function invoicePdf(document: InvoiceDocument, t: Translate, origin: string): PdfPart {
   const { seller, grounds, is_test } = document;
   const title = titleOf(document, t);
   const blocks: PdfBlock[] = [
@@ -22,7 +23,7 @@ export function invoicePdf(document: InvoiceDocument, t: Translate): PdfPart {
     tableOf(document, t),
     { kind: 'totals', rows: totalRows(document, t) },
     ...grounds.map(({ text }) => paragraph(text)),
-    ...payment(document, t),
+    ...paymentBlocks(document, t, origin),
   ];
   return { title, footer: t('invoice_footer', { shop: seller.name, title }), blocks };
 }
@@ -131,9 +132,4 @@ function totalRows({ groups, totals, kind }: InvoiceDocument, t: Translate) {
   const paid = { label: t('invoice_paid'), value: formatMoney(-totals.paid) };
   const open = { label: t('invoice_open'), value: formatMoney(totals.gross - totals.paid) };
   return [...rows, total, ...(totals.paid > 0 ? [paid] : []), open];
-}
-
-function payment({ pay_to, totals }: InvoiceDocument, t: Translate): PdfBlock[] {
-  if (!pay_to) return [];
-  return [paragraph(t('invoice_pay_to', { ...pay_to, amount: formatMoney(totals.gross - totals.paid) }))];
 }

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { invoiceReference } from '@etalage/shop-domain';
+import { dutchDayOf } from '@etalage/texts/format';
 import { withWebsite } from '../db/with-website.ts';
 import { followInvoices } from '../invoices/follow-invoices.ts';
 import { ownedOrdersHandlers } from '../owned-orders/handlers.ts';
 import { expectMadeOrLater } from '../pdf/testing/expect-made-or-later.ts';
+import { readCodes } from '../pdf/testing/read-codes.ts';
 import { nodesOf, readPdf } from '../pdf/testing/read-pdf.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
@@ -271,7 +274,7 @@ describe('invoices of orders', () => {
       const { status } = await api.call(call, { ...a.ids, number, version, ...more });
       expect(status, call).toBe(200);
     };
-    const received_on = new Date().toISOString().slice(0, 10);
+    const received_on = dutchDayOf(new Date());
     const documents = async () =>
       (await seen(number)).invoices.map(({ kind, total, is_test }) => [kind, total, is_test]);
     const whole = [
@@ -294,6 +297,49 @@ describe('invoices of orders', () => {
     await change('markOrderPaid', { received_on });
     await refund(number, 200);
     expect(await documents()).toEqual([...whole, ['invoice', 24_200, false], ['credit_note', 200, false]]);
+  });
+
+  it('of an order that is sent before it is paid keep how it is to be paid, also once it is', async () => {
+    const account = { iban: 'NL91ABNA0417164300', holder: 'Atelier Noord', days: 10 };
+    await a.payment('wire', { provider: 'offline', transfer: JSON.stringify(account) as never });
+    await settings({ company: { ...company, country: 'BE', vat_number: 'BE0123456749' } });
+    expect(await decide({ invoice_moment: 'delivery' })).toEqual({});
+    const session = await shop.cart([{ product_id: table, quantity: 1 }]);
+    await shop.method(session, 'wire');
+    const token = (await shop.order(session)).body.order.session as string;
+    const { rows } = await pool.query('select number from orders where token = $1', [token]);
+    const number = rows[0].number as string;
+    const shipment = { carrier: 'dhl', carrier_name: '', track_code: '', track_url: '' };
+    const sent = await api.call('sendOrder', {
+      ...a.ids,
+      number,
+      version: (await seen(number)).version,
+      id: 'invoice-open',
+      mail: false,
+      shipment: { ...shipment, lines: [{ position: 1, quantity: 1 }] },
+    });
+    expect(sent.status).toBe(200);
+    const [invoice] = (await seen(number)).invoices;
+    const readNow = async () => {
+      const codes = await readCodes(Uint8Array.from(await fileOf(invoice?.id ?? '', 'pdf')));
+      return { ...codes, xml: (await fileOf(invoice?.id ?? '', 'ubl')).toString() };
+    };
+    const open = await readNow();
+    expect(open.links).toEqual([`http://a.test/bestelling?order=${token}`]);
+    expect(open.codes[0]).toContain(`EUR121.00\n\n\n${invoiceReference(number, 'BE')}`);
+    expect(open.codes[1]).toBe(open.links[0]);
+    for (const text of [invoiceReference(number, 'BE'), open.links[0], '<cbc:PaymentMeansCode>58<'])
+      expect(open.xml).toContain(text);
+    const received_on = dutchDayOf(new Date());
+    const version = (await seen(number)).version;
+    const paidNow = await api.call('markOrderPaid', { ...a.ids, number, version, received_on });
+    expect(paidNow.status).toBe(200);
+    await pool.query(
+      `update payment_methods set transfer = '{"iban":"NL00","holder":"X","days":1}' where id = 'wire'`,
+    );
+    expect(await readNow()).toEqual(open);
+    expect(await decide({ invoice_moment: 'payment' })).toEqual({});
+    await settings({ company });
   });
 
   it('open for their buyer as the order does, and for nobody else', async () => {

@@ -33,6 +33,7 @@ export async function findOrderToInvoice(tx: WebsiteTransaction, websiteId: stri
     .select([
       'o.id',
       'o.number',
+      'o.token',
       'o.customer',
       'o.snapshot',
       'o.created_at',

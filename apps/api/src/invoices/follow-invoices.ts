@@ -7,6 +7,7 @@ import {
   type InvoiceDocument,
   type InvoicedOrder,
   invoiceOf,
+  invoiceReference,
   missingOfSeller,
   paidParts,
   readCalculation,
@@ -33,6 +34,7 @@ import {
   type StandingInvoice,
   suppliedOn,
 } from './invoice-facts.repository.ts';
+import { orderPagePath } from '../websites/order-page-path.ts';
 import { invoiceSettingsOf } from './invoice-settings.ts';
 
 /** Days to pay when the shop does not say how many. */
@@ -129,8 +131,10 @@ async function addInvoice(
 ): Promise<InvoiceDocument> {
   const account = await findAccount(tx, made.websiteId, order.payment_method);
   const due = dayAfter(made.today, account?.days ?? DEFAULT_DAYS);
-  const payTo = account ? { iban: account.iban, name: account.holder, reference: order.number } : null;
+  const reference = invoiceReference(order.number, invoiced.seller.address.country);
+  const payTo = account ? { iban: account.iban, name: account.holder, reference } : null;
+  const payPath = orderPagePath(order.settings, order.token);
   return insertInvoice(tx, { ...made, kind: 'invoice', refundId: null }, (number) =>
-    invoiceOf(invoiced, { number, ...dated }, { isPaid: isPaid(order), due, payTo }),
+    invoiceOf(invoiced, { number, ...dated }, { isPaid: isPaid(order), due, payTo, payPath }),
   );
 }

@@ -32,6 +32,8 @@ export function conditionsOf(websiteId: string, search: NumberedSearch): Conditi
   const orders = [sql`o.website_id = ${websiteId}`, ...shared(sql.ref('o'), search)];
   if (part) orders.push(parts[part]);
   if (payment) orders.push(sql`o.payment_status in (${sql.join(paymentGroups[payment])})`);
+  // One that was cancelled is owed nothing.
+  if (payment === 'charged_back') orders.push(sql`o.status <> 'cancelled'`);
   if (method !== undefined) orders.push(sql`o.payment_method = ${method}`);
   const waiting = unansweredQuotes(websiteId);
   if (unanswered) orders.push(sql`o.with_quote and o.token in (select token from ${waiting} w)`);

@@ -40,8 +40,8 @@ export const getOrderForOwnerHandler: Handler<typeof getOrderForOwner> = async (
       attention: { double_paid: order?.double_paid ?? false, stock_short: order?.stock_short ?? false },
       attempts: state ? attemptsOf(state, methods) : [],
       vat: vatDecisionOf(purchase.snapshot, translate),
+      ...explanationOf(purchase.snapshot, translate),
       customer_id: await customerIdOf(tx, websiteId, purchase.email),
-      explanation: explanationOf(purchase.snapshot, translate),
     };
   });
 };

@@ -54,15 +54,49 @@ describe('orders/get-for-owner', () => {
       },
       shipments: [],
     });
-    expect(reply.body.explanation.map((step: string) => step.replaceAll('\u00a0', ' '))).toEqual([
-      'Tafel, 2 stuks: € 242,00',
+    const steps = [
+      'Prijs: € 121,00',
+      'Prijs per stuk: € 121,00',
+      '2 × de prijs per stuk: € 242,00',
+      'Daarvan zonder btw: € 200,00',
+    ];
+    const whole = [
       'Samen tegen 21% btw: € 242,00',
       'Daarin zit 21% btw, afgerond: € 42,00',
       'Te betalen: € 242,00',
-    ]);
+    ];
+    const explained = [
+      { heading: 'Tafel', steps },
+      { heading: 'Alles samen', steps: whole },
+    ];
+    const withSpaces = (found: unknown) => JSON.parse(JSON.stringify(found).replaceAll('\u00a0', ' '));
+    expect(withSpaces(reply.body.explanation)).toEqual(explained);
+    const seen = await shop.api.call('getOrder', {
+      ...a.ids,
+      order_session: paid.token,
+      email: 'jan@voorbeeld.nl',
+      explain: true,
+    });
+    expect(seen.body.explanation).toEqual(reply.body.explanation);
+    expect((await shop.get(paid.token)).body).not.toHaveProperty('explanation');
     expect((await get('shop', { ...a.ids, number })).status).toBe(200);
     expect((await get('editor', { ...a.ids, number })).status).toBe(403);
     expect((await get('owner', { ...b.ids, number })).status).toBe(404);
+  });
+
+  it('explains the whole of an order from before the prices of its lines were kept', async () => {
+    const { token } = await shop.placed([{ product_id: table }]);
+    const { number } = (await shop.get(token)).body.order;
+    await database.admin.pool.query(
+      `update orders set snapshot = snapshot #- '{calculation,reasons}' where number = $1`,
+      [number],
+    );
+    const [line] = (await get('owner', { ...a.ids, number })).body.explanation;
+    expect(line.steps.map((step: string) => step.replaceAll('\u00a0', ' '))).toEqual([
+      'Prijs per stuk: € 121,00',
+      '1 × de prijs per stuk: € 121,00',
+      'Daarvan zonder btw: € 100,00',
+    ]);
   });
 
   it('finds a quote request by its own number, and nothing by an unknown one', async () => {
@@ -80,6 +114,7 @@ describe('orders/get-for-owner', () => {
       [number],
     );
     const reply = await get('owner', { ...a.ids, number });
-    expect(reply.body).toMatchObject({ order: { number }, vat: null, explanation: [] });
+    expect(reply.body).toMatchObject({ order: { number }, vat: null });
+    expect(reply.body).not.toHaveProperty('explanation');
   });
 });

@@ -5,6 +5,7 @@ import { findMethods } from '../shoppingcart/cart.repository.ts';
 import { isOpen, type PaymentState, paymentStateOf } from '../payments/payment-state.ts';
 import { refreshPayments } from '../payments/refresh-payments.ts';
 import { openedPurchase } from './opened-purchase.ts';
+import { explanationOf } from './explanation-of.ts';
 import { orderReply } from './order-reply.ts';
 import { findShipments } from './shipment.repository.ts';
 import type { Purchase } from '../payments/order.repository.ts';
@@ -19,7 +20,8 @@ export const getOrderHandler: Handler<typeof getOrder> = async (input, context) 
     const documents = purchase.order ? await findDocuments(tx, websiteId, purchase.order.id) : [];
     return { methods, shipments, documents };
   });
-  return orderReply(purchase, await currentState(context, purchase), beside, context.translate);
+  const reply = orderReply(purchase, await currentState(context, purchase), beside, context.translate);
+  return input.explain ? { ...reply, ...explanationOf(purchase.snapshot, context.translate) } : reply;
 };
 
 /** The payment state; the provider is called first if an attempt may still change, and not for a paid order. */

@@ -5,7 +5,7 @@ import type { HandlerContext } from '../calls/handler-context.ts';
 import type { LoadedCart } from '../shoppingcart/cart.service.ts';
 import { addToOutbox } from '../ports/mail/outbox.ts';
 import { orderMail } from './order-mail.ts';
-import { orderPagePath } from '../payments/order-page-path.ts';
+import { orderPagePath } from '../websites/order-page-path.ts';
 import type { PlacedPurchase } from '../payments/order.repository.ts';
 import type { PaymentMode } from '../ports/payment/payments.ts';
 import { ownerAddress, ownerMail } from './owner-mail.ts';

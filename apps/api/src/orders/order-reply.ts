@@ -1,5 +1,5 @@
 import type { getOrder, OutputOf } from '@etalage/api-contract';
-import { isBrokenOff } from '@etalage/shop-domain';
+import { isBrokenOff, takenBack } from '@etalage/shop-domain';
 import type { Translate } from '@etalage/texts';
 import { paymentMethodsOf } from '../shoppingcart/cart.mapper.ts';
 import { withNotes } from '../shoppingcart/line-notes.ts';
@@ -62,6 +62,7 @@ export function orderReply(
       payment_status,
       transfer: transferOf(due, translate),
       ...refundedPartOf(state),
+      ...takenBackOf(state, status === 'cancelled' ? 0 : cents),
       test: state !== undefined && isTestPayment(state),
     },
     shipment: cart.shipment,
@@ -75,6 +76,11 @@ export function orderReply(
     agreement: cart.agreement,
     countries: cart.countries,
   };
+}
+
+function takenBackOf(state: PaymentState | undefined, total: number): { taken_back_incl_tax?: number } {
+  const cents = state ? takenBack(state.derived, total) : 0;
+  return cents > 0 ? { taken_back_incl_tax: cents } : {};
 }
 
 /** What was paid back of a payment of which the shop still has the rest; the bank took none of it. */

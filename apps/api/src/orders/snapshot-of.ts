@@ -1,4 +1,5 @@
 import { EU_VAT_RATES_VERSION } from '@etalage/shop-domain';
+import { reasonsOf } from '../shoppingcart/explained-parts.ts';
 import type { CartPart } from '@etalage/shop-domain/schema';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { LoadedCart } from '../shoppingcart/cart.service.ts';
@@ -19,7 +20,7 @@ export async function snapshotOf(
       shoppingcart: ordered(rest.shoppingcart),
       quote: { ...rest.quote, session: '' },
     },
-    calculation: { price_mode: settings.priceMode, ...priced.totals },
+    calculation: { price_mode: settings.priceMode, ...priced.totals, reasons: reasonsOf(priced) },
     vat: {
       ...priced.vat,
       rate_table: priced.vat.destination === '' ? null : EU_VAT_RATES_VERSION,

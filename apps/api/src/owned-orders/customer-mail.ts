@@ -3,7 +3,7 @@ import type { Translate } from '@etalage/texts';
 import type { HandlerContext } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { sellerLines } from '../orders/order-mail.ts';
-import { orderPagePath } from '../payments/order-page-path.ts';
+import { orderPagePath } from '../websites/order-page-path.ts';
 import type { OrderRow, QuoteRow } from '../payments/order.repository.ts';
 import { addToOutbox } from '../ports/mail/outbox.ts';
 import { findMailWebsite } from '../websites/find-mail-website.ts';

@@ -3,7 +3,7 @@ import type { HandlerContext } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { type Shipment, shownShipmentOf, standing } from '../orders/shipment.repository.ts';
 import type { OrderRow } from '../payments/order.repository.ts';
-import { orderPagePath } from '../payments/order-page-path.ts';
+import { orderPagePath } from '../websites/order-page-path.ts';
 import { addToOutbox } from '../ports/mail/outbox.ts';
 import { sellerOf } from '../websites/seller.ts';
 import { websiteMailLook } from '../websites/website-mail-look.ts';

@@ -85,9 +85,14 @@ export function isTestPayment(state: PaymentState): boolean {
   return telling.length > 0 && telling.every(({ is_test }) => is_test);
 }
 
-/** Whether the money arrived, also when it was refunded later; then the order cannot be paid again. */
+/** Whether the money arrived, also when it went back later. */
 export function hasBeenPaid({ derived }: PaymentState): boolean {
   return RECEIVED.has(derived.status);
+}
+
+/** Whether there is nothing to pay: the money arrived, and the bank did not take it back. */
+export function isPaidUp(state: PaymentState): boolean {
+  return hasBeenPaid(state) && state.derived.status !== 'charged_back';
 }
 
 /** Whether the money of an attempt with this status arrived, also when it went back later. */

@@ -1,5 +1,7 @@
+import { drawCodes } from './draw-codes.ts';
 import { drawFields, drawTotals } from './draw-fields.ts';
 import { drawLetterhead } from './draw-letterhead.ts';
+import { drawLink } from './draw-link.ts';
 import { drawTable } from './draw-table.ts';
 import { drawText } from './draw-text.ts';
 import type { PdfBlock } from './pdf-document.ts';
@@ -23,6 +25,10 @@ export function drawBlock(sheet: PdfSheet, parent: Tagged, block: PdfBlock): voi
       const lines = linesOf(block.text, contentWidth, { size: 10, color: ink });
       return drawText(sheet, parent, { type: 'P', lines, after: 8 });
     }
+    case 'link':
+      return drawLink(sheet, parent, block);
+    case 'codes':
+      return drawCodes(sheet, parent, block);
     case 'fields':
       return drawFields(sheet, parent, block.columns);
     case 'table':

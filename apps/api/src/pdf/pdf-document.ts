@@ -44,11 +44,21 @@ export type PdfBlock =
   /** Above a part of the text. */
   | { readonly kind: 'subheading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly url: string }
+  | { readonly kind: 'codes'; readonly codes: readonly PdfCode[] }
   /** Columns beside each other, with fields below each other. */
   | { readonly kind: 'fields'; readonly columns: readonly (readonly PdfField[])[] }
   | PdfTable
   /** Sums at the right, the last one of which counts most. */
   | { readonly kind: 'totals'; readonly rows: readonly { readonly label: string; readonly value: string }[] };
+
+/** A QR code. */
+export interface PdfCode {
+  /** With a 1 for a dark square, without a margin. */
+  readonly rows: readonly string[];
+  /** What it is for; stands below it, and is read out in place of it. */
+  readonly label: string;
+}
 
 export interface PdfField {
   readonly label: string;

@@ -6,7 +6,7 @@ import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { orderRoles } from '../orders/order-roles.ts';
-import { orderPagePath } from '../payments/order-page-path.ts';
+import { orderPagePath } from '../websites/order-page-path.ts';
 import type { QuoteRow } from '../payments/order.repository.ts';
 import { findProductsWithStock } from '../products/product.repository.ts';
 import { customerOf } from '../vat-numbers/cart-customer.ts';

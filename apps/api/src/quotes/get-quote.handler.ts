@@ -1,10 +1,12 @@
 import type { getQuote, OutputOf } from '@etalage/api-contract';
 import { isOfferExpired, type QuoteStatus, quoteStatusOf } from '@etalage/shop-domain';
+import type { Translate } from '@etalage/texts';
 import { dutchDayOf } from '@etalage/texts/format';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { openedPurchase } from '../orders/opened-purchase.ts';
 import { paymentMethodsOf } from '../shoppingcart/cart.mapper.ts';
+import { withNotes } from '../shoppingcart/line-notes.ts';
 import { shownMessages } from './buyer/shown-messages.ts';
 import { findOfferShop, type OfferShop } from './offer-shop.repository.ts';
 import { findQuoteFiles } from './offer-files.ts';
@@ -15,7 +17,7 @@ import { requestedPart } from './requested-part.ts';
 /** A quote for a caller that has its token and knows its e-mail. */
 export const getQuoteHandler: Handler<typeof getQuote> = async (input, context) => {
   const { quote_session: order_session, email } = input;
-  const { websiteId, now } = context;
+  const { websiteId, now, translate } = context;
   const { quote } = await openedPurchase(context, { order_session, email });
   if (!quote) throw new ApiError('order_not_found');
   const today = dutchDayOf(now());
@@ -29,9 +31,11 @@ export const getQuoteHandler: Handler<typeof getQuote> = async (input, context) 
     const status = quoteStatusOf(quote, today);
     return {
       quote: { number: quote.number, status, created_at: quote.created_at },
-      offer: offer ? { ...shownOffer(offer, files, today), is_open: isOpen(offer, status) } : null,
+      offer: offer
+        ? { ...shownOffer(offer, files, { today, translate }), is_open: isOpen(offer, status) }
+        : null,
       latest: offer?.number ?? 0,
-      requested: requestedPart(quote),
+      requested: withNotes(requestedPart(quote), translate),
       accepted:
         accepted?.accepted_at && order
           ? {
@@ -54,7 +58,7 @@ type Shown = NonNullable<OutputOf<typeof getQuote>['offer']>;
 function shownOffer(
   offer: OfferRow,
   files: Awaited<ReturnType<typeof findQuoteFiles>>,
-  today: string,
+  { today, translate }: { readonly today: string; readonly translate: Translate },
 ): Omit<Shown, 'is_open'> {
   const { number, state, valid_until, content, snapshot, sent_at, saved_at } = offer;
   const { shoppingcart: checkout, shipment, vies } = snapshot.cart;
@@ -66,7 +70,7 @@ function shownOffer(
     valid_until,
     message: content.message,
     files: shownFiles(content.files, files),
-    checkout,
+    checkout: withNotes(checkout, translate),
     shipment,
     vies,
   };

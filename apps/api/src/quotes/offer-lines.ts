@@ -1,4 +1,10 @@
-import type { LineTotals, OfferLine } from '@etalage/shop-domain';
+import {
+  type DeliveryDays,
+  deliveryOf,
+  exclusionOfShown,
+  type LineTotals,
+  type OfferLine,
+} from '@etalage/shop-domain';
 import type { CartLine } from '@etalage/shop-domain/schema';
 import type { ProductWithStock } from '../products/product.repository.ts';
 
@@ -7,12 +13,29 @@ export function offerLinesOf(
   lines: readonly OfferLine[],
   totals: readonly LineTotals[],
   products: ReadonlyMap<string, ProductWithStock>,
+  ofShop: DeliveryDays | null,
 ): CartLine[] {
   const totalsById = new Map(totals.map((one) => [one.id, one]));
   return lines.flatMap((line) => {
     const amounts = totalsById.get(line.id);
-    return amounts ? [lineOf(line, amounts, products.get(line.product_id))] : [];
+    const product = products.get(line.product_id);
+    return amounts ? [{ ...lineOf(line, amounts, product), ...termsOf(line, product, ofShop) }] : [];
   });
+}
+
+/** When a product is delivered and why nobody can withdraw from it, as its cart would say; nothing of what an owner wrote. */
+function termsOf(
+  { options }: OfferLine,
+  product: ProductWithStock | undefined,
+  ofShop: DeliveryDays | null,
+): Pick<CartLine, 'delivery' | 'withdrawal_exclusion'> {
+  if (!product) return {};
+  const delivery = deliveryOf(product, ofShop);
+  const exclusion = exclusionOfShown(product.withdrawal_exclusion, product.options, options);
+  return {
+    ...(delivery && { delivery }),
+    ...(exclusion !== '' && { withdrawal_exclusion: exclusion }),
+  };
 }
 
 function lineOf(

@@ -86,7 +86,7 @@ function cartOf(
   const checkout: CartPart = {
     ...shown,
     ...totals.checkout.figures,
-    products: offerLinesOf(content.lines, lines, products),
+    products: offerLinesOf(content.lines, lines, products, settings.delivery),
     ...(discounts.length > 0 && {
       discounts: discounts.map(({ rule, price }) => {
         return { id: OFFER_DISCOUNT, title: rule.title, code: '', kind: rule.kind, price };

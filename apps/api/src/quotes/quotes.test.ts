@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saveOrderCustomerHandler } from '../owned-orders/save-order-customer.handler.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
+import { storedOption } from '../testing/shop-fixture.ts';
 import { as } from '../testing/owner-contract-cases.ts';
 import { customer, offerWith, quoteFixture, writtenLine } from './testing/quote-fixture.ts';
 
@@ -138,6 +139,46 @@ describe('accepting', () => {
     await a.settings({ modules: {} });
     expect(await accept(number, { email: 'iemand@anders.nl' })).toMatchObject({ status: 404 });
     expect(await read(number, { email: 'iemand@anders.nl' })).toMatchObject({ status: 404 });
+  });
+});
+
+describe('the lines of an offer', () => {
+  const titlesIn = (part: unknown) =>
+    (part as { products: { options: { title: string }[] }[] }).products.map(({ options }) =>
+      options.map(({ title }) => title),
+    );
+
+  it('say when they are delivered and from what nobody can withdraw, as the request and the order do', async () => {
+    const top = await a.product({
+      title: 'Blad op maat',
+      enable_quote: true,
+      stock: 5,
+      delivery_from: 20,
+      delivery_to: 30,
+      options: [storedOption({ layout: 'text', title: 'Maat', connection_id: 'maat', custom_made: true })],
+    });
+    await a.settings({ modules: { webshop: { delivery_from: 1, delivery_to: 3 } } });
+    const session = await shop.cart([
+      { product_id: top, type: 'quote', options: { maat: '120 bij 80' } },
+      { product_id: table, type: 'quote' },
+    ]);
+    const { number } = (await shop.order(session)).body.order as { number: string };
+    const { start, quote } = await opened(number);
+    const offer = offerWith({ ...start, lines: [...start.lines, writtenLine()] });
+    await owner.call('saveOffer', { ...a.ids, number, version: quote.version, customer, offer });
+    await owner.call('sendOffer', { ...a.ids, number, version: 2 });
+    const custom = ['Maat', 'Levertijd: 20–30 werkdagen', expect.stringContaining('maat')];
+    const plain = ['Levertijd: 1–3 werkdagen'];
+    const { body } = await read(number);
+    expect(titlesIn(body.requested)).toEqual([custom, plain]);
+    expect(titlesIn(body.offer.checkout)).toEqual([custom, plain, []]);
+    // What was offered stays, whatever the shop says later.
+    await a.settings({ modules: {} });
+    expect((await accept(number)).status).toBe(200);
+    const [order] = await ordersOf(number);
+    expect(titlesIn((await shop.get(order?.token ?? '')).body.checkout)).toEqual([custom, plain, []]);
+    const lines = order?.snapshot.cart.shoppingcart.products ?? [];
+    expect(lines.map((line) => line.withdrawal_exclusion)).toEqual(['custom', undefined, undefined]);
   });
 });
 

@@ -4,11 +4,13 @@ import {
   type PriceMode,
   type OwnedVariant,
   type RuleErrors,
+  type RuleStep,
   type TotalsLine,
   type VatClass,
   displaySelection,
   priceWithOptions,
   productMode,
+  unitReasons,
   variantOf,
 } from '@etalage/shop-domain';
 import { availablePieces } from '../products/available-pieces.ts';
@@ -32,6 +34,8 @@ export interface PricedLine {
   readonly unit: number;
   /** The same before the reduction of the product; undefined without one that may be shown. */
   readonly prior: number | undefined;
+  /** The steps to `unit`. */
+  readonly reasons: readonly RuleStep[];
   readonly options: readonly DisplayedOption[];
   readonly problem: LineProblem;
 }
@@ -49,13 +53,15 @@ export function priceOfSelection(
   priced: PricedProduct;
   variant: OwnedVariant | undefined;
   unit: number;
+  reasons: RuleStep[];
   isOffered: boolean;
   errors: RuleErrors;
 } {
   const priced = pricedProductOf(row, priceMode);
-  const { amount, errors } = priceWithOptions(priced, selection);
+  const { amount, errors, reasons } = priceWithOptions(priced, selection);
   const isOffered = row.status === 'published' && productMode(row).types.includes(type);
-  return { priced, variant: variantOf(row, selection), unit: amount, isOffered, errors };
+  const variant = variantOf(row, selection);
+  return { priced, variant, unit: amount, reasons: unitReasons({ reasons }), isOffered, errors };
 }
 
 /** Prices one line from its product; `wanted` is the total quantity of what it takes from stock in all direct lines. */
@@ -74,11 +80,12 @@ export function priceLine(
     isService: false,
     unit: 0,
     prior: undefined,
+    reasons: [],
     options: [],
     problem: 'product_unavailable',
   };
   if (!row) return gone;
-  const { priced, variant, unit, isOffered, errors } = priceOfSelection(
+  const { priced, variant, unit, reasons, isOffered, errors } = priceOfSelection(
     row,
     priceMode,
     line.type,
@@ -95,6 +102,7 @@ export function priceLine(
     isService: row.kind === 'services',
     unit,
     prior: priorUnit(row, priced, line.selection),
+    reasons,
     options: displaySelection(priced, line.selection, words),
     problem: isShort ? 'stock_insufficient' : unit === line.seen_unit_cents ? '' : 'price_changed',
   };

@@ -12,7 +12,7 @@ const RESULTS_PER_PAGE = 24;
 type Loader = (page: Page, request: Request, services: PageServices) => Promise<Partial<PageExtras>>;
 
 const loaders: Partial<Record<Page['kind'], Loader>> = {
-  cart: loadCart,
+  cart: (page, request, services) => loadCart(page, request, services, true),
   checkout: loadCart,
   thankyou: loadOrder,
   withdrawal: loadWithdrawal,
@@ -37,19 +37,23 @@ export async function loadPageExtras(
   return { orderSession: '', ...extras };
 }
 
-async function loadCart(_page: Page, request: Request, services: PageServices) {
+async function loadCart(_page: Page, request: Request, services: PageServices, explain?: true) {
   const [cart, openOrder] = await Promise.all([
-    findCart(request, services),
+    findCart(request, services, explain),
     findOpenOrder(request, services),
   ]);
   return { ...cart, ...openOrder };
 }
 
-async function findCart(request: Request, { callEndpoint }: PageServices): Promise<Pick<PageExtras, 'cart'>> {
+async function findCart(
+  request: Request,
+  { callEndpoint }: PageServices,
+  explain: true | undefined,
+): Promise<Pick<PageExtras, 'cart'>> {
   const session = cartSessionOf(request);
   if (session === '') return {};
   // A cart that no longer exists or became an order is shown as an empty one (CART-25).
-  const reply = await callEndpoint(getCart, { shoppingcart_session: session });
+  const reply = await callEndpoint(getCart, { shoppingcart_session: session, explain });
   return reply.ok ? { cart: reply.data } : {};
 }
 
@@ -70,7 +74,7 @@ async function loadOrder(_page: Page, request: Request, { callEndpoint, learned 
   const orderSession = new URL(request.url).searchParams.get('order') ?? '';
   const email = learned.email ?? orderEmailOf(request, orderSession);
   if (orderSession === '' || email === '') return { orderSession };
-  const reply = await callEndpoint(getOrder, { order_session: orderSession, email });
+  const reply = await callEndpoint(getOrder, { order_session: orderSession, email, explain: true });
   if (!reply.ok) return { orderSession };
   const order = reply.data;
   if (order.order.kind === 'order') return { orderSession, order };

@@ -110,7 +110,7 @@ function PageMeta({ page, path, origin }: { page: Page; path: string; origin: st
         <script
           type="application/ld+json"
           dangerouslySetInnerHTML={{
-            __html: productJsonLd(product, stockOf(page), address),
+            __html: productJsonLd(product, stockOf(page), { url: address, site }),
           }}
         />
       ) : null}

@@ -8,7 +8,9 @@ import {
   selectionOfVariant,
   storedPrices,
 } from '@etalage/shop-domain';
-import { readPicture } from '@etalage/site-model';
+import { readPicture, type Site } from '@etalage/site-model';
+import { availabilityOf, offerOf } from './offer-json-ld.ts';
+import { returnPolicyOf } from './return-policy-json-ld.ts';
 
 /** What a page knows of the stock of its product. */
 interface Stock {
@@ -22,21 +24,25 @@ const MAX_DESCRIBED = 250;
 
 /**
  * A product for search engines (schema.org), with variants as a group of products, or as one product with a
- * range of prices when there are many; prices include tax and are left out
+ * range of prices when there are many; prices are those that the page begins with, include tax, and are left out
  * when the owner hides them.
  */
-export function productJsonLd(product: Product, { inStock, soldOut }: Stock, url: string): string {
+export function productJsonLd(
+  product: Product,
+  { inStock, soldOut }: Stock,
+  { url, site }: { readonly url: string; readonly site: Pick<Site, 'modules' | 'company'> },
+): string {
   const common = {
     name: product.title,
     description: plainText(product.short_description || product.intro_description),
     ...imageOf(product.main_image, url),
     ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     ...(product.maker && { manufacturer: { '@type': 'Organization', name: product.maker.name } }),
+    ...returnPolicyOf(product, site),
   };
   const isGroup = product.variants.length > 0 && product.variants.length <= MAX_DESCRIBED;
   const isRange = product.variants.length > MAX_DESCRIBED;
   const own = { sku: product.article_number, gtin: product.ean };
-  const price = (product.sale_price ?? product.price).incl_tax;
   const facts = {
     '@context': 'https://schema.org',
     '@type': isGroup ? 'ProductGroup' : 'Product',
@@ -44,54 +50,67 @@ export function productJsonLd(product: Product, { inStock, soldOut }: Stock, url
     ...(isGroup
       ? {
           productGroupID: product.article_number || product.id,
+          variesBy: product.variant_options.map((key) => titleOf(product, key)),
           hasVariant: variantsOf(product, soldOut, url),
         }
       : {
           ...numbers(own),
-          ...(isRange ? rangeOf(product, inStock, url) : offerOf(product, price, inStock, url)),
+          ...(isRange ? rangeOf(product, inStock, url) : ownOffer(product, inStock, url)),
         }),
   };
   // HTML ends a script at `</`, even inside a quoted string.
   return JSON.stringify(facts).replaceAll('<', '\\u003c');
 }
 
+const titleOf = ({ options }: Product, key: string): string =>
+  options.find(({ connection_id }) => connection_id === key)?.title ?? key;
+
+/** The offer as the page begins: with the initial values of its options. */
+function ownOffer(product: Product, isAvailable: boolean, url: string) {
+  const prices = storedPrices(product);
+  return offerOf(product, { prices, selection: initialSelection(prices.options), isAvailable, url });
+}
+
 function variantsOf(product: Product, soldOut: readonly string[], url: string) {
-  const prices = pricesOf(product);
+  const chosen = chosenVariants(product);
   return product.variants.map((variant, index) => {
+    const one = chosen[index];
     return {
       '@type': 'Product',
       name: `${product.title}, ${variant.choices.join(', ')}`,
       ...imageOf(variant.images || product.main_image, url),
       ...numbers({ sku: variant.article_number, gtin: variant.ean }),
-      ...offerOf(product, prices[index] ?? 0, !soldOut.includes(variant.id), url),
+      ...(one && offerOf(product, { ...one, isAvailable: !soldOut.includes(variant.id), url })),
     };
   });
 }
 
-/** What each variant costs with the initial choices of the other options. */
-function pricesOf(product: Product): number[] {
+/** Each variant as it is chosen, with the initial values of the other options. */
+function chosenVariants(product: Product) {
   const prices = storedPrices(product);
   const start = initialSelection(prices.options);
   // The price of a product with one variant only, so that the time does not grow with the square of their number.
   return prices.variants.map((variant: PricedVariant) => {
     const only = { ...prices, variants: [variant] };
-    return priceWithOptions(only, { ...start, ...selectionOfVariant(only, variant) }).unit.incl_tax;
+    return { prices: only, selection: { ...start, ...selectionOfVariant(only, variant) } };
   });
 }
 
 /** The offers of many variants together. */
 function rangeOf(product: Product, isAvailable: boolean, url: string) {
   if (product.hide_price) return {};
-  const prices = pricesOf(product);
+  const cents = chosenVariants(product).map(
+    ({ prices, selection }) => priceWithOptions(prices, selection).unit.incl_tax,
+  );
   return {
     offers: {
       '@type': 'AggregateOffer',
       url,
-      lowPrice: eurosFromCents(Math.min(...prices)).toFixed(2),
-      highPrice: eurosFromCents(Math.max(...prices)).toFixed(2),
-      offerCount: prices.length,
+      lowPrice: eurosFromCents(Math.min(...cents)).toFixed(2),
+      highPrice: eurosFromCents(Math.max(...cents)).toFixed(2),
+      offerCount: cents.length,
       priceCurrency: 'EUR',
-      availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
+      availability: availabilityOf(isAvailable),
     },
   };
 }
@@ -104,33 +123,6 @@ function imageOf(pictures: string, url: string) {
   const [first] = imagesOf(pictures);
   const image = first && readPicture(first).address;
   return image ? { image: new URL(image, url).href } : {};
-}
-
-function offerOf(product: Product, cents: number, isAvailable: boolean, url: string) {
-  if (product.hide_price) return {};
-  return {
-    offers: {
-      '@type': 'Offer',
-      url,
-      price: eurosFromCents(cents).toFixed(2),
-      priceCurrency: 'EUR',
-      availability: `https://schema.org/${isAvailable ? 'InStock' : 'OutOfStock'}`,
-      ...priorOf(product),
-    },
-  };
-}
-
-/** What the page strikes through; of variants each has its own price, which is not described. */
-function priorOf({ price, sale_price, exclude_base_price, variants }: Product) {
-  if (!sale_price || exclude_base_price || variants.length > 0) return {};
-  return {
-    priceSpecification: {
-      '@type': 'UnitPriceSpecification',
-      priceType: 'https://schema.org/StrikethroughPrice',
-      price: eurosFromCents(price.incl_tax).toFixed(2),
-      priceCurrency: 'EUR',
-    },
-  };
 }
 
 function plainText(html: string): string {

@@ -69,6 +69,8 @@ export const exportBookedPayments = defineEndpoint({
         /** Until now. */
         refunded: cents,
         charged_back: cents,
+        /** Day in the Netherlands on which the bank first took something back; '' if it took nothing. */
+        charged_back_on: z.union([z.iso.date(), z.literal('')]),
       }),
     ),
     next: z.string(),

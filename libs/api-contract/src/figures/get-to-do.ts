@@ -18,6 +18,8 @@ export const getToDo = defineEndpoint({
     /** Quote requests of the last `TO_DO_DAYS`, as orders of which the online payment failed. */
     quotes: z.int(),
     failed_payments: z.int(),
+    /** Orders of which the bank took the money back; one that was paid again is none. */
+    charged_back: z.int(),
     /** Orders with a withdrawal that waits. */
     withdrawals: z.int(),
     /** Quotes of which the buyer waits for an answer. */

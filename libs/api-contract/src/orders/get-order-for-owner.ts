@@ -47,8 +47,6 @@ export const getOrderForOwner = defineEndpoint({
     vat: vatDecision.nullable(),
     /** The customer that it is of; '' once their data was erased. */
     customer_id: z.string(),
-    /** The steps to the amount payable, as sentences ("Uitleg bedrag"); empty if they cannot be read. */
-    explanation: z.array(z.string()),
   }),
   errors: ['unauthenticated', 'forbidden'],
 });

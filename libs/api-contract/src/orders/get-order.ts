@@ -11,7 +11,13 @@ export const getOrder = defineEndpoint({
   name: 'get-order',
   path: visitorPaths.getOrder.path,
   audience: 'visitor',
-  request: z.object({ ...websiteIds, order_session: z.string().min(1).max(100), email: z.string().max(200) }),
+  request: z.object({
+    ...websiteIds,
+    order_session: z.string().min(1).max(100),
+    email: z.string().max(200),
+    /** Whether the reply says how the amount payable came about. */
+    explain: z.boolean().optional(),
+  }),
   response: order,
   errors: ['order_not_found'],
 });

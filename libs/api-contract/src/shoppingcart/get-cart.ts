@@ -11,7 +11,12 @@ export const getCart = defineEndpoint({
   name: 'get-cart',
   path: visitorPaths.getCart.path,
   audience: 'visitor',
-  request: z.object({ ...websiteIds, shoppingcart_session: cartSession }),
+  request: z.object({
+    ...websiteIds,
+    shoppingcart_session: cartSession,
+    /** Whether the reply says how the amount payable came about. */
+    explain: z.boolean().optional(),
+  }),
   response: cart,
   errors: ['shoppingcart_does_not_exist', 'shoppingcart_converted'],
 });

@@ -11,9 +11,16 @@ function line(unit: number, changes: Partial<TotalsLine> = {}): TotalsLine {
   return { id: String(unit), type: 'checkout', unit, quantity: 1, vat_class: classAt(2100), ...changes };
 }
 
+const nets: ReadonlySet<string> = new Set(['webshop_totals_line_net', 'webshop_totals_shipping_net']);
+
 describe('explainTotals', () => {
-  const stepsOf = (lines: readonly TotalsLine[], settings: TotalsSettings) =>
+  const partsOf = (lines: readonly TotalsLine[], settings: TotalsSettings) =>
     explainTotals(cartTotals(lines, settings), settings.priceMode);
+  /** From the line on: the price of one piece is that of its rule. */
+  const stepsOf = (lines: readonly TotalsLine[], settings: TotalsSettings) =>
+    partsOf(lines, settings)
+      .flatMap(({ steps }) => steps)
+      .filter(({ key }) => key !== 'webshop_reason_unit' && !nets.has(key));
   const keysOf = (settings: TotalsSettings) =>
     stepsOf([line(12_100)], {
       ...settings,
@@ -60,8 +67,9 @@ describe('explainTotals', () => {
     const valuesOf = (category: 'S' | 'G') =>
       stepsOf(lines, { ...settings, vat: { category } }).map(({ values }) => values);
     const rate = { percentage: '5,5' };
-    expect(valuesOf('S')).toEqual([{ id: 'tafel', quantity: 2 }, { id: 'tafel' }, rate, rate, rate, {}]);
-    expect(valuesOf('G')).toEqual([{ id: 'tafel', quantity: 2 }, { id: 'tafel' }, rate, rate, rate, {}, {}]);
+    expect(valuesOf('S')).toEqual([{ quantity: 2 }, {}, rate, rate, rate, {}]);
+    expect(valuesOf('G')).toEqual([{ quantity: 2 }, {}, rate, rate, rate, {}, {}]);
+    expect(partsOf(lines, settings).map(({ id }) => id)).toEqual(['tafel', '']);
   });
 
   it('says what all discounts together take off each line, and nothing at a line without any', () => {
@@ -71,19 +79,19 @@ describe('explainTotals', () => {
       { id: 'half', rate: 5_000, line_ids: ['2000'] },
       { id: 'min', amount: -5 },
     ];
+    const parts = partsOf(lines, { ...gross, discounts });
     const steps = stepsOf(lines, { ...gross, discounts });
+    expect(parts.map(({ id }) => id)).toEqual(['2000', '1000', '600', '']);
     // 8.00 over 20.00 twice; then half of the 16.00 that is left of the first.
-    expect(
-      steps.map(({ key, values, amount }) => [key.replace('webshop_totals_', ''), values.id, amount]),
-    ).toEqual([
-      ['line', '2000', 2_000],
-      ['discount', '2000', -1_200],
-      ['line', '1000', 2_000],
-      ['discount', '1000', -400],
-      ['line', '600', 600],
-      ['group', undefined, 3_000],
-      ['tax_in_gross', undefined, 521],
-      ['payable', undefined, 3_000],
+    expect(steps.map(({ key, amount }) => [key.replace('webshop_totals_', ''), amount])).toEqual([
+      ['line', 2_000],
+      ['discount', -1_200],
+      ['line', 2_000],
+      ['discount', -400],
+      ['line', 600],
+      ['group', 3_000],
+      ['tax_in_gross', 521],
+      ['payable', 3_000],
     ]);
   });
 
@@ -103,5 +111,28 @@ describe('explainTotals', () => {
     ]);
     const services = stepsOf([line(12_100)], { ...gross, vat: { category: 'O' } });
     expect(services.map(({ key }) => key)).toContain('webshop_totals_group');
+  });
+
+  it('says what of each line and of shipping is without VAT where prices have it', () => {
+    const netsOf = (settings: TotalsSettings) =>
+      partsOf([line(12_100, { quantity: 2 })], { ...settings, shipping: { amount: 605 } })
+        .flatMap(({ steps }) => steps)
+        .filter(({ key }) => nets.has(key))
+        .map(({ key, amount }) => [key, amount]);
+    expect(netsOf(gross)).toEqual([
+      ['webshop_totals_line_net', 20_000],
+      ['webshop_totals_shipping_net', 500],
+    ]);
+    expect(netsOf(net)).toEqual([]);
+  });
+
+  it('begins with the steps to the price of one piece, or with that price if somebody typed it', () => {
+    const reasons = { '500': [{ key: 'webshop_reason_sale' as const, values: {}, amount: 500 }] };
+    const totals = cartTotals([line(500), line(700, { quantity: 3 })], gross);
+    const parts = explainTotals(totals, 'gross', reasons);
+    expect(parts.map(({ steps: [first] }) => [first?.key, first?.amount]).slice(0, 2)).toEqual([
+      ['webshop_reason_sale', 500],
+      ['webshop_reason_unit', 700],
+    ]);
   });
 });

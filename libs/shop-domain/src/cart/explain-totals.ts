@@ -1,4 +1,5 @@
 import type { PriceMode } from '../money/both-sides.ts';
+import type { Price } from '../money/price.ts';
 import type { RuleStep, RuleTextKey } from '../rule-text.ts';
 import type { LineTotals, PartTotals } from './cart-totals.ts';
 import { percentageText } from './percentage-text.ts';
@@ -7,8 +8,9 @@ import type { VatGroup } from './vat-groups-of.ts';
 /** What is explained of totals; also those of a stored order. */
 export interface ExplainedTotals {
   readonly checkout: {
-    readonly lines: readonly Pick<LineTotals, 'id' | 'quantity' | 'amount' | 'discount'>[];
+    readonly lines: readonly Pick<LineTotals, 'id' | 'quantity' | 'amount' | 'discount' | 'total'>[];
     readonly shipping: {
+      readonly price: Price;
       readonly parts: readonly { readonly amount: number; readonly vat_class: { readonly rate: number } }[];
     };
     readonly groups: readonly ExplainedGroup[];
@@ -21,27 +23,55 @@ type ExplainedGroup = Pick<
   'category' | 'priced_rate' | 'rate' | 'amount' | 'tax' | 'net' | 'taken_out'
 >;
 
+/** How one piece of each line got its price, by the id of the line; missing for a price that somebody typed. */
+export type LineReasons = Readonly<Record<string, readonly RuleStep[]>>;
+
+/** The steps of one line, or with the id '' those of the whole. */
+export interface ExplainedPart {
+  readonly id: string;
+  readonly steps: readonly RuleStep[];
+}
+
 /**
  * The steps to the amount payable in readable order, each with its result in cents ("Uitleg bedrag"), from totals in
- * the price mode they were computed in. Separate from cartTotals, because a cart is totalled far more often than
- * explained.
+ * the price mode they were computed in: first each line from its base price on, then the whole. Separate from cartTotals,
+ * because a cart is totalled far more often than explained.
  */
-export function explainTotals({ checkout: part }: ExplainedTotals, mode: PriceMode): RuleStep[] {
-  const steps: RuleStep[] = [];
-  for (const { id, quantity, amount, discount } of part.lines) {
-    steps.push({ key: 'webshop_totals_line', values: { id, quantity }, amount });
-    if (discount !== 0) steps.push({ key: 'webshop_totals_discount', values: { id }, amount: -discount });
-  }
-  for (const { amount, vat_class } of part.shipping.parts) {
-    steps.push({
-      key: 'webshop_totals_shipping_part',
-      values: { percentage: rateText(vat_class.rate) },
-      amount,
-    });
-  }
-  for (const group of part.groups) steps.push(...explainGroup(group, mode));
-  steps.push({ key: 'webshop_totals_payable', values: {}, amount: part.figures.total_price_with_tax });
-  return steps;
+export function explainTotals(
+  { checkout: part }: ExplainedTotals,
+  mode: PriceMode,
+  reasons: LineReasons = {},
+): ExplainedPart[] {
+  const lines = part.lines.map((line) => ({ id: line.id, steps: explainLine(line, mode, reasons[line.id]) }));
+  return [...lines, { id: '', steps: explainWhole(part, mode) }];
+}
+
+function explainLine(
+  { quantity, amount, discount, total }: ExplainedTotals['checkout']['lines'][number],
+  mode: PriceMode,
+  reasons: readonly RuleStep[] | undefined,
+): RuleStep[] {
+  const typed: RuleStep = { key: 'webshop_reason_unit', values: {}, amount: amount / quantity };
+  const steps = [...(reasons ?? [typed]), step('webshop_totals_line', amount, { quantity })];
+  if (discount !== 0) steps.push(step('webshop_totals_discount', -discount));
+  const net = mode === 'gross' && total.excl_tax !== amount - discount;
+  return net ? [...steps, step('webshop_totals_line_net', total.excl_tax)] : steps;
+}
+
+function explainWhole(part: ExplainedTotals['checkout'], mode: PriceMode): RuleStep[] {
+  const { parts, price } = part.shipping;
+  const shipping = parts.map(({ amount, vat_class }) =>
+    step('webshop_totals_shipping_part', amount, { percentage: rateText(vat_class.rate) }),
+  );
+  const whole = parts.reduce((sum, { amount }) => sum + amount, 0);
+  if (mode === 'gross' && price.excl_tax !== whole)
+    shipping.push(step('webshop_totals_shipping_net', price.excl_tax));
+  const groups = part.groups.flatMap((group) => explainGroup(group, mode));
+  return [...shipping, ...groups, step('webshop_totals_payable', part.figures.total_price_with_tax)];
+}
+
+function step(key: RuleTextKey, amount: number, values: RuleStep['values'] = {}): RuleStep {
+  return { key, values, amount };
 }
 
 function explainGroup(group: ExplainedGroup, mode: PriceMode): RuleStep[] {

@@ -12,6 +12,8 @@ interface Payment {
   /** Until when it is to be paid, and where; only if it is not paid. */
   readonly due: string;
   readonly payTo: InvoiceDocument['pay_to'];
+  /** Of the page of the order. */
+  readonly payPath: string;
 }
 
 /**
@@ -41,6 +43,7 @@ export function invoiceOf(order: InvoicedOrder, numbered: Numbered, payment: Pay
     totals,
     grounds: groundsOf(groups, order),
     pay_to: isOpen ? payment.payTo : null,
+    ...(isOpen && { pay_path: payment.payPath }),
   };
 }
 

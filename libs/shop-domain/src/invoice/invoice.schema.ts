@@ -75,6 +75,8 @@ export const invoiceDocument = z.object({
   grounds: z.array(z.object({ category: z.string(), text: z.string() })),
   /** The account to which the rest is to be paid; null without one, or when all is paid. */
   pay_to: z.object({ iban: z.string(), name: z.string(), reference: z.string() }).nullable(),
+  /** Of the page on which its buyer pays the rest, on the website; missing when all is paid, and in older documents. */
+  pay_path: z.string().optional(),
 });
 
 export type InvoiceDocument = z.output<typeof invoiceDocument>;

@@ -177,8 +177,11 @@ describe('an invoice', () => {
       },
     );
     const payTo = { iban: 'NL91ABNA0417164300', name: 'Atelier', reference: '1001' };
-    const open = invoiceOf(order, numbered, { isPaid: false, due: '2026-12-12', payTo });
+    const payPath = '/bestelling?order=x';
+    const open = invoiceOf(order, numbered, { isPaid: false, due: '2026-12-12', payTo, payPath });
     expect(open).toMatchObject({ due: '2026-12-12', pay_to: payTo, totals: { gross: 1_000, paid: 0 } });
+    expect(open.pay_path).toBe(payPath);
+    expect(invoiceOf(order, numbered, paid)).not.toHaveProperty('pay_path');
     expect(open.buyer).toMatchObject({ name: 'Kok BV', contact: 'Jan de Vries', vat_number: 'BE0123456749' });
     expect(open.deliver_to).toMatchObject({ name: 'An', address: { country: 'DE' } });
     expect(JSON.stringify(open)).not.toContain('jan@voorbeeld.nl');

@@ -63,4 +63,4 @@ export function invoicedOrder(
 }
 
 export const numbered = { number: 'F2026-0001', date: '2026-11-28', supplied_on: '2026-11-28' };
-export const paid = { isPaid: true, due: '', payTo: null };
+export const paid = { isPaid: true, due: '', payTo: null, payPath: '/bestelling?order=x' };

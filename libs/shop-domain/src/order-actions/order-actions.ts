@@ -76,7 +76,8 @@ const problems: Readonly<Record<OrderAction, (facts: OrderFacts) => Problem>> = 
   uncomplete: ({ status }) => (status === 'completed' ? null : 'order_action_not_completed'),
   link: ({ status, payment_status, total, is_payable_online }) => {
     if (status === 'cancelled') return 'order_action_cancelled';
-    if (received.has(payment_status)) return 'order_action_paid';
+    // What the bank took back is owed again.
+    if (payment_status !== 'charged_back' && received.has(payment_status)) return 'order_action_paid';
     if (total <= 0) return 'order_action_free';
     return is_payable_online ? null : 'order_action_not_online';
   },

@@ -6,7 +6,8 @@ export const paymentGroups = {
   open: ['open', 'pending', 'authorized'],
   paid: ['paid'],
   failed: ['expired', 'failed', 'canceled'],
-  refunded: ['refunded', 'partially_refunded', 'charged_back'],
+  refunded: ['refunded', 'partially_refunded'],
+  charged_back: ['charged_back'],
 } as const satisfies Record<string, readonly PaymentStatus[]>;
 
 export type PaymentGroup = keyof typeof paymentGroups;
@@ -16,4 +17,5 @@ export const paymentGroupNames = [
   'paid',
   'failed',
   'refunded',
+  'charged_back',
 ] as const satisfies readonly PaymentGroup[];

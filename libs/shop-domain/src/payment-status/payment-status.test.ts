@@ -4,6 +4,7 @@ import type { PaymentStatus } from '../schema/order.schema.ts';
 import { derivePayment, type PaymentEvent } from './derive-payment.ts';
 import { canPayWith } from './can-pay-with.ts';
 import { isBrokenOff } from './is-broken-off.ts';
+import { takenBack } from './taken-back.ts';
 import { isPaymentSettled, paymentView } from './payment-view.ts';
 
 const event = (
@@ -57,9 +58,13 @@ describe('paymentView', () => {
   it.each([
     ['refunded', 'webshop_payment_refunded'],
     ['partially_refunded', 'webshop_payment_partially_refunded'],
-    ['charged_back', 'webshop_payment_charged_back'],
   ])('ORD-20 %s is neutral', (status, key) => {
     expect(paymentView(status, 'ideal')).toEqual({ kind: 'neutral', key, showPay: false });
+  });
+
+  it('what the bank took back is owed again', () => {
+    const view = { kind: 'red', key: 'webshop_payment_charged_back', showPay: true };
+    expect(paymentView('charged_back', 'ideal')).toEqual(view);
   });
 
   it.each(['pay_on_pickup', 'wire', ''])(
@@ -249,6 +254,23 @@ describe('derivePayment', () => {
           expect(['', 'open', 'expired', 'failed', 'canceled']).not.toContain(after.status);
       }),
     );
+  });
+});
+
+describe('takenBack', () => {
+  const owed = (...events: PaymentEvent[]) => takenBack(derivePayment(events), 1_000);
+
+  it.each([
+    ['all of it', [event('a', 'paid'), event('a', 'paid', { charged_back: 1_000 })], 1_000],
+    ['an amount that was not reported', [event('a', 'charged_back')], 1_000],
+    ['the rest after a refund of the shop', [event('a', 'paid', { refunded: 400, charged_back: 600 })], 600],
+    ['a part, of which the shop has the rest', [event('a', 'paid', { charged_back: 999 })], 0],
+    ['all of it, and it was paid again', [event('a', 'charged_back'), event('b', 'paid')], 0],
+    ['all of it, while it is paid again', [event('a', 'charged_back'), event('b', 'open')], 1_000],
+    ['nothing', [event('a', 'paid')], 0],
+    ['nothing, and the shop paid it back', [event('a', 'paid', { refunded: 1_000 })], 0],
+  ] as const)('%s', (_name, events, cents) => {
+    expect(owed(...events)).toBe(cents);
   });
 });
 

@@ -4,6 +4,7 @@ import { productContent } from './product-content.schema.ts';
 import { deliveryDays } from './delivery-days.schema.ts';
 import { cents, flag, id, price } from './codecs.ts';
 import { customer } from './customer.schema.ts';
+import { explanation } from './explanation.schema.ts';
 
 /**
  * A chosen option of a line as shown: `value` is readable text, `amount` null where no price applies (PROD-41).
@@ -153,6 +154,8 @@ export const cart = z.object({
   shipment,
   agreement: z.object({ url: z.string() }),
   countries: z.record(z.string(), z.string()),
+  /** How the amount payable came about; only where it was asked for, and missing without direct lines. */
+  explanation: explanation.optional(),
 });
 
 export type UntaxedCategory = z.output<typeof untaxedCategory>;

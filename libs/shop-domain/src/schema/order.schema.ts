@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cart, cartPart, payment } from './cart.schema.ts';
 import { cents } from './codecs.ts';
+import { explanation } from './explanation.schema.ts';
 import { shownShipment } from './shipment.schema.ts';
 
 /** States that a provider gives one payment attempt, plus '' for no state yet (ORD-17 to ORD-20). */
@@ -58,6 +59,8 @@ export const order = z.object({
     transfer: transfer.nullable(),
     /** What of it was paid back; missing unless that is a part of it. */
     refunded_incl_tax: cents.optional(),
+    /** What the bank took back of it, which is owed again; missing if it took nothing, or not all that the shop has. */
+    taken_back_incl_tax: cents.optional(),
     /** No money moves in this payment. */
     test: z.boolean(),
   }),
@@ -74,6 +77,8 @@ export const order = z.object({
   /** Whether the terms were kept as its buyer agreed with them; missing if not. */
   agreed_terms: z.literal(true).optional(),
   countries: cart.shape.countries,
+  /** How the amount payable came about; only where it was asked for, and missing if it cannot be read. */
+  explanation: explanation.optional(),
 });
 
 export type Order = z.output<typeof order>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyOption } from '../schema/empty-product.ts';
-import { exclusionOf, isAlwaysExcluded } from './withdrawal-exclusion.ts';
+import { exclusionOf, exclusionOfShown, isAlwaysExcluded } from './withdrawal-exclusion.ts';
 import { withdrawalExclusions } from '../schema/withdrawal-exclusion.schema.ts';
 
 const options = [
@@ -24,6 +24,21 @@ describe('exclusionOf', () => {
     ['a sealed product that is made to measure', 'sealed_hygiene', { lengte: '120' }, 'custom'],
   ] as const)('%s', (_name, own, selection, exclusion) => {
     expect(exclusionOf(own, options, selection)).toBe(exclusion);
+  });
+});
+
+describe('exclusionOfShown', () => {
+  it.each([
+    ['nothing is shown', '', [], ''],
+    ['a length is shown', '', [['lengte', '120']], 'custom'],
+    ['an option without a key', '', [['1', 'Anna']], 'custom'],
+    ['an option that changes nothing', '', [['2', 'Gefeliciteerd']], ''],
+    ['an option that is not filled in', '', [['lengte', '']], ''],
+    ['a product that is excluded itself', 'dated', [['lengte', '120']], 'dated'],
+    ['a sealed product', 'sealed_media', [], 'sealed_media'],
+  ] as const)('%s', (_name, own, shown, exclusion) => {
+    const read = shown.map(([key, value]) => ({ key, value }));
+    expect(exclusionOfShown(own, options, read)).toBe(exclusion);
   });
 });
 

@@ -14,6 +14,18 @@ export function isAlwaysExcluded(exclusion: WithdrawalExclusion): boolean {
   return ALWAYS.has(exclusion);
 }
 
+/** The same of a product with its options as they are read: what is known of a line that its shop can change. */
+export function exclusionOfShown(
+  own: WithdrawalExclusion,
+  options: readonly PricedOption[],
+  shown: readonly { readonly key: string; readonly value: string }[],
+): WithdrawalExclusion {
+  if (isAlwaysExcluded(own)) return own;
+  const filled = new Set(shown.filter(({ value }) => value !== '').map(({ key }) => key));
+  const isCustom = options.some((option, at) => option.custom_made && filled.has(optionKey(option, at)));
+  return isCustom ? 'custom' : own;
+}
+
 /** What is excluded of a product as it is chosen: an option that makes it to measure does so once it is filled in. */
 export function exclusionOf(
   own: WithdrawalExclusion,

@@ -19,6 +19,7 @@ export const dashboardOrders = {
   dashboard_payment_failed: 'Niet gelukt',
   dashboard_order_cancelled: 'Geannuleerd',
   dashboard_payment_refunded: 'Terugbetaald',
+  dashboard_payment_charged_back: 'Teruggehaald door de bank',
   dashboard_payment_partly_refunded: 'Deels terugbetaald',
   dashboard_orders_intro: 'Wat er is besteld en aangevraagd.',
   dashboard_orders_empty: 'Nog geen bestellingen',
@@ -139,6 +140,5 @@ export const dashboardOrders = {
   dashboard_order_shipment: 'Verzending',
   dashboard_order_no_payment: 'Voor een offerteaanvraag wordt nog niet betaald.',
   dashboard_order_double_paid: 'Deze bestelling is twee keer betaald. Betaal het te veel betaalde terug.',
-  dashboard_order_explained_line: '{title}, {text}',
   dashboard_order_stock_short: 'Er is meer verkocht dan er op voorraad was. Neem contact op met je klant.',
 } as const;

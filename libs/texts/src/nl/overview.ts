@@ -42,6 +42,7 @@ export const overview = {
   overview_withdrawals: 'Herroepingen',
   overview_quotes: 'Offerteaanvragen',
   overview_failed_payments: 'Mislukte betalingen',
+  overview_charged_back: 'Teruggehaalde betalingen',
   overview_questions: 'Onbeantwoorde vragen over offertes',
   overview_refused_mails: 'Geweigerde mails',
   overview_recent: 'De laatste {count} dagen',

@@ -133,9 +133,11 @@ export const shopRules = {
   webshop_reason_tax_in_gross: 'Daarin zit {percentage}% btw: {amount}',
   webshop_reason_tax_on_net: 'Daarbij komt {percentage}% btw: {amount}',
 
-  webshop_totals_line: '{quantity} stuks: {amount}',
+  webshop_totals_line: '{quantity} × de prijs per stuk: {amount}',
+  webshop_totals_line_net: 'Daarvan zonder btw: {amount}',
   webshop_totals_discount: 'Korting: {amount}',
   webshop_totals_shipping_part: 'Verzendkosten bij {percentage}% btw: {amount}',
+  webshop_totals_shipping_net: 'Verzendkosten zonder btw: {amount}',
   webshop_totals_group: 'Samen tegen {percentage}% btw: {amount}',
   webshop_totals_group_exempt: 'Samen vrijgesteld van btw: {amount}',
   webshop_totals_group_not_taxable: 'Samen buiten de btw: {amount}',
@@ -206,7 +208,8 @@ export const shopRules = {
     'Je hebt de betaling geannuleerd. Je kunt een nieuwe betaling starten om de bestelling verder af te ronden.',
   webshop_payment_refunded: 'De betaling van {amount} is terugbetaald.',
   webshop_payment_partially_refunded: 'Een deel van de betaling is terugbetaald.',
-  webshop_payment_charged_back: 'De betaling van {amount} is door de bank teruggehaald.',
+  webshop_payment_charged_back:
+    'De betaling van {amount} is door de bank teruggehaald. Dit bedrag staat weer open.',
 
   webshop_quantity_out_of_bounds: 'Kies een aantal van {minimum} tot en met {maximum}.',
   webshop_quantity_step: 'Kies een aantal vanaf {minimum} in stappen van {step}.',

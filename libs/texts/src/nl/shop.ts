@@ -12,6 +12,7 @@ export const shop = {
   webshop_price_excl_tax: 'excl. btw',
   webshop_price_untaxed: 'vrijgesteld van btw',
   webshop_price_explain: 'Uitleg bedrag',
+  webshop_explained_whole: 'Alles samen',
 
   webshop_option_sold_out: '{choice}: uitverkocht',
   webshop_option_not_made: '{choice}: niet in deze combinatie',

@@ -24,6 +24,7 @@ const beginnings = {
     'webshop_line_',
     'webshop_summary_',
     'webshop_totals_',
+    'webshop_explained_',
     'webshop_toasts_',
     'webshop_discount_',
     'error_cart_',

@@ -61,9 +61,9 @@ function order(lines: readonly Line[], settings: Settings, customer: object = {}
   };
 }
 const numbered = { number: 'F2026-0001', date: '2026-11-28', supplied_on: '2026-11-28' };
-const paid = { isPaid: true, due: '', payTo: null };
+const paid = { isPaid: true, due: '', payTo: null, payPath: '/bestelling?order=x' };
 const written = (...asked: Parameters<typeof order>) =>
-  writeUbl(invoiceOf(order(...asked), numbered, paid), 'jan@x.nl');
+  writeUbl(invoiceOf(order(...asked), numbered, paid), { buyerEmail: 'jan@x.nl' });
 /** The texts of an element, in the order of the document. */
 const all = (xml: string, name: string) =>
   [...xml.matchAll(new RegExp(`<${name}(?: [^>]*)?>([^<]*)</${name}>`, 'g'))].map(([, text]) => text);
@@ -148,18 +148,19 @@ describe('UBL of an invoice', () => {
 
   it('that is open says until when and how it is paid (BR-CO-25, BR-61)', () => {
     const payTo = { iban: 'NL91ABNA0417164300', name: 'Atelier', reference: '1001' };
-    const open = (account: typeof payTo | null) =>
-      writeUbl(
-        invoiceOf(order([line()], { priceMode: 'net' }), numbered, {
-          isPaid: false,
-          due: '2026-12-12',
-          payTo: account,
-        }),
-      );
+    const open = (account: typeof payTo | null, payUrl = 'https://atelier.nl/bestelling?order=x&y') => {
+      const payment = { isPaid: false, due: '2026-12-12', payTo: account, payPath: '/bestelling?order=x&y' };
+      return writeUbl(invoiceOf(order([line()], { priceMode: 'net' }), numbered, payment), { payUrl });
+    };
     expect(all(open(payTo), 'cbc:DueDate')).toEqual(['2026-12-12']);
     expect(all(open(payTo), 'cbc:PaymentMeansCode')).toEqual(['58']);
+    expect(all(open(payTo), 'cbc:PaymentID')).toEqual(['1001']);
     expect(open(payTo)).toContain('<cbc:ID>NL91ABNA0417164300</cbc:ID>');
-    expect(all(open(null), 'cbc:PaymentMeansCode')).toEqual(['48']);
+    expect(all(open(null), 'cbc:PaymentMeansCode')).toEqual(['68']);
+    const [, terms] = open(null).match(/<cac:PaymentTerms>\s*<cbc:Note>([^<]*)</) ?? [];
+    expect(terms).toBe('2026-12-12 https://atelier.nl/bestelling?order=x&amp;y');
+    expect(all(open(null, ''), 'cbc:Note')).toEqual(['2026-12-12']);
+    expect(written([line()], { priceMode: 'net' })).not.toContain('PaymentTerms');
   });
 
   it('of a refund names the invoice and credits what went back', () => {

@@ -8,11 +8,17 @@ import { writeElements } from './write-elements.ts';
 const CUSTOMIZATION = 'urn:cen.eu:en16931:2017#compliant#urn:fdc:peppol.eu:2017:poacc:billing:3.0';
 const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 
+/** What is no part of the document that is kept. */
+interface Known {
+  readonly buyerEmail?: string;
+  readonly payUrl?: string;
+}
+
 /**
  * An invoice or a credit note as UBL 2.1 by EN 16931 and Peppol BIS Billing 3.0. The e-mail address of the buyer is where
  * the network delivers to somebody without a number; it is no part of the document that is kept.
  */
-export function writeUbl(document: InvoiceDocument, buyerEmail = ''): string {
+export function writeUbl(document: InvoiceDocument, { buyerEmail = '', payUrl = '' }: Known = {}): string {
   const isCredit = document.kind === 'credit_note';
   const hasVat = document.groups.some(({ category }) => category !== 'O');
   const seller = sellerParty(document.seller, { email: document.seller.email, hasVat });
@@ -40,6 +46,7 @@ export function writeUbl(document: InvoiceDocument, buyerEmail = ''): string {
     'cac:AccountingCustomerParty': { 'cac:Party': buyer },
     'cac:Delivery': deliveryOf(document),
     'cac:PaymentMeans': paymentOf(document),
+    'cac:PaymentTerms': termsOf(document, payUrl),
     'cac:AllowanceCharge': chargesOf(document),
     'cac:TaxTotal': taxTotal(document),
     'cac:LegalMonetaryTotal': totalsOf(document),
@@ -72,14 +79,23 @@ const settledOf = ({ kind, totals }: InvoiceDocument): number =>
   kind === 'credit_note' ? totals.gross : totals.paid;
 
 function paymentOf(document: InvoiceDocument): Elements | undefined {
-  const { pay_to, totals } = document;
+  const { pay_to, pay_path, totals } = document;
   if (totals.gross <= settledOf(document)) return undefined;
-  if (!pay_to) return { 'cbc:PaymentMeansCode': '48' };
+  // With its own page it is paid online; a bank card is what documents from before said.
+  if (!pay_to) return { 'cbc:PaymentMeansCode': pay_path === undefined ? '48' : '68' };
   return {
     'cbc:PaymentMeansCode': '58',
     'cbc:PaymentID': plain(pay_to.reference),
     'cac:PayeeFinancialAccount': { 'cbc:ID': pay_to.iban, 'cbc:Name': plain(pay_to.name) },
   };
+}
+
+/** Until when it is to be paid, and the page for that; nothing if all is settled. */
+function termsOf(document: InvoiceDocument, payUrl: string): Elements | undefined {
+  const { due, totals } = document;
+  const note = plain([due, payUrl].filter(Boolean).join(' '));
+  if (!note || totals.gross <= settledOf(document)) return undefined;
+  return { 'cbc:Note': note };
 }
 
 function chargesOf(document: InvoiceDocument): Elements[] {

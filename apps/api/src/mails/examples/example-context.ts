@@ -1,7 +1,7 @@
 import type { MailLook } from '@etalage/site-model/mail';
 import type { HandlerContext } from '../../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
-import { orderPagePath } from '../../payments/order-page-path.ts';
+import { orderPagePath } from '../../websites/order-page-path.ts';
 import type { Mail } from '../../ports/mail/mail-sender.ts';
 import { findMailWebsite } from '../../websites/find-mail-website.ts';
 import { type Seller, sellerOf } from '../../websites/seller.ts';

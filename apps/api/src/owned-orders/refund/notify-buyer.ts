@@ -2,7 +2,7 @@ import { createTranslate } from '@etalage/texts';
 import { sql } from 'kysely';
 import type { AppDatabase } from '../../db/database.ts';
 import { type WebsiteTransaction, withWebsite } from '../../db/with-website.ts';
-import { orderPagePath } from '../../payments/order-page-path.ts';
+import { orderPagePath } from '../../websites/order-page-path.ts';
 import type { RefundRow } from '../../payments/refund.repository.ts';
 import { addToOutbox } from '../../ports/mail/outbox.ts';
 import { sendSoon } from '../../ports/mail/send-soon.ts';

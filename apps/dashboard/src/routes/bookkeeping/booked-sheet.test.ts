@@ -86,9 +86,11 @@ it('a payment has what arrived and what went back', () => {
     received: 12_100,
     refunded: 100,
     charged_back: 0,
+    charged_back_on: '',
   };
   expect(rowOf(paymentSheet([payment], t))).toEqual({
     Datum: '2026-11-27',
+    Soort: 'Betaling',
     Bestelnummer: '1001',
     Klant: 'Jan',
     Betaalwijze: 'iDEAL',
@@ -97,6 +99,27 @@ it('a payment has what arrived and what went back', () => {
     'Teruggeboekt tot nu toe': '0,00',
     'Kenmerk bij betaaldienst': 'tr_1',
   });
+});
+
+it('what the bank took back is a line of its own on its own day, and the columns add up to the same', () => {
+  const payment = {
+    day: '2026-10-02',
+    number: '1001',
+    customer: 'Jan',
+    method: 'Creditcard',
+    reference: 'tr_1',
+    received: 12_100,
+    refunded: 100,
+    charged_back: 12_000,
+    charged_back_on: '2026-11-27',
+  };
+  const [heads = [], ...rows] = paymentSheet([payment, { ...payment, charged_back: 0 }], t);
+  const columns = ['Datum', 'Soort', 'Ontvangen', 'Teruggegeven tot nu toe', 'Teruggeboekt tot nu toe'];
+  expect(rows.map((row) => columns.map((title) => row[heads.indexOf(title)]))).toEqual([
+    ['2026-10-02', 'Betaling', '121,00', '1,00', '0,00'],
+    ['2026-11-27', 'Teruggehaald door de bank', '0,00', '0,00', '120,00'],
+    ['2026-10-02', 'Betaling', '121,00', '1,00', '0,00'],
+  ]);
 });
 
 it('a line of an invoice says what it is, and of which order', () => {

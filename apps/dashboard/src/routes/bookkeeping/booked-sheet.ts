@@ -29,8 +29,26 @@ const refundColumns: readonly Column<BookedLine>[] = [
   ['bookkeeping_sheet_refund', ({ refund_reason }) => refund_reason],
 ];
 
-const paymentColumns: readonly Column<BookedPayment>[] = [
+type BookedMove = BookedPayment & { readonly isTakenBack: boolean };
+
+/**
+ * What the bank took back is a line of its own on its own day, because the sale stands and nothing credits it; the columns
+ * add up to what they did.
+ */
+function movesOf(payment: BookedPayment): BookedMove[] {
+  const { charged_back, charged_back_on } = payment;
+  if (charged_back === 0) return [{ ...payment, isTakenBack: false }];
+  const own = { ...payment, charged_back: 0, isTakenBack: false };
+  const day = charged_back_on || payment.day;
+  return [own, { ...payment, day, received: 0, refunded: 0, isTakenBack: true }];
+}
+
+const paymentColumns: readonly Column<BookedMove>[] = [
   ['bookkeeping_sheet_day', ({ day }) => day],
+  [
+    'bookkeeping_sheet_move',
+    ({ isTakenBack }, t) => t(isTakenBack ? 'bookkeeping_move_taken_back' : 'bookkeeping_move_payment'),
+  ],
   ['bookkeeping_sheet_number', ({ number }) => number],
   ['bookkeeping_sheet_customer', ({ customer }) => customer],
   ['bookkeeping_sheet_method', ({ method }) => method],
@@ -62,7 +80,7 @@ export const salesSheet = (what: 'orders' | 'refunds', lines: readonly BookedLin
   sheetOf(what === 'orders' ? orderColumns : refundColumns, lines, t);
 
 export const paymentSheet = (payments: readonly BookedPayment[], t: Translate) =>
-  sheetOf(paymentColumns, payments, t);
+  sheetOf(paymentColumns, payments.flatMap(movesOf), t);
 
 export const invoiceSheet = (lines: readonly BookedInvoice[], t: Translate) =>
   sheetOf(invoiceColumns, lines, t);

@@ -30,6 +30,7 @@ export const paymentNames: Readonly<Record<string, PaymentGroup>> = {
   betaald: 'paid',
   mislukt: 'failed',
   terugbetaald: 'refunded',
+  teruggehaald: 'charged_back',
 };
 
 /** The names of what is searched for in the address, without the order of the rows. */

@@ -49,6 +49,7 @@ export const paymentTexts: Record<PaymentGroup, TextKey> = {
   paid: 'dashboard_payment_paid',
   failed: 'dashboard_payment_failed',
   refunded: 'dashboard_payment_refunded',
+  charged_back: 'dashboard_payment_charged_back',
 };
 
 /** Search, filters and order of the list. */

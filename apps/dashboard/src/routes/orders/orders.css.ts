@@ -92,6 +92,8 @@ export const explanation = style({
   '@media': { [wide]: { marginLeft: 'auto', width: '20rem', paddingInline: '0.75rem' } },
 });
 export const explanationHead = style({ ...foldHeading });
+export const explained = style({ marginTop: '0.5rem' });
+export const explainedName = style({ fontWeight: 600, marginBottom: '0.125rem' });
 export const steps = style({ ...plainList, display: 'grid', gap: '0.25rem', ...softText });
 
 /** The way back to the list, and to its orders before and after this one. */

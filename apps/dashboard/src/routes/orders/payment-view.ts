@@ -29,7 +29,7 @@ const paymentViews: Record<ListedOrder['payment_status'], StateView> = {
   canceled: { text: 'dashboard_payment_failed', tone: 'bad' },
   refunded: { text: 'dashboard_payment_refunded', tone: 'neutral' },
   partially_refunded: { text: 'dashboard_payment_partly_refunded', tone: 'neutral' },
-  charged_back: { text: 'dashboard_payment_refunded', tone: 'bad' },
+  charged_back: { text: 'dashboard_payment_charged_back', tone: 'bad' },
 };
 
 export const kindTexts = {

@@ -29,6 +29,7 @@ const works: readonly Work[] = [
     to: '/bestellingen?toon=niet-betaald&betaling=mislukt',
     isRecent: true,
   },
+  { key: 'charged_back', text: 'overview_charged_back', to: '/bestellingen?betaling=teruggehaald' },
   {
     key: 'questions',
     text: 'overview_questions',

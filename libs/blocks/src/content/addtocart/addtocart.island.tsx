@@ -59,9 +59,7 @@ export function AddToCart(props: AddToCartProps) {
           isPriceShown={isPriceShown}
         />
       )}
-      {isPriceShown && product.options.length > 0 && (
-        <PriceReasons product={product} reasons={price.reasons} />
-      )}
+      {isPriceShown && <PriceReasons product={product} reasons={price.reasons} />}
       {hasTypeChoice(product) ? (
         <TypeToggle value={type} onChange={setType} />
       ) : (

@@ -1,4 +1,4 @@
-import { priceWithOptions, shownSide, timesRatio, type PriceWithOptions } from '@etalage/shop-domain';
+import { beforeReduction, shownSide, timesRatio, type PriceWithOptions } from '@etalage/shop-domain';
 import { formatMoney } from '@etalage/texts/format';
 import type { TextKey } from '@etalage/texts';
 import { useText, visuallyHidden } from '@etalage/ui-kit';
@@ -15,6 +15,7 @@ export const priceTextKeys = [
   'webshop_reason_base',
   'webshop_reason_sale',
   'webshop_reason_base_excluded',
+  'webshop_reason_variant',
   'webshop_reason_option',
   'webshop_reason_option_excluded',
   'webshop_reason_start',
@@ -38,8 +39,7 @@ export function LivePrice({ product, price, selection }: LivePriceProps) {
   const t = useText();
   const { per } = product;
   const shown = shownSide(price.unit, product.show_price_tax_included);
-  const old =
-    product.sale_price_cents !== null && !product.exclude_base_price ? oldPrice(product, selection) : shown;
+  const old = shownSide(beforeReduction(product, selection), product.show_price_tax_included);
   return (
     <div className={styles.price} aria-live="polite" aria-atomic="true" data-price="">
       {product.before_price_text && <span className={styles.aside}>{product.before_price_text} </span>}
@@ -61,13 +61,6 @@ export function LivePrice({ product, price, selection }: LivePriceProps) {
 function taxText({ small_business, show_price_tax_included }: PanelProduct) {
   if (small_business) return 'webshop_price_untaxed';
   return show_price_tax_included ? 'webshop_price_incl_tax' : 'webshop_price_excl_tax';
-}
-
-function oldPrice(product: PanelProduct, selection: LivePriceProps['selection']): number {
-  return shownSide(
-    priceWithOptions({ ...product, sale_price_cents: null }, selection).unit,
-    product.show_price_tax_included,
-  );
 }
 
 const taxReasons: ReadonlySet<string> = new Set(['webshop_reason_tax_in_gross', 'webshop_reason_tax_on_net']);

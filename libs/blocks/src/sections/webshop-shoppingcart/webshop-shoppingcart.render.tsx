@@ -3,6 +3,7 @@ import type { BlockProps } from '../../runtime/block-props.ts';
 import { Island } from '../../runtime/island.tsx';
 import { usePage } from '../../runtime/page-context.ts';
 import { Section } from '../../section-frame/section.tsx';
+import { AmountExplanation } from '../../shop/explanation/amount-explanation.tsx';
 import { OpenOrder } from '../../shop/open-order/open-order.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -35,6 +36,7 @@ export function WebshopShoppingcart({ data }: BlockProps<typeof webshopShoppingc
         ) : (
           <EmptyCart />
         )}
+        {cart?.explanation && <AmountExplanation parts={cart.explanation} follows />}
         {cart && <OrderFacts cart={cart} />}
       </div>
     </Section>

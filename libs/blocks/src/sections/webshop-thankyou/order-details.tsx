@@ -3,6 +3,7 @@ import { formatDate, formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import type { ReactNode } from 'react';
 import { usePage } from '../../runtime/page-context.ts';
+import { AmountExplanation } from '../../shop/explanation/amount-explanation.tsx';
 import { OrderLines } from '../../shop/lines/order-lines.tsx';
 import { TotalsList } from '../../shop/lines/totals-list.tsx';
 import { QuoteView } from '../../shop/quote/quote-view.tsx';
@@ -62,7 +63,12 @@ function DirectDetails({ order }: { order: Order }) {
       )}
       {invoices.length > 0 && (
         <Block heading={t('webshop_order_invoices_heading')}>
-          <Invoices invoices={invoices} email={order.users.invoice_email} />
+          <Invoices
+            invoices={invoices}
+            email={order.users.invoice_email}
+            takenBack={order.payment.taken_back_incl_tax}
+            isExplained={order.explanation !== undefined}
+          />
         </Block>
       )}
       <Block heading={t('webshop_cart_direct_heading')}>
@@ -76,6 +82,7 @@ function DirectDetails({ order }: { order: Order }) {
             isFinal
           />
         </div>
+        {order.explanation && <AmountExplanation parts={order.explanation} />}
       </Block>
       <WithdrawLink order={order} />
     </>

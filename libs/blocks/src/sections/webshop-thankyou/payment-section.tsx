@@ -17,7 +17,7 @@ export function PaymentSection({ order }: { order: Order }) {
   const t = useText();
   const { orderSession, feedback, path, query } = usePage();
   const { payment_status, selected, selected_title, methods, transfer, test } = order.payment;
-  const { refunded_incl_tax: refunded } = order.payment;
+  const { refunded_incl_tax: refunded, taken_back_incl_tax: takenBack } = order.payment;
   const view = paymentView(payment_status, selected);
   const own = feedback?.form === 'create-transaction' ? feedback : undefined;
   if (order.order.status === 'cancelled') return <Cancelled restored={order.order.restored} />;
@@ -29,7 +29,7 @@ export function PaymentSection({ order }: { order: Order }) {
       <div data-payment={view.kind}>
         <Notice kind={noticeKinds[view.kind]}>
           {refunded === undefined
-            ? t(view.key, { amount: formatMoney(order.checkout.total_price_with_tax) })
+            ? t(view.key, { amount: formatMoney(takenBack ?? order.checkout.total_price_with_tax) })
             : t('webshop_payment_refunded_part', { amount: formatMoney(refunded) })}
         </Notice>
       </div>

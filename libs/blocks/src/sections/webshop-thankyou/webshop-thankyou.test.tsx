@@ -136,7 +136,6 @@ describe('webshopThankyou', () => {
 
   it.each([
     ['refunded', 'De betaling van € 155,20 is terugbetaald.'],
-    ['charged_back', 'De betaling van € 155,20 is door de bank teruggehaald.'],
     ['partially_refunded', 'Een deel van de betaling is terugbetaald.'],
   ])('ORD-20 shows in a neutral tone that a payment is %s', (state, sentence) => {
     show(orderOf(status(state)));
@@ -151,6 +150,18 @@ describe('webshopThankyou', () => {
       'neutral',
       'Van de betaling is € 25,50 terugbetaald.',
     ]);
+  });
+
+  it('asks again for what the bank took back, also beside the invoice', () => {
+    const order = orderOf({ ...status('charged_back'), taken_back_incl_tax: 10_000 });
+    show({ ...order, invoices: [{ number: 'F2026-0001', kind: 'invoice' }] });
+    const [tone, text] = notice();
+    expect([tone, text?.replaceAll('\u00a0', ' ')]).toEqual([
+      'red',
+      'De betaling van € 100,00 is door de bank teruggehaald. Dit bedrag staat weer open.',
+    ]);
+    expect(canPay()).toEqual([true, true]);
+    expect(screen.getByText(/^Van de factuur staat €\s100,00 weer open\.$/)).toBeTruthy();
   });
 
   it.each(['', 'expired', 'failed', 'canceled'])('ORD-21 offers to pay while the status is "%s"', (state) => {

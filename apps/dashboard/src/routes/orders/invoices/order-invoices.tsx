@@ -1,3 +1,4 @@
+import { formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Action } from '@etalage/ui-kit/dashboard';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -13,7 +14,7 @@ import { InvoiceList } from './invoice-list.tsx';
 import { useMakeInvoice } from './use-invoices.ts';
 
 /** The invoice and credit notes of an order, or what it takes to have one. */
-export function OrderInvoices({ order: { order } }: { order: OwnerOrder }) {
+export function OrderInvoices({ order: { order, payment } }: { order: OwnerOrder }) {
   const { website } = useSession();
   const { number, version } = order;
   const query = useQuery({
@@ -21,10 +22,18 @@ export function OrderInvoices({ order: { order } }: { order: OwnerOrder }) {
     placeholderData: keepPreviousData,
   });
   if (query.isError && !query.data) return <LoadFailure onRetry={() => void query.refetch()} />;
-  return query.data ? <Invoices number={number} list={query.data} /> : null;
+  const takenBack = payment.taken_back_incl_tax ?? 0;
+  return query.data ? <Invoices number={number} list={query.data} takenBack={takenBack} /> : null;
 }
 
-function Invoices({ number, list }: { number: string; list: OrderInvoiceList }) {
+interface InvoicesProps {
+  number: string;
+  list: OrderInvoiceList;
+  /** Cents that the bank took back. */
+  takenBack: number;
+}
+
+function Invoices({ number, list, takenBack }: InvoicesProps) {
   const t = useText();
   const { role } = useSession().website;
   const { invoices, can_make, problems, lacks_company, version } = list;
@@ -37,6 +46,11 @@ function Invoices({ number, list }: { number: string; list: OrderInvoiceList }) 
             {t('invoices_heading')}
           </h2>
           {invoices.length === 0 && <p className={styles.soft}>{t('invoices_none')}</p>}
+          {invoices.length > 0 && takenBack > 0 && (
+            <p className={orderStyles.warning}>
+              {t('invoices_open_again', { amount: formatMoney(takenBack) })}
+            </p>
+          )}
           {problems.map((problem) => (
             <p key={problem} className={styles.soft}>
               {problem}
