@@ -28,6 +28,7 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   payment_emulator_refunds: 'reports of the provider',
   invoices: 'printed without pictures of products',
   withdrawals: 'pieces of an order',
+  vat_proofs: 'answers of the service',
   legal_checks: 'what is wrong with places, which are places themselves',
   makers: 'names and addresses',
   refunds: 'pieces and amounts that were paid back',
