@@ -3,6 +3,7 @@ import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { orderRoles } from '../orders/order-roles.ts';
+import { countWaiting, findWaitingCorrections } from '../vat-rechecks/recheck.repository.ts';
 import {
   type ChainPlace,
   findBrokenProof,
@@ -13,6 +14,9 @@ import {
 
 /** Proofs in one reply. */
 const PART = 500;
+
+/** Orders that are named. */
+const MOST_NAMED = 100;
 
 type Proof = OutputOf<typeof exportVatProofs>['proofs'][number];
 type Row = Awaited<ReturnType<typeof findProofsAfter>>[number];
@@ -34,6 +38,8 @@ export const getVatProofsHandler: Handler<typeof getVatProofs> = async (_input, 
           }
         : null,
       broken: (await brokenAt(tx, websiteId)) ?? null,
+      waiting: await countWaiting(tx, websiteId),
+      corrections: await findWaitingCorrections(tx, websiteId, MOST_NAMED),
     };
   });
 };

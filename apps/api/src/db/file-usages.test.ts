@@ -29,6 +29,8 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   invoices: 'printed without pictures of products',
   withdrawals: 'pieces of an order',
   vat_proofs: 'answers of the service',
+  vat_rechecks: 'answers of the service',
+  vat_corrections: 'how documents are charged',
   legal_checks: 'what is wrong with places, which are places themselves',
   makers: 'names and addresses',
   refunds: 'pieces and amounts that were paid back',

@@ -19,6 +19,10 @@ export const getVatProofs = defineEndpoint({
     last: z.object({ ...place, checked_at: z.string() }).nullable(),
     /** The first place at which the chain does not add up; null if it does. */
     broken: z.object(place).nullable(),
+    /** Numbers that VIES did not answer yet and is asked about again. */
+    waiting: z.int(),
+    /** Orders whose invoice should be replaced, because VIES confirmed the number of the buyer after all; the first ones. */
+    corrections: z.array(z.object({ order_number: z.string(), vat_number: z.string() })),
   }),
   errors: ['unauthenticated', 'forbidden'],
 });

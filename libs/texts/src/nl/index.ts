@@ -69,6 +69,7 @@ import { styleSettings } from './style-settings.ts';
 import { tree } from './tree.ts';
 import { twoStep } from './two-step.ts';
 import { vatProofs } from './vat-proofs.ts';
+import { vatRechecks } from './vat-rechecks.ts';
 import { vatReturns } from './vat-returns.ts';
 import { withdrawals } from './withdrawals.ts';
 
@@ -79,6 +80,7 @@ export const nl = {
   ...agreedTerms,
   ...bookkeeping,
   ...vatProofs,
+  ...vatRechecks,
   ...vatReturns,
   ...cartApi,
   ...categories,

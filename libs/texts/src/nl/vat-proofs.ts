@@ -27,4 +27,13 @@ export const vatProofs = {
   vat_proofs_sheet_subject: 'Controlegetal van de gegevens',
   vat_proofs_sheet_previous: 'Controlegetal ervoor',
   vat_proofs_sheet_hash: 'Controlegetal',
+  vat_proofs_waiting_one:
+    'Van 1 bestelling gaf VIES nog geen antwoord. Etalage vraagt het nummer vanzelf opnieuw na.',
+  vat_proofs_waiting:
+    'Van {count} bestellingen gaf VIES nog geen antwoord. Etalage vraagt de nummers vanzelf opnieuw na.',
+  vat_proofs_corrections_one: 'VIES bevestigt nu het btw-nummer bij 1 bestelling met btw',
+  vat_proofs_corrections: 'VIES bevestigt nu het btw-nummer bij {count} bestellingen met btw',
+  vat_proofs_corrections_about:
+    'Ze kregen een factuur met btw, omdat VIES toen niet bereikbaar was. Je vervangt die bij de bestelling.',
+  vat_proofs_correction: 'Bestelling {number}, {vat_number}',
 } as const;

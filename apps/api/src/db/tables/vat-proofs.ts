@@ -30,7 +30,37 @@ interface VatProofRow {
   created_at: Generated<Date>;
 }
 
+/** The number of an order that was placed while VIES gave no answer. */
+interface VatRecheckRow {
+  website_id: string;
+  order_id: string;
+  /** `ended`: nobody is asked any more. */
+  state: Generated<'waiting' | 'valid' | 'invalid' | 'ended'>;
+  tries: Generated<number>;
+  /** Before which nobody asks again. */
+  next_at: Generated<Date>;
+  /** When somebody began to ask; null once there was an answer. */
+  claimed_at: Date | null;
+  /** The answer, as a row of `vies_checks`; the database adds it to the chain. */
+  proof: ColumnType<object | null, string | null | undefined, string | null>;
+  answered_at: Date | null;
+  /** What became of the offer to correct the documents; `none` if the answer changes nothing of them. */
+  proposal: Generated<'none' | 'open' | 'made' | 'declined'>;
+}
+
+/** The VAT decision of an order from a round of its documents on. */
+interface VatCorrectionRow {
+  website_id: string;
+  order_id: string;
+  round: number;
+  vat: ColumnType<object, string, string>;
+  member_name: string;
+  created_at: Generated<Date>;
+}
+
 export interface VatProofTables {
+  vat_rechecks: VatRecheckRow;
+  vat_corrections: VatCorrectionRow;
   vat_proof_heads: VatProofHeadRow;
   vat_proofs: VatProofRow;
 }

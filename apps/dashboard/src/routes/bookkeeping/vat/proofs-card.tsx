@@ -10,11 +10,13 @@ import {
 } from '../../../queries/vat-proof-queries.ts';
 import { LoadFailure } from '../../../screen/load-failure.tsx';
 import { Loading } from '../../../screen/loading.tsx';
-import { card, cardTitle } from '../../../screen/surface.css.ts';
+import { card, cardTitle, textLink } from '../../../screen/surface.css.ts';
+import { ScreenLink } from '../../../session/screen-link.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import { useSheetExport } from '../../imports/use-sheet-export.ts';
 import { sheetEntries } from '../booked-files.tsx';
 import * as books from '../bookkeeping.css.ts';
+import { Named } from './named.tsx';
 import { proofSheet } from './proof-sheet.ts';
 import * as styles from './vat.css.ts';
 
@@ -35,6 +37,8 @@ export function ProofsCard() {
       {isPending && <Loading />}
       {isError && !data && <LoadFailure onRetry={() => void refetch()} />}
       {data && <Chain proofs={data} />}
+      {data && data.waiting > 0 && <Waiting count={data.waiting} />}
+      {data && data.corrections.length > 0 && <Corrections items={data.corrections} />}
     </section>
   );
 }
@@ -53,6 +57,37 @@ function Chain({ proofs: { count, last, broken } }: { proofs: VatProofs }) {
         {last ? `${size}. ${newest}` : t('vat_proofs_none')}
       </p>
     </>
+  );
+}
+
+/** Numbers that are asked about again. */
+function Waiting({ count }: { count: number }) {
+  const t = useText();
+  const text =
+    count === 1 ? t('vat_proofs_waiting_one') : t('vat_proofs_waiting', { count: formatCount(count) });
+  return <p className={styles.noticeText}>{text}</p>;
+}
+
+/** Orders whose invoice with VAT should be replaced. */
+function Corrections({ items }: { items: VatProofs['corrections'] }) {
+  const t = useText();
+  const count = items.length;
+  const title =
+    count === 1
+      ? t('vat_proofs_corrections_one')
+      : t('vat_proofs_corrections', { count: formatCount(count) });
+  return (
+    <div className={styles.below}>
+      <Named title={title} about={t('vat_proofs_corrections_about')} shown={count} count={count}>
+        {items.map(({ order_number: number, vat_number }) => (
+          <li key={number}>
+            <ScreenLink className={textLink} to={`/bestellingen/${encodeURIComponent(number)}`}>
+              {t('vat_proofs_correction', { number, vat_number })}
+            </ScreenLink>
+          </li>
+        ))}
+      </Named>
+    </div>
   );
 }
 
