@@ -292,13 +292,14 @@ describe('the correction of documents', () => {
       vat: ['Er is geen btw om terug te betalen.'],
     });
     await correct(number);
+    const missing = (await figures()).missing.count;
     const { body } = await refund(number, { vat: true });
     expect(body.refunds.at(-1)).toMatchObject({ amount: 4_305, state: 'done' });
     expect((await refund(number, { vat: true })).status).toBe(422);
     expect(await documents(number)).toHaveLength(3);
     expect((await seen(number)).tax_to_pay_back).toBe(0);
     expect((await api.call('listOrderInvoices', { ...a.ids, number })).body.can_make).toBe(false);
-    expect((await figures()).missing.count).toBe(0);
+    expect((await figures()).missing.count).toBe(missing);
   });
 
   it.each([true, false])(
