@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { endpoints } from '@etalage/api-contract';
+import { dutchDayOf } from '@etalage/texts/format';
 import type { Page } from '@playwright/test';
 import { asOwner } from './as-owner.ts';
 import { makeOrder, privatePerson } from './shop.ts';
@@ -45,7 +46,7 @@ export async function payAndPayBack(page: Page, lastname: string): Promise<strin
   await asOwner(page, endpoints.markOrderPaid.path, {
     number,
     version: order.version,
-    received_on: new Date().toISOString().slice(0, 10),
+    received_on: dutchDayOf(new Date()),
   });
   const { version } = await asOwner<{ version: number }>(page, endpoints.listRefunds.path, { number });
   const refund = { lines: [], shipping: 0, free: 100 };

@@ -48,19 +48,21 @@ export async function findSuppliesToCompanies(
         v.category, v.net, ${problemOf()} as problem
       from invoice_vat v
       join invoices i on i.website_id = v.website_id and i.id = v.invoice_id
+      join orders o on o.website_id = i.website_id and o.id = i.order_id
+      left join vat_corrections c on c.website_id = i.website_id and c.order_id = i.order_id and c.round <= i.round
       where ${isInPeriod(websiteId, period)} and v.category in ('K', 'AE')) s
     group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5 limit ${MOST_COMPANIES + 1}`.execute(tx);
   return { parts: rows.slice(0, MOST_COMPANIES), isCut: rows.length > MOST_COMPANIES };
 }
 
-/** What the proof of a supply lacks, of a document `i`; one of `ICP_PROBLEMS`. */
+/** What the proof of a supply lacks, of a document `i` of an order `o` with a correction `c`; one of `ICP_PROBLEMS`. */
 function problemOf(): RawBuilder<unknown> {
   return sql`
     case
       when coalesce(i.document #>> '{buyer,vat_number}', '') = '' then 'no_number'
       when v.vies = 'unavailable' then 'unavailable'
-      when v.vies <> 'valid' or coalesce(vat_of_invoice(i) -> 'proof', 'null') = 'null' then 'no_proof'
-      when coalesce(vat_of_invoice(i) #>> '{proof,consultation_number}', '') = '' then 'no_consultation'
+      when v.vies <> 'valid' or coalesce(coalesce(c.vat, o.snapshot -> 'vat') -> 'proof', 'null') = 'null' then 'no_proof'
+      when coalesce(coalesce(c.vat, o.snapshot -> 'vat') #>> '{proof,consultation_number}', '') = '' then 'no_consultation'
       else ''
     end`;
 }

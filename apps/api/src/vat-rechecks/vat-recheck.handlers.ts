@@ -7,7 +7,9 @@ import { correctInvoice } from '../invoices/correct-invoice.ts';
 import { orderRoles } from '../orders/order-roles.ts';
 import { changeOnce } from '../owned-orders/change-once.ts';
 import type { OrderRow } from '../payments/order.repository.ts';
+import { sendSoon } from '../ports/mail/send-soon.ts';
 import { correctionPlan, numberOf } from './correction-plan.ts';
+import { mailVatCorrected } from './mail-vat-corrected.ts';
 import { changeRecheck, findRecheck, type FoundRecheck } from './recheck.repository.ts';
 import { vatRecheckReply } from './vat-recheck-reply.ts';
 
@@ -27,8 +29,9 @@ export const getVatRecheckHandler: Handler<typeof getVatRecheck> = async ({ numb
 };
 
 /** Replaces the invoice of an order by a credit note and one without VAT. */
-export const correctVatHandler: Handler<typeof correctVat> = async (input, context) =>
-  changeOnce(context, input, {
+export const correctVatHandler: Handler<typeof correctVat> = async (input, context) => {
+  let mailId: string | undefined;
+  const reply = await changeOnce(context, input, {
     action: 'vat_corrected',
     asked: {},
     work: async (tx, order, { name }) => {
@@ -38,12 +41,19 @@ export const correctVatHandler: Handler<typeof correctVat> = async (input, conte
       const correction = { ...ready, memberName: name, now: context.now() };
       const { note, instead } = await correctInvoice(tx, context.websiteId, ready.order, correction);
       await changeRecheck(tx, context.websiteId, order.id, { proposal: 'made' });
-      const numbers = [note.number, instead.number];
-      const after = { numbers, tax: note.totals.tax, vat_number: numberOf(recheck) };
+      const numbers = [note.number, instead.number] as const;
+      const { tax } = note.totals;
+      const mailed = { numbers: [ready.invoice.document.number, ...numbers] as const, tax };
+      // Nobody is behind the order of an erased customer any more.
+      mailId = order.email === '' ? undefined : await mailVatCorrected(tx, context, order, mailed);
+      const after = { numbers, tax, vat_number: numberOf(recheck) };
       return { after, reply: await vatRecheckReply(tx, context, order) };
     },
     again: (tx, order) => vatRecheckReply(tx, context, order),
   });
+  await sendSoon(context.ports.jobs, context.websiteId, mailId);
+  return reply;
+};
 
 /** Leaves the documents of an order as they are. */
 export const declineVatCorrectionHandler: Handler<typeof declineVatCorrection> = async (input, context) =>

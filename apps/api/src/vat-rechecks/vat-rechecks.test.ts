@@ -260,6 +260,12 @@ describe('the correction of documents', () => {
     const replies = await Promise.all(Array.from({ length: 5 }, () => correct(number, version)));
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     expect(await documents(number)).toHaveLength(3);
+    const { rows } = await pool.query(
+      `select text from mail_outbox where kind = 'order-vat-corrected' and subject like '%' || $1`,
+      [number],
+    );
+    expect(rows).toHaveLength(1);
+    for (const { number: document } of await documents(number)) expect(rows[0].text).toContain(document);
     expect((await correct(number)).body.code).toBe('conflict');
     expect(await documents(number)).toHaveLength(3);
   });

@@ -12,7 +12,7 @@ export const vatRechecks = {
   vat_recheck_open:
     'VIES bevestigt nu btw-nummer {number} (gevraagd op {at}). Maak een creditfactuur en een nieuwe factuur zonder btw.',
   vat_recheck_open_about:
-    'De creditfactuur neemt factuur {invoice} terug. De nieuwe factuur rekent hetzelfde zonder btw, {tax} minder. Daarna betaal je die btw terug aan je klant.',
+    'De creditfactuur neemt factuur {invoice} terug. De nieuwe factuur rekent hetzelfde zonder btw, {tax} minder. Je klant krijgt daar een mail over. Daarna betaal je die btw terug.',
   vat_recheck_declined:
     'VIES bevestigt btw-nummer {number} (gevraagd op {at}). Je hebt gekozen de facturen te laten zoals ze zijn.',
   vat_recheck_made:
@@ -38,6 +38,12 @@ export const vatRechecks = {
   vat_recheck_nothing_left: 'Van de btw op de factuur is niets meer over om terug te nemen.',
   refund_no_vat_left: 'Er is geen btw om terug te betalen.',
   refund_part_vat: 'alle btw: {amount}',
+  order_mail_vat_subject: 'Nieuwe factuur zonder btw voor bestelling {number}',
+  order_mail_vat_intro:
+    'Bij bestelling {number} bij {shop} rekenden we btw, omdat we je btw-nummer toen niet konden controleren. Dat is nu gelukt.',
+  order_mail_vat_documents:
+    'Creditfactuur {note} neemt factuur {invoice} terug. Factuur {instead} zonder btw komt ervoor in de plaats. Je vindt ze op de pagina van je bestelling.',
+  order_mail_vat_money: 'De btw van {tax} krijg je terug. Zodra dat is gebeurd, hoor je het van ons.',
   order_mail_refund_vat: 'Btw',
   overview_vat_corrections: 'Facturen met btw om te vervangen',
   timeline_action_vat_rechecked_valid: 'VIES bevestigde het btw-nummer',

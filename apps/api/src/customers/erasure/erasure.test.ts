@@ -203,7 +203,10 @@ it('erases a person from every column of the website but the orders that the boo
   await pool.query('delete from orders where id = $1', [everything.kept.id]);
   // The chain of proofs keeps what an order in the books relied on.
   expect(await columnsWith(['bakker', 'kerkstraat', '8911'])).toEqual(['vat_proofs.subject']);
-  const { rows } = await pool.query(`select distinct order_id from vat_proofs where subject like '%Bakker%'`);
+  const { rows } = await pool.query(
+    `select order_id from vat_proofs where subject is not null and order_id = any ($1)`,
+    [[everything.kept.id, everything.before.id, everything.unpaid.id]],
+  );
   expect(rows).toEqual([{ order_id: everything.kept.id }]);
 });
 
