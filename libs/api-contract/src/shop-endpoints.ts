@@ -55,6 +55,7 @@ export { exportInvoices } from './bookkeeping/export-invoices.ts';
 export { exportVatLines } from './bookkeeping/export-vat-lines.ts';
 export { getBookkeeping } from './bookkeeping/get-bookkeeping.ts';
 export { getDistanceSales } from './bookkeeping/get-distance-sales.ts';
+export { exportVatProofs, getVatProofs } from './bookkeeping/get-vat-proofs.ts';
 export { getVatFigures } from './bookkeeping/get-vat-figures.ts';
 export { getInvoiceFile, listOrderInvoices, makeOrderInvoice } from './invoices/order-invoices.ts';
 export { getWithdrawal, withdrawOrder } from './withdrawals/withdraw-order.ts';
@@ -68,3 +69,4 @@ export {
   takeLegalFindingBack,
 } from './legal-check/legal-check.ts';
 export { getAgreedTerms, getOrderTerms } from './orders/agreed-terms.ts';
+export { correctVat, declineVatCorrection, getVatRecheck } from './vat-rechecks/vat-recheck.ts';

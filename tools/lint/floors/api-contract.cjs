@@ -39,7 +39,7 @@ module.exports = {
     ['documents', 'orders', 'stock', 'storefront', 'vies'],
     // What a customer ordered, sent and got.
     ['customers', 'mails'],
-    ['invoices'],
+    ['invoices', 'vat-rechecks'],
     ['menus', 'templates', 'page-templates', 'themes'],
     ['shop-endpoints.ts'],
     ['endpoints.ts'],

@@ -26,7 +26,7 @@ module.exports = {
     // What the people of a shop do with orders and quote requests.
     ['owned-orders', 'packing-slips', 'order-list', 'forms', 'shop-settings'],
     // Quotes become orders; changes of both, and invoices that are made later, are recorded like those of orders.
-    ['quotes', 'invoice-files', 'terms-files', 'withdrawals', 'payment-mails'],
+    ['quotes', 'invoice-files', 'terms-files', 'withdrawals', 'payment-mails', 'vat-rechecks'],
     // Who bought, asked or wrote; what became of the mails to them.
     ['customers', 'mails'],
     ['page-content'],

@@ -57,6 +57,19 @@ ownerContractCases({
   refused: async () => wrongPeriods(sums),
 });
 ownerContractCases({ ...shared, endpoint: 'getDistanceSales', good: async () => ids });
+ownerContractCases({ ...shared, endpoint: 'getVatProofs', good: async () => ids });
+ownerContractCases({
+  ...shared,
+  endpoint: 'exportVatProofs',
+  good: async () => ids,
+  refused: async () => [
+    {
+      title: 'a cursor that is too long',
+      body: { ...ids, cursor: '1'.repeat(21) },
+      code: 'validation_failed',
+    },
+  ],
+});
 
 it('says at the last day what is wrong, and takes a cursor that nobody made for the beginning', async () => {
   const reversed = await api.call('getBookkeeping', { ...sums, until: '2026-10-31' });

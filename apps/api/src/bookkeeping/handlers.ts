@@ -5,6 +5,7 @@ import { exportVatLinesHandler } from './export-vat-lines.handler.ts';
 import { getBookkeepingHandler } from './get-bookkeeping.handler.ts';
 import { getDistanceSalesHandler } from './get-distance-sales.handler.ts';
 import { getVatFiguresHandler } from './get-vat-figures.handler.ts';
+import { exportVatProofsHandler, getVatProofsHandler } from './vat-proofs.handlers.ts';
 
 /** The handlers of the bookkeeping. */
 export const bookkeepingHandlers = {
@@ -12,7 +13,9 @@ export const bookkeepingHandlers = {
   exportBookedSales: exportBookedSalesHandler,
   exportInvoices: exportInvoicesHandler,
   exportVatLines: exportVatLinesHandler,
+  exportVatProofs: exportVatProofsHandler,
   getBookkeeping: getBookkeepingHandler,
   getDistanceSales: getDistanceSalesHandler,
   getVatFigures: getVatFiguresHandler,
+  getVatProofs: getVatProofsHandler,
 } satisfies Partial<Handlers>;

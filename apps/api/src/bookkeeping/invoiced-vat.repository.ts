@@ -49,19 +49,20 @@ export async function findSuppliesToCompanies(
       from invoice_vat v
       join invoices i on i.website_id = v.website_id and i.id = v.invoice_id
       join orders o on o.website_id = i.website_id and o.id = i.order_id
+      left join vat_corrections c on c.website_id = i.website_id and c.order_id = i.order_id and c.round <= i.round
       where ${isInPeriod(websiteId, period)} and v.category in ('K', 'AE')) s
     group by 1, 2, 3, 4, 5 order by 1, 2, 3, 4, 5 limit ${MOST_COMPANIES + 1}`.execute(tx);
   return { parts: rows.slice(0, MOST_COMPANIES), isCut: rows.length > MOST_COMPANIES };
 }
 
-/** What the proof of a supply lacks, of a document `i` of an order `o`; one of `ICP_PROBLEMS`. */
+/** What the proof of a supply lacks, of a document `i` of an order `o` with a correction `c`; one of `ICP_PROBLEMS`. */
 function problemOf(): RawBuilder<unknown> {
   return sql`
     case
       when coalesce(i.document #>> '{buyer,vat_number}', '') = '' then 'no_number'
       when v.vies = 'unavailable' then 'unavailable'
-      when v.vies <> 'valid' or coalesce(o.snapshot #> '{vat,proof}', 'null') = 'null' then 'no_proof'
-      when coalesce(o.snapshot #>> '{vat,proof,consultation_number}', '') = '' then 'no_consultation'
+      when v.vies <> 'valid' or coalesce(coalesce(c.vat, o.snapshot -> 'vat') -> 'proof', 'null') = 'null' then 'no_proof'
+      when coalesce(coalesce(c.vat, o.snapshot -> 'vat') #>> '{proof,consultation_number}', '') = '' then 'no_consultation'
       else ''
     end`;
 }
@@ -76,7 +77,10 @@ interface UnprovenRow {
   readonly count: number;
 }
 
-/** Invoices of a period with VAT to companies whose number could not be checked, unless something of them was credited. */
+/**
+ * Invoices of a period with VAT to companies whose number could not be checked, unless something of them was credited or VIES
+ * said later that there is no such number.
+ */
 export async function findUnproven(tx: WebsiteTransaction, websiteId: string, period: BookedPeriod) {
   const { rows } = await sql<UnprovenRow>`
     select i.number, o.number as order_number, i.date::text as day,
@@ -89,6 +93,8 @@ export async function findUnproven(tx: WebsiteTransaction, websiteId: string, pe
       and i.kind = 'invoice' and not exists (
         select from invoices c where c.website_id = i.website_id and c.order_id = i.order_id
           and c.kind = 'credit_note' and c.round = i.round)
+      and not exists (select from vat_rechecks r
+        where r.website_id = i.website_id and r.order_id = i.order_id and r.state = 'invalid')
     group by i.website_id, i.id, o.number order by i.date, i.id limit ${MOST_NAMED}`.execute(tx);
   return { count: rows[0]?.count ?? 0, items: rows.map(({ count: _count, ...item }) => item) };
 }

@@ -16,7 +16,7 @@ export interface DocumentRow {
   readonly document: InvoiceDocument;
   /** Code of the country whose rates apply under OSS; else ''. */
   readonly destination: string;
-  /** Where the order goes, its VAT decision, and the category of that; '' if it cannot be read. */
+  /** Where the order goes, the VAT decision of the document, and the category of that; '' if it cannot be read. */
   readonly country: string;
   readonly vat: OrderSnapshot['vat'];
   readonly treatment: string;
@@ -39,9 +39,10 @@ export async function pageOfInvoices(
     : sql`true`;
   const { rows: found } = await sql<DocumentRow>`
     select i.id, (i.date - date '2000-01-01')::text as place, i.document,
-      coalesce(o.snapshot #>> '{vat,destination}', '') as destination, o.country,
-      coalesce(o.snapshot -> 'vat', '{}') as vat, coalesce(o.snapshot #>> '{vat,category}', '') as treatment
-    from invoices i join orders o on o.website_id = i.website_id and o.id = i.order_id
+      coalesce(d.vat ->> 'destination', '') as destination, o.country, d.vat,
+      coalesce(d.vat ->> 'category', '') as treatment
+    from invoices i join orders o on o.website_id = i.website_id and o.id = i.order_id,
+      vat_of_invoice(i) as d (vat)
     where i.website_id = ${websiteId} and i.date between ${from}::date and ${until}::date
       and i.series in ('invoice', 'credit_note') and ${beyond}
     order by i.date, i.id limit ${PART + 1}`.execute(tx);

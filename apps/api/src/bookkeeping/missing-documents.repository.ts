@@ -41,12 +41,17 @@ function ordersWithout(websiteId: string, period: BookedPeriod): RawBuilder<unkn
     group by v.order_id, v.at having sum(v.gross) <> 0`;
 }
 
+/** What gives back VAT that the documents do not charge any more has no credit note of its own. */
+const isVatOnly = sql`(
+  exists (select from vat_corrections c where c.website_id = r.website_id and c.order_id = r.order_id)
+  and not exists (select from jsonb_to_recordset(r.split -> 'rates') as g (gross bigint, tax bigint) where g.gross > g.tax))`;
+
 /** A refund that may still fail has none yet, and one of what was never sold gives nothing back. */
 function refundsWithout(websiteId: string, period: BookedPeriod): RawBuilder<unknown> {
   return sql`
     select 'refund' as kind, r.id, r.order_id, r.created_at as at, -r.amount as gross
     from refunds r join orders o on o.website_id = r.website_id and o.id = r.order_id
     where r.website_id = ${websiteId} and ${isBookedRefund} and r.state = 'done'
-      and r.split -> 'rates' <> '[]'::jsonb and ${isWithin(sql`r.created_at`, period)} and not exists (
+      and r.split -> 'rates' <> '[]'::jsonb and not ${isVatOnly} and ${isWithin(sql`r.created_at`, period)} and not exists (
         select from invoices i where i.website_id = r.website_id and i.refund_id = r.id)`;
 }

@@ -24,6 +24,7 @@ import type { QuoteTables } from './tables/quotes.ts';
 import type { ShipmentTables } from './tables/shipments.ts';
 import type { SitePartTables } from './tables/site-parts.ts';
 import type { SiteTables } from './tables/site.ts';
+import type { VatProofTables } from './tables/vat-proofs.ts';
 import type { WebsiteTables } from './tables/websites.ts';
 
 /**
@@ -49,6 +50,7 @@ export interface Database
     WithdrawalTables,
     ShipmentTables,
     LegalCheckTables,
+    VatProofTables,
     AuditTables,
     AuthTables,
     AttemptTables,

@@ -137,6 +137,7 @@ it('says what waits for each role', async () => {
     legal: 0,
     submissions: 0,
     questions: 0,
+    vat_corrections: 0,
   };
   const shop = { ...none, to_send: 2, refused_mails: 1 };
   expect(await ask('owner')).toEqual({ ...shop, refused_mails: 2, start: null });

@@ -36,6 +36,7 @@ import {
 } from './invoice-facts.repository.ts';
 import { orderPagePath } from '../websites/order-page-path.ts';
 import { invoiceSettingsOf } from './invoice-settings.ts';
+import { chargedBy, findVatCorrection } from './vat-correction.repository.ts';
 
 /** Days to pay when the shop does not say how many. */
 const DEFAULT_DAYS = 14;
@@ -95,13 +96,14 @@ export async function makeInvoices(
   const isTest = invoice?.document.is_test ?? invoiced.isTest;
   const made = { websiteId, orderId: order.id, round, isTest, today, settings };
   const dated = { date: today, supplied_on: await suppliedOn(tx, websiteId, order.id, today) };
-  const own = invoice?.document ?? (await addInvoice(tx, invoiced, { order, made, dated }));
+  const charged = chargedBy(await findVatCorrection(tx, websiteId, order.id), round, invoiced);
+  const own = invoice?.document ?? (await addInvoice(tx, invoiced, { order, made, dated, charged }));
   // What is credited is the seller, the buyer and the kind of the invoice.
   const alike = { ...invoiced, seller: own.seller, isTest: own.is_test };
   const credits = { number: own.number, date: own.date };
   const add = async (refundId: string | null, credited: Pick<CreditedRefund, 'split' | 'isRefunded'>) =>
     insertInvoice(tx, { ...made, kind: 'credit_note', refundId }, (number) => {
-      const note = creditNoteOf(alike, { number, ...dated }, { credits, ...credited });
+      const note = charged(creditNoteOf(alike, { number, ...dated }, { credits, ...credited }));
       return { ...note, buyer: own.buyer, deliver_to: own.deliver_to };
     });
   for (const { id, split } of refunds) await add(id, { split, isRefunded: true });
@@ -111,7 +113,7 @@ export async function makeInvoices(
 }
 
 /** What of an order no refund gave back. */
-function restOf(calculation: InvoiceCalculation, made: readonly RefundSplit[]): RefundSplit {
+export function restOf(calculation: InvoiceCalculation, made: readonly RefundSplit[]): RefundSplit {
   const paid = paidParts(calculation);
   const total = paid.rates.reduce((sum, { gross }) => sum + gross, 0);
   const left = remainderOf(paid, made, total);
@@ -122,12 +124,13 @@ interface Added {
   readonly order: FoundOrder;
   readonly made: Omit<Parameters<typeof insertInvoice>[1], 'refundId' | 'kind'>;
   readonly dated: { readonly date: string; readonly supplied_on: string };
+  readonly charged: ReturnType<typeof chargedBy>;
 }
 
 async function addInvoice(
   tx: WebsiteTransaction,
   invoiced: InvoicedOrder,
-  { order, made, dated }: Added,
+  { order, made, dated, charged }: Added,
 ): Promise<InvoiceDocument> {
   const account = await findAccount(tx, made.websiteId, order.payment_method);
   const due = dayAfter(made.today, account?.days ?? DEFAULT_DAYS);
@@ -135,6 +138,6 @@ async function addInvoice(
   const payTo = account ? { iban: account.iban, name: account.holder, reference } : null;
   const payPath = orderPagePath(order.settings, order.token);
   return insertInvoice(tx, { ...made, kind: 'invoice', refundId: null }, (number) =>
-    invoiceOf(invoiced, { number, ...dated }, { isPaid: isPaid(order), due, payTo, payPath }),
+    charged(invoiceOf(invoiced, { number, ...dated }, { isPaid: isPaid(order), due, payTo, payPath })),
   );
 }

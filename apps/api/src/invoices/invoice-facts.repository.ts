@@ -1,7 +1,8 @@
-import { type InvoiceDocument, type RefundSplit, TRANSFER } from '@etalage/shop-domain';
+import { type InvoiceDocument, isVatRefund, type RefundSplit, TRANSFER } from '@etalage/shop-domain';
 import { dutchDayOf } from '@etalage/texts/format';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { findVatCorrection } from './vat-correction.repository.ts';
 
 /** An invoice with its round: 1, and one more for each time that the order was cancelled and became valid again. */
 export interface StandingInvoice {
@@ -76,8 +77,9 @@ export async function findUncredited(tx: WebsiteTransaction, websiteId: string, 
     .orderBy('r.created_at')
     .orderBy('r.id')
     .execute();
-  // What exceeds all that was sold credits nothing.
-  return refunds.filter(({ split }) => split.rates.length > 0);
+  const isCorrected = (await findVatCorrection(tx, websiteId, orderId)) !== undefined;
+  // What exceeds all that was sold credits nothing, nor does VAT that the documents do not charge any more.
+  return refunds.filter(({ split }) => split.rates.length > 0 && !(isCorrected && isVatRefund(split)));
 }
 
 /** The day on which its first parcel left or its money arrived, whichever was first; today before both. */

@@ -195,7 +195,8 @@ describe('pictures of imports', () => {
 
   it('are fetched by the sweep when their job is lost', async () => {
     await named('two', 3);
-    const own = { db: database.app, log, payments: shop.payments, files: disk, jobs: noJobQueue };
+    const { vies } = context.endpoints.ports;
+    const own = { db: database.app, log, payments: shop.payments, files: disk, jobs: noJobQueue, vies };
     const deps = { ...context.endpoints, ...own };
     const addresses = {
       dashboardUrl: () => 'http://beheer.test',
@@ -213,7 +214,8 @@ describe('sweepWebsite', () => {
     convertHeic: async () => {},
   };
   const addresses = { dashboardUrl: () => 'http://beheer.test', siteUrl: (host: string) => `http://${host}` };
-  const own = { db: database.app, log, payments: shop.payments, jobs: noJobQueue };
+  const { vies } = context.endpoints.ports;
+  const own = { db: database.app, log, payments: shop.payments, jobs: noJobQueue, vies };
   const deps = { ...own, now: () => new Date(), files, ...addresses };
 
   it('retries a mail later that the server refused', async () => {

@@ -47,6 +47,7 @@ export async function startWorker(context: ProgramContext): Promise<RunningPart>
     now: endpoints.now,
     payments: endpoints.ports.payments,
     files: endpoints.ports.files,
+    vies: endpoints.ports.vies,
     dashboardUrl: endpoints.ports.dashboardUrl,
     siteUrl: endpoints.ports.siteUrl,
   };

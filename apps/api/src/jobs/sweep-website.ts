@@ -28,6 +28,8 @@ import type { Files } from '../ports/storage/file-storage.ts';
 import { withTerms } from '../terms-files/with-terms.ts';
 import { beginSmallBusiness } from '../webshop/begin-small-business.ts';
 import { mailPayments } from '../payment-mails/mail-payments.ts';
+import type { ViesPort } from '../ports/vies/vies-port.ts';
+import { recheckVatNumbers } from '../vat-rechecks/recheck-vat-numbers.ts';
 import type { ReconcileDeps } from '../payments/reconcile.ts';
 import { reconcileOpenAttempts } from './reconcile-open-attempts.ts';
 import { releaseExpiredStock } from './release-expired-stock.ts';
@@ -36,6 +38,7 @@ export interface SweepDeps extends ReconcileDeps, Omit<WarnDeps, 'db'>, Omit<Rem
   readonly mailSender: MailSender;
   readonly files: Files;
   readonly jobs: JobQueue;
+  readonly vies: ViesPort;
 }
 
 /** Maximum number of mails in one sweep of a website, so that other websites do not wait long. */
@@ -66,7 +69,8 @@ export async function sweepWebsite(deps: SweepDeps, websiteId: string): Promise<
     () => convertWaiting(deps, websiteId, deps.now()),
     () => sweepFiles(deps, websiteId, deps.now()),
     () => sweepIncoming(deps.files.incomingFolder, deps.now()),
-    // Last, because other websites may answer slowly.
+    // Last, because others may answer slowly.
+    () => recheckVatNumbers(deps, websiteId),
     () => fetchWaiting(deps, websiteId, { limit: MAX_PICTURES }),
   ];
   for (const step of steps) {

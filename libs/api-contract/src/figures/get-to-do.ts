@@ -26,6 +26,8 @@ export const getToDo = defineEndpoint({
     questions: z.int(),
     /** Mails of the last `MAIL_DAYS` that the mail server refused and nobody sent again. */
     refused_mails: z.int(),
+    /** Orders whose invoice should be replaced, because VIES confirmed the number of the buyer after all. */
+    vat_corrections: z.int(),
     submissions: z.int(),
     /** Products of which pieces run out. */
     low_stock: z.int(),

@@ -16,6 +16,7 @@ export const customerMails = [
   'pickup',
   'refund',
   'cancelled',
+  'vat_corrected',
   'quote',
   'offer',
   'offer_reminder',

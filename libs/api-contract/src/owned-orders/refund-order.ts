@@ -79,6 +79,8 @@ export const refundOrder = defineEndpoint({
     refund: askedRefund,
     /** A payment that was one too many, which is paid back whole; '' for a part of the order. */
     double: z.string().max(200),
+    /** All VAT that is left, of an order whose documents do not charge it any more; `refund` is then nothing. */
+    vat: z.boolean().default(false),
     /** The lines of which the pieces go back to the stock. */
     restock: z.array(z.string().min(1).max(200)).max(250),
     /** For the people of the shop. */

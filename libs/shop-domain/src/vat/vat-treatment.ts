@@ -105,6 +105,22 @@ function ofServices(situation: VatSituation, seller: string): VatTreatment {
     : charged('webshop_vat_reason_services_outside');
 }
 
+/**
+ * How a sale is charged once VIES confirms the number of its buyer, which had VAT because VIES could not be reached then:
+ * goods that went to another member state as K, services as AE. Undefined where the answer changes nothing.
+ */
+export function provenTreatment({
+  reason,
+  distance_sale,
+}: Pick<VatTreatment, 'distance_sale'> & {
+  readonly reason: Pick<RuleText, 'key'>;
+}): VatTreatment | undefined {
+  if (reason.key !== 'webshop_vat_reason_unavailable') return undefined;
+  return distance_sale
+    ? zeroRated('K', 'webshop_vat_reason_intra_community')
+    : zeroRated('AE', 'webshop_vat_reason_reverse_charge');
+}
+
 function destinationArea({ shipTo }: VatSituation, seller: string): VatArea {
   return shipTo ? vatAreaOf(shipTo.country, shipTo.postcode) : { prefix: seller, isOutside: false };
 }

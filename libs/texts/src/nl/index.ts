@@ -68,6 +68,8 @@ import { stock } from './stock.ts';
 import { styleSettings } from './style-settings.ts';
 import { tree } from './tree.ts';
 import { twoStep } from './two-step.ts';
+import { vatProofs } from './vat-proofs.ts';
+import { vatRechecks } from './vat-rechecks.ts';
 import { vatReturns } from './vat-returns.ts';
 import { withdrawals } from './withdrawals.ts';
 
@@ -77,6 +79,8 @@ export const nl = {
   ...accounts,
   ...agreedTerms,
   ...bookkeeping,
+  ...vatProofs,
+  ...vatRechecks,
   ...vatReturns,
   ...cartApi,
   ...categories,

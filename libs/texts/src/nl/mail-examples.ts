@@ -21,6 +21,7 @@ export const mailExamples = {
   mails_example_pickup: 'Klaar om op te halen',
   mails_example_refund: 'Terugbetaling',
   mails_example_cancelled: 'Bestelling geannuleerd',
+  mails_example_vat_corrected: 'Factuur vervangen',
   mails_example_quote: 'Offerteaanvraag ontvangen',
   mails_example_offer: 'Offerte klaar',
   mails_example_offer_reminder: 'Herinnering aan een offerte',

@@ -26,6 +26,14 @@ export async function erasePurchases(
     where website_id = ${websiteId} and id = any(${quotes}::text[]) and status in ('requested', 'offered')`.execute(
     tx,
   );
+  await sql`update vat_proofs set subject = null
+    where website_id = ${websiteId} and order_id = any(${anonymous}::text[]) and subject is not null`.execute(
+    tx,
+  );
+  await sql`update vat_rechecks set proof = proof - 'member_state' - 'vat_number' - 'reply'
+    where website_id = ${websiteId} and order_id = any(${anonymous}::text[])`.execute(tx);
+  await sql`update vat_corrections set vat = jsonb_set(vat, '{proof}', 'null')
+    where website_id = ${websiteId} and order_id = any(${anonymous}::text[])`.execute(tx);
   await sql`update order_lines set options = '[]'
     where website_id = ${websiteId} and order_id = any(${anonymous}::text[])`.execute(tx);
   await sql`update shipments set track_code = '', track_url = ''

@@ -102,6 +102,15 @@ async function everythingAbout() {
     values ($1, $2, 'q1', 'buyer', 'Anna Bakker', 'Kan het ook in eiken?')`,
     [values.w, asked.id],
   );
+  const proof = { vat_number: '1', reply: { name: 'Bakker BV' } };
+  await pool.query(
+    `insert into vat_rechecks (website_id, order_id, state, proof) values ($1, $2, 'valid', $3)`,
+    [values.w, before.id, proof],
+  );
+  await pool.query(
+    `insert into vat_corrections (website_id, order_id, round, vat, member_name) values ($1, $2, 2, $3, 'M')`,
+    [values.w, before.id, { category: 'K', proof }],
+  );
   for (const { id } of [kept, before])
     await pool.query(
       `insert into withdrawals (website_id, order_id, id, name, lines, state, reason)
@@ -192,7 +201,13 @@ it('erases a person from every column of the website but the orders that the boo
     and answers ->> 'bericht' = 'Stuur het naar , niet naar xanna@voorbeeld.nl.'`);
   expect(await columnsWith([EMAIL, '06-1234', '0612345678'])).toEqual([]);
   await pool.query('delete from orders where id = $1', [everything.kept.id]);
-  expect(await columnsWith(['bakker', 'kerkstraat', '8911'])).toEqual([]);
+  // The chain of proofs keeps what an order in the books relied on.
+  expect(await columnsWith(['bakker', 'kerkstraat', '8911'])).toEqual(['vat_proofs.subject']);
+  const { rows } = await pool.query(
+    `select order_id from vat_proofs where subject is not null and order_id = any ($1)`,
+    [[everything.kept.id, everything.before.id, everything.unpaid.id]],
+  );
+  expect(rows).toEqual([{ order_id: everything.kept.id }]);
 });
 
 it('leaves what is ordered at the same moment to be handled first', async () => {

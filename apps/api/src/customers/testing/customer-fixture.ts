@@ -55,7 +55,7 @@ const snapshot = {
   version: 1,
   cart: { shoppingcart: { products: [line] }, quote: { products: [line] } },
   calculation: {},
-  vat: { proof: { name: 'Bakker BV' } },
+  vat: { proof: { reply: { name: 'Bakker BV' } } },
   agreed: true,
 };
 

@@ -13,6 +13,7 @@ import type { Mail } from '../../ports/mail/mail-sender.ts';
 import { mailAnswer } from '../../quotes/buyer/mail-answer.ts';
 import { mailQuestion } from '../../quotes/buyer/mail-question.ts';
 import { offerMail, reminderMail } from '../../quotes/buyer/offer-mail.ts';
+import { mailVatCorrected } from '../../vat-rechecks/mail-vat-corrected.ts';
 import { mailState } from '../../withdrawals/mail-state.ts';
 import { mailReceipt, mailWithdrawal } from '../../withdrawals/withdrawal-mails.ts';
 import { type ExampleContext, exampleContext, storedMail } from './example-context.ts';
@@ -54,6 +55,11 @@ const composers: Readonly<Record<MailExample, Compose>> = {
     refundMail(sampleRefund(order), order, { ...look, isTest: false }, context.translate),
   cancelled: ({ tx, context, order }) =>
     mailCancellation(tx, context, order, context.translate('mails_sample_reason')),
+  vat_corrected: ({ tx, context, order }) =>
+    mailVatCorrected(tx, context, order, {
+      numbers: ['F2026-0017', 'C2026-0003', 'F2026-0018'],
+      tax: order.total_tax,
+    }),
   offer: ({ tx, context, quote, offer }) => {
     const { message } = offer.content;
     return mailCustomer(

@@ -64,6 +64,7 @@ const told: Readonly<Record<MailExample, string>> = {
   pickup: '1 x Nog een voorbeeldproduct',
   refund: '€ 129,50',
   cancelled: 'Het product is helaas niet meer leverbaar.',
+  vat_corrected: 'Creditfactuur C2026-0003',
   quote: '2 x Voorbeeldproduct',
   offer: 'Zoals besproken',
   offer_reminder: '€ 309,95',

@@ -1,3 +1,4 @@
+import { isVatRefund } from '@etalage/shop-domain';
 import { mailLayout, type MailLook, type MailPart } from '@etalage/site-model/mail';
 import type { Translate } from '@etalage/texts';
 import { formatMoney } from '@etalage/texts/format';
@@ -51,6 +52,9 @@ export function refundMail(
 
 /** What the money is for, and the sum. */
 function rowsOf({ kind, amount, split }: RefundRow, { snapshot }: OrderRow, t: Translate): MailPart {
+  const total = { label: t('order_mail_refund_total'), value: formatMoney(amount), isStrong: true };
+  if (isVatRefund(split))
+    return { kind: 'rows', rows: [{ label: t('order_mail_refund_vat'), value: formatMoney(amount) }, total] };
   const titles = new Map(snapshot.cart.shoppingcart.products.map(({ id, title }) => [id, title]));
   const shipping = split.shipping.reduce((sum, part) => sum + part.amount, 0);
   const rows = split.lines.map((line) => ({
@@ -63,6 +67,5 @@ function rowsOf({ kind, amount, split }: RefundRow, { snapshot }: OrderRow, t: T
       label: t(kind === 'double' ? 'order_mail_refund_double' : 'order_mail_refund_free'),
       value: formatMoney(split.free),
     });
-  const total = { label: t('order_mail_refund_total'), value: formatMoney(amount), isStrong: true };
   return { kind: 'rows', rows: [...rows, total] };
 }

@@ -1,8 +1,9 @@
 import type { InputOf, refundOrder } from '@etalage/api-contract';
-import { checkRefund, refundOf, type RefundSplit } from '@etalage/shop-domain';
+import { checkRefund, refundOf, type RefundSplit, vatRefundOf } from '@etalage/shop-domain';
 import { ApiError } from '../../calls/api-error.ts';
 import type { Member } from '../../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
+import { findVatCorrection } from '../../invoices/vat-correction.repository.ts';
 import { followRefund } from '../../payments/apply-provider-payment.ts';
 import type { OrderRow } from '../../payments/order.repository.ts';
 import { paymentStateOf } from '../../payments/payment-state.ts';
@@ -31,7 +32,7 @@ export async function requestRefund(
   }
   if (order.version !== asked.version) throw new ApiError('conflict');
   const state = await refundStateOf(tx, websiteId, order);
-  const { payment, kind, split } = asked.double ? doubleOf(state, asked.double) : partOf(state, asked);
+  const { payment, kind, split } = await decide(tx, order, state, asked);
   const isByHand = payment.attempt.psp_id === null;
   const returned = await restock(tx, websiteId, order, {
     asked: split.lines,
@@ -68,6 +69,26 @@ interface Decided {
   readonly payment: HeldPayment;
   readonly kind: 'order' | 'double';
   readonly split: RefundSplit;
+}
+
+async function decide(
+  tx: WebsiteTransaction,
+  { website_id: websiteId, id }: OrderRow,
+  state: RefundState,
+  asked: Asked,
+): Promise<Decided> {
+  if (asked.double) return doubleOf(state, asked.double);
+  if (!asked.vat) return partOf(state, asked);
+  const correction = await findVatCorrection(tx, websiteId, id);
+  return vatOf(correction ? state : undefined);
+}
+
+/** All VAT that is left of an order whose documents were corrected. */
+function vatOf(state: RefundState | undefined): Decided {
+  const split = state && vatRefundOf(state.remainder);
+  if (!state?.main || !split || split.amount === 0)
+    throw new ApiError('validation_failed', { vat: [{ key: 'refund_no_vat_left' }] });
+  return { payment: state.main, kind: 'order', split };
 }
 
 /** A part of the order, or all that is left of it. */

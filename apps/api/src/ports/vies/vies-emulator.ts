@@ -4,8 +4,9 @@ import type { FastifyInstance } from 'fastify';
 /**
  * The outcomes of special numbers. A number is special when it is exactly one of these codes, or starts with one followed by
  * four zeros, leading zeros aside, so that well-formed numbers can be special too:
- * BE0200000043 and DE200000005 are invalid, BE0301000007 and DE301000004 are MS_UNAVAILABLE, BE0303000086 never answers.
- * The codes are those of the EU's test service, 303 is ours. Every other number is valid.
+ * BE0200000043 and DE200000005 are invalid, BE0301000007 and DE301000004 are MS_UNAVAILABLE, BE0303000086 never answers, and
+ * BE0304000077 is MS_UNAVAILABLE when it is first asked about and valid some seconds later.
+ * The codes are those of the EU's test service, 303 and 304 are ours. Every other number is valid.
  */
 export const viesEmulatorCodes: Readonly<Record<string, string>> = {
   '200': 'NOT_VALID',
@@ -15,6 +16,7 @@ export const viesEmulatorCodes: Readonly<Record<string, string>> = {
   '301': 'MS_UNAVAILABLE',
   '302': 'TIMEOUT',
   '303': 'NEVER_ANSWERS',
+  '304': 'ANSWERS_LATER',
   '400': 'VAT_BLOCKED',
   '401': 'IP_BLOCKED',
   '500': 'GLOBAL_MAX_CONCURRENT_REQ',
@@ -28,6 +30,9 @@ const memberStates = new Set(
 );
 const hidesNames = new Set(['DE', 'ES']);
 
+/** Milliseconds after the first question in which a number of `ANSWERS_LATER` gets no answer. */
+const OUTAGE = 5_000;
+
 interface CheckBody {
   countryCode?: unknown;
   vatNumber?: unknown;
@@ -36,6 +41,7 @@ interface CheckBody {
 
 /** An emulator of the EU's REST service of VIES, for machines without network; mounted at a prefix like `/test-vies`. */
 export async function viesEmulator(app: FastifyInstance): Promise<void> {
+  const firstAsked = new Map<string, number>();
   app.get('/check-status', async () => ({
     vow: { available: true },
     countries: [...memberStates].map((countryCode) => ({ countryCode, availability: 'Available' })),
@@ -53,6 +59,12 @@ export async function viesEmulator(app: FastifyInstance): Promise<void> {
     if (outcome === 'NEVER_ANSWERS') {
       await new Promise((resolve) => reply.raw.once('close', resolve));
       return errorReply('TIMEOUT');
+    }
+    if (outcome === 'ANSWERS_LATER') {
+      const first = firstAsked.get(vatNumber) ?? Date.now();
+      firstAsked.set(vatNumber, first);
+      if (Date.now() - first < OUTAGE) return errorReply('MS_UNAVAILABLE');
+      return checkReply(countryCode, vatNumber, true, Boolean(requesterNumber));
     }
     if (outcome === 'INVALID_REQUESTER_INFO' && !requesterNumber)
       return checkReply(countryCode, vatNumber, true, false);

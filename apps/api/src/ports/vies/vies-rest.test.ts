@@ -56,6 +56,8 @@ describe('createViesRest with the emulator', () => {
       else if (outcome === 'INVALID_INPUT')
         expect(answer).toMatchObject({ status: 'invalid', errorCode: outcome });
       else if (outcome === 'INVALID_REQUESTER_INFO') expect(answer.status).toBe('valid');
+      else if (outcome === 'ANSWERS_LATER')
+        expect(answer).toMatchObject({ status: 'unavailable', errorCode: 'MS_UNAVAILABLE' });
       else expect(answer).toMatchObject({ status: 'unavailable', errorCode: outcome });
     },
   );

@@ -27,6 +27,7 @@ import { UnsavedForms } from '../../screen/unsaved-forms.tsx';
 import { NewQuote } from './quote/new-quote.tsx';
 import { QuotePanel } from './quote/quote-panel.tsx';
 import { OrderWithdrawals } from './withdrawal/order-withdrawals.tsx';
+import { OrderVatRecheck } from './vat-recheck/order-vat-recheck.tsx';
 import { OrderRefund } from './refund/order-refund.tsx';
 
 function Attention({ order }: { order: OwnerOrder }) {
@@ -73,6 +74,7 @@ function Order({ order }: { order: OwnerOrder }) {
         )}
         {checkout.products.length > 0 && <OrderSending order={order} />}
         {kind !== 'quote' && <OrderWithdrawals order={order} />}
+        {kind !== 'quote' && <OrderVatRecheck order={order} />}
         <OrderRefund order={order} />
         {kind !== 'quote' && <OrderInvoices order={order} />}
       </div>

@@ -35,6 +35,7 @@ const works: readonly Work[] = [
     text: 'overview_questions',
     to: '/bestellingen?toon=offertes&vraag=onbeantwoord',
   },
+  { key: 'vat_corrections', text: 'overview_vat_corrections', to: '/boekhouding?tab=btw' },
   { key: 'refused_mails', text: 'overview_refused_mails', to: '/instellingen/mails?toon=geweigerd' },
   { key: 'submissions', text: 'overview_submissions', to: '/inzendingen' },
   { key: 'legal', text: 'overview_legal', to: '/wettelijke-check' },

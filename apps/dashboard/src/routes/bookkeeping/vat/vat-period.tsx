@@ -17,6 +17,7 @@ import { DistanceMeter } from '../distance/distance-meter.tsx';
 import { IcpCard } from './icp-card.tsx';
 import { MissingDocuments } from './missing-documents.tsx';
 import { OssCard } from './oss-card.tsx';
+import { ProofsCard } from './proofs-card.tsx';
 import { ReturnCard } from './return-card.tsx';
 
 /** The figures for the VAT returns of a period. */
@@ -34,6 +35,7 @@ export function VatPeriod({ period }: { period: BookedPeriod }) {
       {isPending && <Loading />}
       {isError && !data && <LoadFailure onRetry={() => void refetch()} />}
       {data && <Figures figures={data} period={period} />}
+      <ProofsCard />
     </div>
   );
 }

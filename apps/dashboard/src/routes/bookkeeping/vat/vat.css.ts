@@ -16,7 +16,14 @@ export const notice = style({
 export const noticeTitle = style({ margin: 0, fontWeight: 600 });
 export const noticeText = style({ margin: 0 });
 export const fold = style({ cursor: 'pointer', padding: '0.375rem 0', minHeight: 32, fontWeight: 500 });
-export const named = style({ ...plainList, display: 'grid', gap: '0.375rem', overflowWrap: 'anywhere' });
+/** Its first link keeps its distance from what opens the list. */
+export const named = style({
+  ...plainList,
+  display: 'grid',
+  gap: '0.375rem',
+  paddingTop: '0.375rem',
+  overflowWrap: 'anywhere',
+});
 /** What is said of a row below its name. */
 export const remark = style({ ...softText, display: 'block', fontWeight: 400 });
 export const warning = style([remark, { color: color.warn }]);

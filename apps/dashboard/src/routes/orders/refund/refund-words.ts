@@ -1,3 +1,4 @@
+import { isVatRefund } from '@etalage/shop-domain';
 import { formatMoney, formatPercentage } from '@etalage/texts/format';
 import type { TextKey, Translate } from '@etalage/texts';
 import type { BadgeTone } from '@etalage/ui-kit/dashboard';
@@ -28,6 +29,7 @@ export function vatName(vat: string, t: Translate): string {
 
 /** What a refund was for, in one line. */
 export function partsText({ kind, split }: OrderRefund, order: OwnerOrder, t: Translate): string {
+  if (isVatRefund(split)) return t('refund_part_vat', { amount: formatMoney(split.amount) });
   const titles = new Map(order.checkout.products.map(({ id, title }) => [id, title]));
   const shipping = split.shipping.reduce((sum, { amount }) => sum + amount, 0);
   const parts = split.lines.map(({ id, pieces }) => `${pieces} × ${titles.get(id) ?? ''}`);

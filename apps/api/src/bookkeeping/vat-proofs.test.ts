@@ -1,0 +1,184 @@
+import { createHash } from 'node:crypto';
+import { beforeEach, expect, it } from 'vitest';
+import { openDatabase } from '../db/database.ts';
+import { createTestDatabase } from '../testing/create-test-database.ts';
+import { bookedFixture } from './testing/booked-fixture.ts';
+
+const database = await createTestDatabase();
+const { api, ids, pool, order, websiteId, otherWebsite } = await bookedFixture(database);
+
+beforeEach(() => asReplica('delete from vat_proofs; delete from vat_proof_heads'));
+
+const proof = (number = '136695976') => ({
+  member_state: 'DE',
+  vat_number: number,
+  requester: 'NL004495445B01',
+  status: 'valid',
+  error_code: '',
+  consultation_number: 'WAPI1',
+  reply: { valid: true, name: 'Holz  GmbH', address: 'Weg 1\n10115 Berlin' },
+  checked_at: '2026-11-01T10:00:00.123Z',
+});
+const proven = (number?: string) => ({ vat: { category: 'K', status: 'valid', proof: proof(number) } });
+const check = async () => (await api.call('getVatProofs', ids)).body;
+const exported = async () => (await api.call('exportVatProofs', ids)).body.proofs as Record<string, string>[];
+const hashOf = (lines: readonly unknown[]) => createHash('sha256').update(lines.join('\n')).digest('hex');
+
+/** What somebody could do who has the database itself: no trigger stops them. */
+const asReplica = (statement: string) =>
+  pool.query(`do $$ begin set local session_replication_role = replica; ${statement}; end $$`);
+
+async function threeProofs() {
+  for (const number of ['1', '2', '3']) await order(proven(number));
+}
+
+it('stores the answer that an order relied on, with the order and in its transaction', async () => {
+  const { id } = await order(proven());
+  expect(await check()).toEqual({
+    count: 1,
+    last: { number: 1, order_number: id, checked_at: '2026-11-01T10:00:00.123Z' },
+    broken: null,
+    waiting: 0,
+    corrections: [],
+  });
+  expect(await exported()).toMatchObject([
+    {
+      number: 1,
+      order_number: id,
+      vat_number: 'DE136695976',
+      name: 'Holz GmbH',
+      address: 'Weg 1 10115 Berlin',
+      requester: 'NL004495445B01',
+      status: 'valid',
+      consultation_number: 'WAPI1',
+      previous: '0'.repeat(64),
+    },
+  ]);
+});
+
+it('has nothing of an order whose number nobody asked for, and is whole without any', async () => {
+  await order();
+  await order({ vat: { category: 'S', status: 'unavailable', proof: null } });
+  expect(await check()).toMatchObject({ count: 0, last: null, broken: null });
+});
+
+it('can be counted again by anybody from the file alone', async () => {
+  await threeProofs();
+  let previous = '0'.repeat(64);
+  for (const [at, row] of (await exported()).entries()) {
+    expect(row['subject_hash']).toBe(hashOf([row['salt'], row['vat_number'], row['name'], row['address']]));
+    const { order_number, requester, status, error_code, consultation_number, checked_at, subject_hash } =
+      row;
+    const asked = [order_number, requester, status, error_code, consultation_number, checked_at];
+    expect(row['hash']).toBe(hashOf([previous, websiteId, at + 1, ...asked, subject_hash]));
+    previous = row['hash'] ?? '';
+  }
+});
+
+it('makes one chain of answers that arrive together', async () => {
+  const many = openDatabase(database.addresses.admin, { maxConnections: 20 });
+  const append = (at: number) =>
+    many.pool.query(`select append_vat_proof($1, $2, $2, $3)`, [websiteId, `b${at}`, proof(String(at))]);
+  await Promise.all(Array.from({ length: 20 }, (_, at) => append(at)));
+  await many.close();
+  expect(await check()).toMatchObject({ count: 20, broken: null });
+  expect(new Set((await exported()).map(({ previous }) => previous)).size).toBe(20);
+});
+
+it('leaves no gap for an order that was not stored after all', async () => {
+  await order(proven('1'));
+  const client = await pool.connect();
+  await client.query('begin');
+  await client.query(`select append_vat_proof($1, 'weg', 'weg', $2)`, [websiteId, proof('2')]);
+  await client.query('rollback');
+  client.release();
+  await order(proven('3'));
+  expect(await check()).toMatchObject({ count: 2, broken: null });
+});
+
+it.each([
+  ['a changed answer', `update vat_proofs set status = 'invalid' where place = 2`, 2],
+  ['a changed consultation number', `update vat_proofs set consultation_number = 'X' where place = 1`, 1],
+  ['a changed time', `update vat_proofs set checked_at = checked_at + interval '1 day' where place = 3`, 3],
+  ['another name', `update vat_proofs set subject = replace(subject, 'Holz', 'Hout') where place = 2`, 2],
+  [
+    'a proof with a new hash of its own',
+    `update vat_proofs p set status = 'invalid',
+     hash = vat_proof_hash(jsonb_populate_record(p, '{"status": "invalid"}')) where place = 2`,
+    3,
+  ],
+  ['a removed proof', 'delete from vat_proofs where place = 2', 2],
+  ['a removed first proof', 'delete from vat_proofs where place = 1', 1],
+  ['a removed last proof', 'delete from vat_proofs where place = 3', 3],
+  [
+    'a last proof that was replaced',
+    `update vat_proofs p set status = 'invalid',
+     hash = vat_proof_hash(jsonb_populate_record(p, '{"status": "invalid"}')) where place = 3`,
+    3,
+  ],
+])('finds %s', async (_, statement, at) => {
+  await threeProofs();
+  expect((await check()).broken).toBeNull();
+  await asReplica(statement);
+  expect((await check()).broken).toMatchObject({ number: at });
+});
+
+it('is refused to be changed by the server, and by the owner of the tables', async () => {
+  await order(proven());
+  const client = await database.app.pool.connect();
+  const asServer = async (statement: string) => {
+    await client.query(`begin; set local app.website_id = '${websiteId}'`);
+    return client.query(statement).finally(() => client.query('rollback'));
+  };
+  for (const statement of [
+    `update vat_proofs set status = 'invalid'`,
+    `update vat_proofs set subject = 'x'`,
+    'delete from vat_proofs',
+    'delete from vat_proof_heads',
+    `insert into vat_proofs select * from vat_proofs`,
+  ])
+    await expect(asServer(statement), statement).rejects.toThrow();
+  client.release();
+  for (const statement of [
+    `update vat_proofs set status = 'invalid'`,
+    'delete from vat_proofs',
+    'truncate vat_proofs',
+  ])
+    await expect(pool.query(statement), statement).rejects.toThrow(
+      'a proof of a VAT number is never changed',
+    );
+});
+
+it('forgets who it was about without breaking the chain', async () => {
+  await threeProofs();
+  await pool.query('update vat_proofs set subject = null where place = 2');
+  expect((await check()).broken).toBeNull();
+  expect((await exported())[1]).toMatchObject({ vat_number: '', name: '', address: '', salt: '' });
+});
+
+it('keeps the chains of websites apart', async () => {
+  await order(proven());
+  await order(proven(), otherWebsite);
+  await asReplica(`update vat_proofs set status = 'invalid' where website_id = '${otherWebsite}'`);
+  expect(await check()).toMatchObject({ count: 1, broken: null });
+  expect(await exported()).toHaveLength(1);
+});
+
+it('goes with its website', async () => {
+  const website = await database.createWebsite({ id: 'weg' });
+  await order(proven(), website);
+  await pool.query('delete from websites where id = $1', [website]);
+  const { rowCount } = await pool.query('select from vat_proofs where website_id = $1', [website]);
+  expect(rowCount).toBe(0);
+});
+
+it('gives the file in parts', async () => {
+  await pool.query(`select append_vat_proof($1, 'x' || n, 'x' || n, $2) from generate_series(1, 501) n`, [
+    websiteId,
+    proof(),
+  ]);
+  const first = (await api.call('exportVatProofs', ids)).body;
+  expect([first.proofs.length, first.next]).toEqual([500, '500']);
+  const second = (await api.call('exportVatProofs', { ...ids, cursor: first.next })).body;
+  expect([second.proofs.length, second.next]).toEqual([1, '']);
+});
