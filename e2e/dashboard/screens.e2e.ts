@@ -65,6 +65,7 @@ const screens = [
   { path: '/instellingen/betalen', heading: 'Betalen' },
   { path: '/instellingen/meldingen', heading: 'Meldingen' },
   { path: '/instellingen/mails', heading: 'Mails' },
+  { path: '/instellingen/privacy', heading: 'Privacy' },
   { path: '/bestaat-niet', heading: 'Dit scherm bestaat niet' },
 ] as const;
 

@@ -68,3 +68,4 @@ export {
   takeLegalFindingBack,
 } from './legal-check/legal-check.ts';
 export { getAgreedTerms, getOrderTerms } from './orders/agreed-terms.ts';
+export { countRetention, getRetention, saveRetention } from './privacy/retention.ts';

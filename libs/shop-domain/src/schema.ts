@@ -25,6 +25,7 @@ export * from './refund/stored-calculation.schema.ts';
 export * from './invoice/invoice.schema.ts';
 export * from './withdrawal/withdrawal.schema.ts';
 export * from './legal-check/legal-check.schema.ts';
+export * from './retention/retention.schema.ts';
 export * from './schema/withdrawal-exclusion.schema.ts';
 export * from './schema/maker.schema.ts';
 export * from './schema/delivery-days.schema.ts';

@@ -29,6 +29,8 @@ module.exports = {
     ['quotes', 'invoice-files', 'terms-files', 'withdrawals', 'payment-mails'],
     // Who bought, asked or wrote; what became of the mails to them.
     ['customers', 'mails'],
+    // Erases what is too old of all that is below.
+    ['retention'],
     ['page-content'],
     ['redirects', 'library', 'fonts', 'page-templates'],
     ['pages', 'not-found', 'cookie-consents', 'choices', 'site-parts'],

@@ -46,6 +46,7 @@ import { figuresHandlers } from '../figures/handlers.ts';
 import { mailsHandlers } from '../mails/handlers.ts';
 import { bookkeepingHandlers } from '../bookkeeping/handlers.ts';
 import { legalCheckHandlers } from '../legal-check/handlers.ts';
+import { retentionHandlers } from '../retention/handlers.ts';
 import { withdrawalHandlers } from '../withdrawals/handlers.ts';
 
 /** The handlers of all domains; an endpoint that is in no table, or in two, does not compile. */
@@ -97,4 +98,5 @@ export const handlers: Handlers = joinHandlers([
   mailsHandlers,
   bookkeepingHandlers,
   legalCheckHandlers,
+  retentionHandlers,
 ]);

@@ -328,6 +328,9 @@ export const shopRules = {
   maker_postal_missing: 'Vul het postadres in.',
   maker_electronic_invalid: 'Vul een e-mailadres in, of het adres van een pagina dat begint met https://.',
   maker_responsible_missing: 'Vul in wie in de EU verantwoordelijk is.',
+  retention_term_days: 'Kies een termijn van {least} tot en met {most} dagen.',
+  retention_term_months: 'Kies een termijn van {least} tot en met {most} maanden.',
+  retention_term_years: 'Kies een termijn van {least} tot en met {most} jaar.',
   withdrawal_line_excluded: 'Dit kun je niet herroepen. De reden staat erbij.',
   withdrawal_nothing: 'Kies wat je herroept: vul bij minstens één product een aantal in.',
 } as const;
