@@ -26,6 +26,8 @@ export * from './invoice/invoice.schema.ts';
 export * from './withdrawal/withdrawal.schema.ts';
 export * from './legal-check/legal-check.schema.ts';
 export * from './retention/retention.schema.ts';
+export * from './retention/person-request.schema.ts';
+export * from './retention/register.schema.ts';
 export * from './schema/withdrawal-exclusion.schema.ts';
 export * from './schema/maker.schema.ts';
 export * from './schema/delivery-days.schema.ts';

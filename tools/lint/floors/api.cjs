@@ -31,6 +31,7 @@ module.exports = {
     ['customers', 'mails'],
     // Erases what is too old of all that is below.
     ['retention'],
+    ['privacy-register', 'privacy-requests'],
     ['page-content'],
     ['redirects', 'library', 'fonts', 'page-templates'],
     ['pages', 'not-found', 'cookie-consents', 'choices', 'site-parts'],

@@ -30,6 +30,7 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   withdrawals: 'pieces of an order',
   legal_checks: 'what is wrong with places, which are places themselves',
   makers: 'names and addresses',
+  privacy_registers: 'what is kept and why, in words',
   retention_settings: 'for how long what is kept',
   refunds: 'pieces and amounts that were paid back',
   shipping_methods: 'rules of prices and countries',

@@ -46,6 +46,8 @@ import { figuresHandlers } from '../figures/handlers.ts';
 import { mailsHandlers } from '../mails/handlers.ts';
 import { bookkeepingHandlers } from '../bookkeeping/handlers.ts';
 import { legalCheckHandlers } from '../legal-check/handlers.ts';
+import { registerHandlers } from '../privacy-register/handlers.ts';
+import { requestHandlers } from '../privacy-requests/handlers.ts';
 import { retentionHandlers } from '../retention/handlers.ts';
 import { withdrawalHandlers } from '../withdrawals/handlers.ts';
 
@@ -98,5 +100,7 @@ export const handlers: Handlers = joinHandlers([
   mailsHandlers,
   bookkeepingHandlers,
   legalCheckHandlers,
+  registerHandlers,
+  requestHandlers,
   retentionHandlers,
 ]);

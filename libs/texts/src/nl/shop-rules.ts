@@ -331,6 +331,13 @@ export const shopRules = {
   retention_term_days: 'Kies een termijn van {least} tot en met {most} dagen.',
   retention_term_months: 'Kies een termijn van {least} tot en met {most} maanden.',
   retention_term_years: 'Kies een termijn van {least} tot en met {most} jaar.',
+  register_title_missing: 'Geef deze verwerking een naam.',
+  register_purpose_missing: 'Typ waarvoor je de gegevens gebruikt.',
+  register_persons_missing: 'Typ over wie het gaat.',
+  register_data_missing: 'Typ om welke gegevens het gaat.',
+  register_term_missing: 'Typ hoe lang je ze bewaart.',
+  request_day_future: 'Kies een dag tot en met vandaag.',
+  request_day_early: 'Kies een dag vanaf 25 mei 2018, toen de AVG begon.',
   withdrawal_line_excluded: 'Dit kun je niet herroepen. De reden staat erbij.',
   withdrawal_nothing: 'Kies wat je herroept: vul bij minstens één product een aantal in.',
 } as const;

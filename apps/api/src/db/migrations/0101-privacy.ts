@@ -27,6 +27,33 @@ export const privacy: Migration = {
         primary key (website_id, kind)
       )`.execute(db);
     await protectTenantTable(db, 'retention_runs');
+    await sql`
+      create table privacy_registers (
+        website_id text not null primary key references websites (id) on delete cascade,
+        version integer not null,
+        entries jsonb not null
+      )`.execute(db);
+    await protectTenantTable(db, 'privacy_registers');
+    await sql`
+      create table privacy_requests (
+        website_id text not null references websites (id) on delete cascade,
+        id text not null,
+        kind text not null,
+        asked_on date not null,
+        is_extended boolean not null default false,
+        done_on date,
+        primary key (website_id, id)
+      )`.execute(db);
+    await protectTenantTable(db, 'privacy_requests');
+    await sql`
+      create table stopped_reminders (
+        website_id text not null references websites (id) on delete cascade,
+        token text not null,
+        stopped_at timestamptz not null default clock_or(now()),
+        primary key (website_id, token)
+      )`.execute(db);
+    await protectTenantTable(db, 'stopped_reminders');
+    await sql`alter table mail_outbox add column stop_url text not null default ''`.execute(db);
     const { rows } = await sql<{ id: string }>`select website_ids() as id`.execute(db);
     for (const { id } of rows) {
       await sql`select set_config('app.website_id', ${id}, true)`.execute(db);

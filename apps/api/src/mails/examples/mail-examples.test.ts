@@ -88,6 +88,11 @@ describe('the mails of a website before anybody gets them', () => {
       const plain = text.replaceAll('\u00a0', ' ');
       expect(plain).toContain(told[mail]);
       expect(html).toContain('Houtwerk');
+      // Dark colours are its own, and not those that a mail program makes up.
+      expect(html).toContain('<meta name="color-scheme" content="light dark" />');
+      expect(html).toContain('@media (prefers-color-scheme:dark)');
+      const canStop = mail === 'payment_reminder' || mail === 'offer_reminder';
+      expect(text.includes('/reminders/stop/')).toBe(canStop);
       expect(`${subject} ${plain} ${html}`).not.toMatch(/\{[a-z_]+\}|undefined|NaN/);
       expect(keys.length).toBeGreaterThan(1);
       expect(

@@ -1,23 +1,14 @@
 import { useText } from '@etalage/ui-kit';
-import { TableSkeleton } from '@etalage/ui-kit/dashboard';
-import { useQuery } from '@tanstack/react-query';
-import { retentionQuery } from '../../queries/retention-queries.ts';
-import { LoadFailure } from '../../screen/load-failure.tsx';
 import { ScreenHeader } from '../../screen/screen-header.tsx';
-import { useSession } from '../../session/session-context.ts';
-import { RetentionEditor } from './retention-editor.tsx';
+import { PrivacyTabs } from './privacy-tabs.tsx';
 
-/** `/instellingen/privacy`: for how long personal data is kept. */
+/** `/instellingen/privacy`: for how long personal data is kept, and why. */
 export function PrivacyRoute() {
   const t = useText();
-  const { website } = useSession();
-  const { data, isPending, isError, refetch } = useQuery(retentionQuery(website.id));
   return (
     <>
       <ScreenHeader title={t('privacy_heading')} intro={t('privacy_intro')} />
-      {isPending && <TableSkeleton label={t('dashboard_loading')} />}
-      {isError && !data && <LoadFailure onRetry={() => void refetch()} />}
-      {data && <RetentionEditor key={website.id} opened={data} />}
+      <PrivacyTabs />
     </>
   );
 }
