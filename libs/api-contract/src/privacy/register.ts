@@ -52,7 +52,7 @@ export const exportRegister = defineEndpoint({
   name: 'export-register',
   path: '/api/services/websites/v1/privacy/export-register',
   audience: 'owner',
-  request: z.object({ ...websiteIds, format: z.enum(['pdf', 'csv']) }),
+  request: z.object({ ...websiteIds, format: z.enum(['csv', 'pdf']) }),
   response: z.object({ name: z.string(), file: z.string() }),
   errors: [...errors, 'rate_limited'],
 });

@@ -185,6 +185,7 @@ it('gives a person all that is stored of them', async () => {
     'Kan het ook in eiken?',
     'Mevrouw Bakker belde op 06-1234',
     'Beste mevrouw Bakker',
+    '"attachments":[]',
     'Gravure',
     'Voor haar',
     'Kerkstraat',

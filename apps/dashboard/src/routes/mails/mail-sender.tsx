@@ -11,7 +11,7 @@ export function MailSenderHelp() {
   const { data } = useQuery(mailSenderQuery(website.id));
   if (!data) return null;
   const { address, domain } = data;
-  if (address === '') return <p className={styles.soft}>{t('mails_sender_none')}</p>;
+  if (address === '') return <p className={styles.noSender}>{t('mails_sender_none')}</p>;
   const records = [
     ['mails_sender_spf', domain, 'v=spf1 include:… ~all'],
     ['mails_sender_dkim', `…._domainkey.${domain}`, 'v=DKIM1; …'],

@@ -19,7 +19,8 @@ export const state = style({
   gap: '0.25rem',
   overflowWrap: 'anywhere',
 });
-export const sender = style({ maxWidth: '46rem', marginTop: '1rem', minWidth: 0 });
+export const sender = style({ maxWidth: '46rem', marginBottom: '1rem', minWidth: 0 });
+export const noSender = style({ ...softText, marginBottom: '1rem' });
 export const records = style({
   display: 'grid',
   gap: '0.75rem',

@@ -18,6 +18,8 @@ export const found = style({ ...dashboardText.small, marginTop: '0.25rem' });
 export const term = style({ maxWidth: '13rem', minWidth: 0 });
 export const list = style({ ...plainList, display: 'grid', gap: '0.375rem', ...softText });
 export const files = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+/** Buttons below fields or texts. */
+export const actions = style([files, { marginTop: '0.875rem' }]);
 export const lines = style({ ...softText, whiteSpace: 'pre-line', overflowWrap: 'anywhere' });
 export const entry = style({
   minWidth: 0,

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { postAddRequest } from '../../../queries/privacy-request-queries.ts';
 import { FormCard } from '../../../screen/form-card.tsx';
 import { pair } from '../../shipping/shipping.css.ts';
+import * as styles from '../privacy.css.ts';
 import { useRequestCall } from './use-request-call.ts';
 
 /** Keeps a request that came in. */
@@ -60,11 +61,11 @@ export function AddRequest() {
             onChange={({ target }) => setRequest({ ...request, asked_on: target.value })}
           />
         </div>
-        <p>
+        <div className={styles.actions}>
           <Action type="submit" icon="plus" busy={add.isPending}>
             {t('privacy_request_add')}
           </Action>
-        </p>
+        </div>
       </form>
     </FormCard>
   );

@@ -34,7 +34,7 @@ export function RequestRow({ request }: { request: KeptRequest }) {
         {t('privacy_request_day')} {day}
       </p>
       <p className={isLate(request) ? styles.late : styles.found}>{stateText(request, t)}</p>
-      <div className={styles.files}>
+      <div className={styles.actions}>
         <Action
           busy={change.isPending}
           aria-label={labelOf(finish)}
