@@ -65,6 +65,9 @@ const screens = [
   { path: '/instellingen/betalen', heading: 'Betalen' },
   { path: '/instellingen/meldingen', heading: 'Meldingen' },
   { path: '/instellingen/mails', heading: 'Mails' },
+  { path: '/instellingen/privacy', heading: 'Privacy' },
+  { path: '/instellingen/privacy?tab=register', heading: 'Privacy' },
+  { path: '/instellingen/privacy?tab=verzoeken', heading: 'Privacy' },
   { path: '/bestaat-niet', heading: 'Dit scherm bestaat niet' },
 ] as const;
 

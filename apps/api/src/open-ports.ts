@@ -27,6 +27,7 @@ export function openPorts({ settings, db, jobs, ownUrl }: PortsOptions): Ports {
     vies: createViesRest({ url: settings.viesUrl ?? (() => ownUrl() + VIES_EMULATOR_PREFIX) }),
     jobs,
     files: openFiles(settings),
+    mailFrom: settings.smtpUrl ? settings.mailFrom : undefined,
     siteUrl: (host) => {
       const { protocol, port } = new URL(ownUrl());
       return `${protocol}//${host}${port && `:${port}`}`;

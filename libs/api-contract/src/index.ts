@@ -128,6 +128,6 @@ export {
   MAX_RESENT_MAILS,
 } from './mails/list-mails.ts';
 export { paymentMails } from './orders/get-order-notifications.ts';
-export { customerMails, type MailExample, shopMails } from './mails/mail-examples.ts';
+export { accountMails, customerMails, type MailExample, shopMails } from './mails/mail-examples.ts';
 export { MAX_CUSTOMER_ROWS } from './customers/get-customer.ts';
 export { MAX_CUSTOMER_NOTE, MAX_CUSTOMER_NOTES } from './customers/customer-notes.ts';

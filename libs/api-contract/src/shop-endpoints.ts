@@ -49,6 +49,7 @@ export {
   undoSendOrders,
 } from './owned-orders/bulk-orders.ts';
 export { listMails, resendMails } from './mails/list-mails.ts';
+export { getMailSender } from './mails/mail-sender.ts';
 export { previewMail, sendTrialMail } from './mails/mail-examples.ts';
 export { exportBookedPayments, exportBookedSales } from './bookkeeping/export-bookkeeping.ts';
 export { exportInvoices } from './bookkeeping/export-invoices.ts';
@@ -70,3 +71,6 @@ export {
 } from './legal-check/legal-check.ts';
 export { getAgreedTerms, getOrderTerms } from './orders/agreed-terms.ts';
 export { correctVat, declineVatCorrection, getVatRecheck } from './vat-rechecks/vat-recheck.ts';
+export { countRetention, getRetention, saveRetention } from './privacy/retention.ts';
+export { exportRegister, getRegister, saveRegister } from './privacy/register.ts';
+export { addRequest, changeRequest, deleteRequest, listRequests } from './privacy/requests.ts';

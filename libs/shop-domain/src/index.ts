@@ -218,7 +218,7 @@ export type { RateOverrides } from './vat/destination-rates.ts';
 export { provenTreatment, vatTreatment } from './vat/vat-treatment.ts';
 export type { VatSituation, VatTreatment } from './vat/vat-treatment.ts';
 
-export { anonymousCustomer, booksCustomer, isInHand, isKeptForBooks, keptUntil } from './erasure/erasure.ts';
+export * from './privacy.ts';
 
 export { checkCustomer } from './customer/check-customer.ts';
 export type { OrderTerms } from './customer/check-customer.ts';

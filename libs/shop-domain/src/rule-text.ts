@@ -1,5 +1,6 @@
 import type { WebshopTextKey } from './webshop-text.ts';
 import type { MakerTextKey } from './maker-text.ts';
+import type { RetentionTextKey } from './retention-text.ts';
 import type { SheetTextKey } from './sheet-text.ts';
 import type { WithdrawalTextKey } from './withdrawal-text.ts';
 
@@ -28,7 +29,8 @@ export type RuleTextKey =
   | BookedTextKey
   | InvoiceTextKey
   | WithdrawalTextKey
-  | MakerTextKey;
+  | MakerTextKey
+  | RetentionTextKey;
 
 type OptionTextKey =
   | 'webshop_option_required'

@@ -29,6 +29,9 @@ module.exports = {
     ['quotes', 'invoice-files', 'terms-files', 'withdrawals', 'payment-mails', 'vat-rechecks'],
     // Who bought, asked or wrote; what became of the mails to them.
     ['customers', 'mails'],
+    // Erases what is too old of all that is below.
+    ['retention'],
+    ['privacy-register', 'privacy-requests'],
     ['page-content'],
     ['redirects', 'library', 'fonts', 'page-templates'],
     ['pages', 'not-found', 'cookie-consents', 'choices', 'site-parts'],

@@ -1,9 +1,9 @@
 module.exports = {
   project: 'libs/shop-domain',
   floors: [
-    ['sheet-text.ts', 'withdrawal-text.ts', 'webshop-text.ts', 'maker-text.ts'],
+    ['sheet-text.ts', 'withdrawal-text.ts', 'webshop-text.ts', 'maker-text.ts', 'retention-text.ts'],
     ['rule-text.ts', 'page-paths.ts', 'max-cart-lines.ts', 'placed-order', 'wire', 'mail'],
-    ['money', 'schema'],
+    ['money', 'schema', 'retention'],
     [
       'product',
       'property',
@@ -27,7 +27,7 @@ module.exports = {
     ['withdrawal'],
     // Looks at what the shop does with all of these.
     ['legal-check'],
-    ['product-facts.ts', 'product-sheets.ts', 'legal-facts.ts'],
+    ['product-facts.ts', 'product-sheets.ts', 'legal-facts.ts', 'privacy.ts'],
     ['schema.ts', 'index.ts'],
   ],
 };

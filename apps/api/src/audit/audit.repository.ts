@@ -83,15 +83,6 @@ export async function findChange(
   return events(tx, websiteId, kind).where('change_id', '=', changeId).execute();
 }
 
-/** Deletes what happened more than two years ago. */
-export async function deleteOldEvents(tx: WebsiteTransaction, websiteId: string, now: Date): Promise<void> {
-  await tx
-    .deleteFrom('audit_events')
-    .where('website_id', '=', websiteId)
-    .where('at', '<', sql<Date>`${now}::timestamptz - interval '2 years'`)
-    .execute();
-}
-
 function events(tx: WebsiteTransaction, websiteId: string, kind: Subject['kind']) {
   return tx
     .selectFrom('audit_events')

@@ -25,6 +25,7 @@ const rolesOfResource: Readonly<Record<string, readonly Role[]>> = {
   'webshop transfer-account': ['owner'],
   'websites company': ['owner'],
   'websites legal-check': ['owner'],
+  'websites privacy': ['owner'],
   'websites webshop': ['owner'],
   'webshop payment-methods': ['owner'],
   'webshop mollie': ['owner'],

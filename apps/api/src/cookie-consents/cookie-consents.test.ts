@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contractCases } from '../testing/contract-cases.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
-import { withWebsite } from '../db/with-website.ts';
 import { startTestApi } from '../testing/start-test-api.ts';
-import { deleteOldConsents } from './delete-old-consents.ts';
 import { cookieConsentsHandlers } from './handlers.ts';
 
 const database = await createTestDatabase();
@@ -53,15 +51,5 @@ describe('storeConsent', () => {
     expect((await api.call('storeConsent', choice(['y', 'onbekend']))).body).toEqual({ stored: true });
     expect(await stored()).toEqual([{ given: true, enabled: ['y'], offered: ['x', 'y'], url: '/meubels' }]);
     expect(await stored(b)).toEqual([]);
-  });
-
-  it('a sweep removes the proofs of more than five years ago of its own website', async () => {
-    const insert = `insert into cookie_consents (website_id, id, created_at, given, enabled, offered, url)
-      select site, age, now() - age::interval, true, '{}', '{}', '/'
-      from unnest(array['a', 'b']) site, unnest(array['5 years 2 days', '4 years 360 days']) age`;
-    await database.admin.pool.query('delete from cookie_consents');
-    await database.admin.pool.query(insert);
-    await withWebsite(database.app, a, (tx) => deleteOldConsents(tx, a, new Date()));
-    expect([(await stored()).length, (await stored(b)).length]).toEqual([1, 2]);
   });
 });

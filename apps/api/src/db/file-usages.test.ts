@@ -33,6 +33,8 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   vat_corrections: 'how documents are charged',
   legal_checks: 'what is wrong with places, which are places themselves',
   makers: 'names and addresses',
+  privacy_registers: 'what is kept and why, in words',
+  retention_settings: 'for how long what is kept',
   refunds: 'pieces and amounts that were paid back',
   shipping_methods: 'rules of prices and countries',
   vies_checks: 'replies of the service',

@@ -16,6 +16,7 @@ import type { InvoiceTables } from './tables/invoices.ts';
 import type { LegalCheckTables } from './tables/legal-check.ts';
 import type { OrderTables } from './tables/orders.ts';
 import type { PictureImportTables } from './tables/picture-imports.ts';
+import type { PrivacyTables } from './tables/privacy.ts';
 import type { PropertyTables } from './tables/properties.ts';
 import type { QuoteMessageTables } from './tables/quote-messages.ts';
 import type { MakerTables } from './tables/makers.ts';
@@ -60,4 +61,5 @@ export interface Database
     FileTables,
     FormTables,
     PictureImportTables,
-    FigureTables {}
+    FigureTables,
+    PrivacyTables {}

@@ -3,16 +3,12 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 
 /** Days that are kept: figures of a year are shown beside those of the year before, best sellers for a month. */
 const VISIT_DAYS = 800;
-const SEARCH_DAYS = 400;
 const PRODUCT_DAYS = 62;
 
 /** Deletes the sums that no screen shows any more. */
 export async function deleteOldFigures(tx: WebsiteTransaction, websiteId: string, now: Date): Promise<void> {
   const ago = (days: number) => sql`(${now}::timestamptz - make_interval(days => ${days}))`;
   await sql`delete from visit_counts where website_id = ${websiteId} and hour < ${ago(VISIT_DAYS)}`.execute(
-    tx,
-  );
-  await sql`delete from missed_searches where website_id = ${websiteId} and day < ${ago(SEARCH_DAYS)}`.execute(
     tx,
   );
   await sql`

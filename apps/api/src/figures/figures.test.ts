@@ -269,19 +269,17 @@ it('a refund is taken off on its own day until it fails, and a test is no turnov
   expect((await hours())[0]).toEqual({ turnover: 0, orders: 0 });
 });
 
-it('forgets visits, searches and days after their time, and keeps hours and months of sales', async () => {
+it('forgets visits and days after their time, and keeps hours and months of sales', async () => {
   const old = '2020-01-01T10:00:00Z';
   await sold(b, { at: old, cents: 7 });
   await pool.query(`insert into visit_counts values ('b', $1, 3)`, [old]);
-  await pool.query(`insert into missed_searches values ('b', '2020-01-01', 'oud', 1)`);
   await withWebsite(database.app, b, (tx) => deleteOldFigures(tx, b, now));
   const left = await pool.query(`select
     (select count(*)::int from visit_counts where website_id = 'b') as visits,
-    (select count(*)::int from missed_searches where website_id = 'b') as searches,
     (select count(*)::int from product_sales where website_id = 'b' and unit = 'day') as days,
     (select count(*)::int from product_sales where website_id = 'b' and unit = 'month') as months,
     (select count(*)::int from sale_hours where website_id = 'b') as hours`);
-  expect(left.rows[0]).toEqual({ visits: 1, searches: 1, days: 1, months: 2, hours: 2 });
+  expect(left.rows[0]).toEqual({ visits: 1, days: 1, months: 2, hours: 2 });
 });
 
 const ids = { website_id: a, project_id: a };

@@ -14,6 +14,7 @@ import { fontRoutes } from '../fonts/font-routes.ts';
 import { cookiesOf, visitorOf } from './bind-endpoint.ts';
 import { createCallEndpoint } from '../calls/create-call-endpoint.ts';
 import { registerEndpoints } from './register-endpoints.ts';
+import { reminderRoutes } from './reminder-routes.ts';
 import { renderProtectedPage } from './storefront/render-protected-page.ts';
 import { openStorefront } from './storefront/open-storefront.ts';
 import { storefrontServer } from './storefront-server.ts';
@@ -42,6 +43,11 @@ export async function addStorefrontRoutes(server: FastifyInstance, context: Prog
     });
   }
   if (!settings.viesUrl) await server.register(viesEmulator, { prefix: VIES_EMULATOR_PREFIX });
+  await server.register(reminderRoutes, {
+    db,
+    count: (request) =>
+      endpoints.limiter.hit('mail_links', visitorOf(request, { proxies: settings.proxies }).address),
+  });
   await server.register(fontRoutes, { db });
   await server.register(uploadRoutes, { endpoints });
   await server.register(storefrontServer, {

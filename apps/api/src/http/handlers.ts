@@ -47,6 +47,9 @@ import { mailsHandlers } from '../mails/handlers.ts';
 import { bookkeepingHandlers } from '../bookkeeping/handlers.ts';
 import { legalCheckHandlers } from '../legal-check/handlers.ts';
 import { vatRecheckHandlers } from '../vat-rechecks/handlers.ts';
+import { registerHandlers } from '../privacy-register/handlers.ts';
+import { requestHandlers } from '../privacy-requests/handlers.ts';
+import { retentionHandlers } from '../retention/handlers.ts';
 import { withdrawalHandlers } from '../withdrawals/handlers.ts';
 
 /** The handlers of all domains; an endpoint that is in no table, or in two, does not compile. */
@@ -99,4 +102,7 @@ export const handlers: Handlers = joinHandlers([
   mailsHandlers,
   bookkeepingHandlers,
   legalCheckHandlers,
+  registerHandlers,
+  requestHandlers,
+  retentionHandlers,
 ]);

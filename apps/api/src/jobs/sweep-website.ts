@@ -3,8 +3,6 @@ import type { AppDatabase } from '../db/database.ts';
 import { isHeld } from '../db/hold-website.ts';
 import { withWebsite } from '../db/with-website.ts';
 import { forgetExpiredBrowsers } from '../auth/sessions/known-browsers.ts';
-import { deleteOldEvents } from '../audit/audit.repository.ts';
-import { deleteOldConsents } from '../cookie-consents/delete-old-consents.ts';
 import { deleteOldFigures } from '../figures/delete-old-figures.ts';
 import { deleteEndedSubmissions } from '../forms/submission.repository.ts';
 import { findUnfinished } from '../catalogue-imports/work-on-import.ts';
@@ -23,6 +21,7 @@ import { runPlannedProducts } from '../owned-products/run-planned-products.ts';
 import { runPlannedPages } from '../pages/run-planned-pages.ts';
 import { finishRefunds } from '../owned-orders/refund/finish-refunds.ts';
 import { type RemindDeps, remindOffers } from '../quotes/buyer/remind-offers.ts';
+import { eraseOld } from '../retention/erase-old.ts';
 import { fetchWaiting } from '../picture-imports/fetch-waiting.ts';
 import type { Files } from '../ports/storage/file-storage.ts';
 import { withTerms } from '../terms-files/with-terms.ts';
@@ -66,6 +65,7 @@ export async function sweepWebsite(deps: SweepDeps, websiteId: string): Promise<
     () => sendDueMails(deps, websiteId),
     () => finishImports(deps, websiteId),
     () => deleteExpired(deps.db, websiteId, deps.now()),
+    () => eraseOld(deps, websiteId),
     () => convertWaiting(deps, websiteId, deps.now()),
     () => sweepFiles(deps, websiteId, deps.now()),
     () => sweepIncoming(deps.files.incomingFolder, deps.now()),
@@ -99,8 +99,6 @@ async function sendDueMails(deps: SweepDeps, websiteId: string): Promise<void> {
 async function deleteExpired(db: AppDatabase, websiteId: string, now: Date): Promise<void> {
   await withWebsite(db, websiteId, async (tx) => {
     await deleteExpiredCarts(tx, websiteId, now);
-    await deleteOldConsents(tx, websiteId, now);
-    await deleteOldEvents(tx, websiteId, now);
     await deleteOldFigures(tx, websiteId, now);
     await deleteEndedSubmissions(tx, websiteId, now);
     await removeDeletedPages(tx, websiteId, now);
@@ -117,12 +115,5 @@ async function deleteExpired(db: AppDatabase, websiteId: string, now: Date): Pro
       .where('failed_at', '<', sql<Date>`${now}::timestamptz - interval '1 day'`)
       .execute();
     await forgetExpiredBrowsers(tx, websiteId, now);
-    // The order must be stored; its mails only contain its names and addresses again.
-    await tx
-      .deleteFrom('mail_outbox')
-      .where('website_id', '=', websiteId)
-      .where('status', 'in', ['sent', 'kept', 'failed'])
-      .where('created_at', '<', sql<Date>`${now}::timestamptz - interval '90 days'`)
-      .execute();
   });
 }

@@ -198,3 +198,22 @@ describe('refused mails that are sent again', () => {
     expect((await resend([rows[0]?.id ?? ''])).body).toMatchObject({ sent: 0 });
   });
 });
+
+it('say from which address they come, and that there is no mail server without one', async () => {
+  const { body } = await api.call('getMailSender', a.ids);
+  expect(body).toEqual({ address: '', domain: '' });
+  const sending = await startOwnerApi(database, mailsHandlers, a.websiteId, b.websiteId, {
+    mailFrom: 'winkel@post.houtwerk.nl',
+  });
+  const { body: sender } = await sending.call('getMailSender', a.ids);
+  expect(sender).toEqual({ address: 'winkel@post.houtwerk.nl', domain: 'post.houtwerk.nl' });
+});
+
+ownerContractCases({
+  database,
+  api,
+  endpoint: 'getMailSender',
+  otherWebsite: b.websiteId,
+  notFor: ['editor'],
+  good: async () => a.ids,
+});

@@ -16,8 +16,8 @@ export interface Conditions {
 
 const isMoneyHere = sql`(o.total_incl_tax <= 0 or o.payment_status in ('paid', 'partially_refunded'))`;
 
-/** As `isInPart` of shop-domain; an index has each of them in these words. */
-const parts: Record<OrderPart, RawBuilder<unknown>> = {
+/** As `isInPart` of shop-domain, of an order `o`; an index has each of them in these words. */
+export const orderParts: Record<OrderPart, RawBuilder<unknown>> = {
   to_send: sql`o.status = 'placed' and o.sent <> 'all' and ${isMoneyHere}`,
   unpaid: sql`o.status <> 'cancelled' and o.total_incl_tax > 0
     and o.payment_status not in ('paid', 'refunded', 'partially_refunded', 'charged_back')`,
@@ -30,7 +30,7 @@ const parts: Record<OrderPart, RawBuilder<unknown>> = {
 export function conditionsOf(websiteId: string, search: NumberedSearch): Conditions {
   const { part, payment, method, unanswered, withdrawn } = search;
   const orders = [sql`o.website_id = ${websiteId}`, ...shared(sql.ref('o'), search)];
-  if (part) orders.push(parts[part]);
+  if (part) orders.push(orderParts[part]);
   if (payment) orders.push(sql`o.payment_status in (${sql.join(paymentGroups[payment])})`);
   // One that was cancelled is owed nothing.
   if (payment === 'charged_back') orders.push(sql`o.status <> 'cancelled'`);

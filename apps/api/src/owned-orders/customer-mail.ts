@@ -9,6 +9,7 @@ import { addToOutbox } from '../ports/mail/outbox.ts';
 import { findMailWebsite } from '../websites/find-mail-website.ts';
 import { sellerOf } from '../websites/seller.ts';
 import { websiteMailLook } from '../websites/website-mail-look.ts';
+import { stopAddress } from './stop-reminders.ts';
 
 /** What mails need of their surroundings; those that a sweep sends have no call. */
 export interface MailContext {
@@ -26,6 +27,8 @@ export interface CustomerMail {
   readonly button: string;
   /** Under the button; default: which e-mail opens the page. */
   readonly hint?: string;
+  /** Whether its recipient can stop mails of this kind; not those that the law asks for. */
+  readonly canStop?: boolean;
   /** Added to the query of the page. */
   readonly parameter?: string;
 }
@@ -40,18 +43,26 @@ export async function findOrderPage(
   return ports.siteUrl(host) + orderPagePath(settings, token);
 }
 
+function stopParts(url: string, t: Translate): MailPart[] {
+  if (url === '') return [];
+  const link = { text: t('order_mail_stop_link'), note: t('order_mail_stop_note'), url };
+  return [{ kind: 'links', label: t('order_mail_stop'), links: [link] }];
+}
+
 /** Puts a mail to the customer of an order or quote in the outbox; returns its id, or undefined when it was there already. */
 export async function mailCustomer(
   tx: WebsiteTransaction,
   { ports, translate: t }: MailContext,
   purchase: OrderRow | QuoteRow,
-  { key, subject, parts, button, hint = t('order_mail_button_hint'), parameter = '' }: CustomerMail,
+  { key, subject, parts, button, ...rest }: CustomerMail,
 ): Promise<string | undefined> {
+  const { hint = t('order_mail_button_hint'), parameter = '', canStop = false } = rest;
   const { website_id: websiteId, customer, token } = purchase;
   const website = await findMailWebsite(tx, websiteId);
   const origin = ports.siteUrl(website.host);
   const seller = sellerOf(website);
   const url = origin + orderPagePath(website.settings, token) + parameter;
+  const stopUrl = canStop ? stopAddress(origin, websiteId, token) : '';
   const content = mailLayout({
     subject,
     sender: seller.name,
@@ -60,11 +71,12 @@ export async function mailCustomer(
       { kind: 'paragraph', text: t('order_mail_greeting', { name: customer.invoice_firstname }) },
       ...parts(seller.name, url),
       { kind: 'button', label: button, url, hint },
+      ...stopParts(stopUrl, t),
       { kind: 'footer', lines: sellerLines(seller, t) },
     ],
   });
   const { email: replyTo, name: senderName } = seller;
-  const mail = { recipient: customer.invoice_email, replyTo, senderName, subject, ...content };
+  const mail = { recipient: customer.invoice_email, replyTo, senderName, subject, stopUrl, ...content };
   const [kind, unique] = key;
   return addToOutbox(tx, websiteId, `${kind}:${token}:${unique}`, mail);
 }

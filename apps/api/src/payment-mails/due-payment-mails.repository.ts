@@ -3,6 +3,7 @@ import { paymentGroups, TRANSFER, unpaidStatuses } from '@etalage/shop-domain';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { onlinePaymentsTaken } from '../db/online-payments-taken.ts';
+import { wantsReminders } from '../owned-orders/stop-reminders.ts';
 
 export type PaymentMail = (typeof paymentMails)[number];
 
@@ -62,6 +63,7 @@ export async function findDueReminders(
         between 1 and 3
       and o.status = 'placed' and o.payment_status in (${sql.join([...unpaidStatuses])})
       and o.total_incl_tax > 0 and o.email <> '' and ${unsent('order-payment-reminder')}
+      and ${wantsReminders('o.website_id', 'o.token')}
     order by o.created_at, o.id limit ${MOST}`.execute(tx);
   return rows;
 }

@@ -62,6 +62,7 @@ export async function mailPaymentReminder(
   return mailCustomer(tx, context, order, {
     key: ['order-payment-reminder', ONCE],
     subject: t('order_mail_reminder_subject', { number }),
+    canStop: true,
     parts: (shop) => [
       paragraph(t('order_mail_reminder_intro', { amount: formatMoney(total_incl_tax), number, shop })),
       { kind: 'heading', text: t('order_transfer_heading') },

@@ -11,6 +11,8 @@ export interface Ports {
   readonly secrets: SecretBox;
   readonly jobs: JobQueue;
   readonly files: Files;
+  /** The address that mails come from; missing without a mail server. */
+  readonly mailFrom?: string | undefined;
   /** Scheme, host and port at which this machine serves a host name of a website. */
   readonly siteUrl: (host: string) => string;
   /** Address of the dashboard, for links in mails; the address of the caller's request is used only on this machine. */

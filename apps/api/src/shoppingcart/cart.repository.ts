@@ -174,7 +174,11 @@ function enabledMethods(websiteId: string) {
   ] as const;
 }
 
-/** Deletes expired carts with their customer data and their lines. Returns the number of deleted carts. */
+/** Ordered, or without lines. */
+const isEmpty = sql<boolean>`(status <> 'open' or not exists (select from cart_lines l
+  where l.website_id = carts.website_id and l.cart_id = carts.id))`;
+
+/** Deletes expired carts that hold nothing: those with lines are kept as long as their website says. Returns how many there were. */
 export async function deleteExpiredCarts(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -184,6 +188,7 @@ export async function deleteExpiredCarts(
     .deleteFrom('carts')
     .where('website_id', '=', websiteId)
     .where('expires_at', '<', now)
+    .where(isEmpty)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
 }

@@ -14,7 +14,7 @@ import {
   saveForm,
 } from '@etalage/api-contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { callApi } from './call-api.ts';
+import { callApi, failedWith } from './call-api.ts';
 
 export type ListedForm = ResponseOf<typeof listForms>['forms'][number];
 export type OwnedForm = ResponseOf<typeof getForm>['form'];
@@ -78,3 +78,14 @@ export const postExportSubmissions = (websiteId: string, form_id: string) =>
 /** A short-lived address to download a file that a visitor sent. */
 export const postGetFile = (websiteId: string, filePath: string) =>
   callApi(getFile, websiteId, { filePath, isPrivate: true });
+/** The bytes of a file that a visitor sent; undefined if it is gone. */
+export async function fetchFileBytes(websiteId: string, filePath: string): Promise<Uint8Array | undefined> {
+  const found = await postGetFile(websiteId, filePath).catch((error: unknown) => {
+    if (failedWith(error, 'not_found')) return undefined;
+    throw error;
+  });
+  if (!found) return undefined;
+  const reply = await fetch(found.url);
+  if (!reply.ok) throw new TypeError(`a file could not be fetched: ${String(reply.status)}`);
+  return new Uint8Array(await reply.arrayBuffer());
+}

@@ -1,4 +1,10 @@
-import { listMails, type PayloadOf, resendMails, type ResponseOf } from '@etalage/api-contract';
+import {
+  getMailSender,
+  listMails,
+  type PayloadOf,
+  resendMails,
+  type ResponseOf,
+} from '@etalage/api-contract';
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { callApi } from './call-api.ts';
 
@@ -17,6 +23,13 @@ export const mailsQuery = (websiteId: string, search: PayloadOf<typeof listMails
     // One that was refused before is tried again after minutes.
     refetchInterval: ({ state }) =>
       state.data?.mails.some(({ status, error }) => isUnderWay(status) && error === '') && INTERVAL,
+  });
+
+/** From which address mails come. */
+export const mailSenderQuery = (websiteId: string) =>
+  queryOptions({
+    queryKey: ['mail-sender', websiteId],
+    queryFn: () => callApi(getMailSender, websiteId, {}),
   });
 
 const isUnderWay = (status: ListedMail['status']) => status === 'waiting' || status === 'sending';

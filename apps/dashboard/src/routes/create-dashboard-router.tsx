@@ -147,6 +147,10 @@ const screens: ({ path: string } & RouteObject)[] = [
     path: '/instellingen/mails',
     lazy: lazily(async () => (await import('./mails/mails-route.tsx')).MailsRoute),
   },
+  {
+    path: '/instellingen/privacy',
+    lazy: lazily(async () => (await import('./privacy/privacy-route.tsx')).PrivacyRoute),
+  },
   { path: '/instellingen/betalen', element: <PaymentRoute /> },
   { path: '/instellingen/meldingen', element: <NotificationsRoute /> },
   { path: '/instellingen/account', element: <AccountRoute /> },

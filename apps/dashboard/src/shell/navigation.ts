@@ -74,6 +74,7 @@ const groups: readonly NavigationGroup[] = [
         roles: shopRoles,
       },
       { to: '/instellingen/mails', text: 'dashboard_nav_mails', icon: 'mail', roles: shopRoles },
+      { to: '/instellingen/privacy', text: 'dashboard_nav_privacy', icon: 'hidden', roles: ownerRoles },
       { to: '/instellingen/leden', text: 'accounts_nav_members', icon: 'members', roles: ownerRoles },
     ],
   },

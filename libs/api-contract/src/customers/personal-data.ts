@@ -50,6 +50,8 @@ const submission = z.object({
   page: z.string(),
   at: moment,
   answers: z.array(z.object({ question: z.string(), answer: z.string(), files: z.array(z.string()) })),
+  /** The files that came along, by the path with which each is fetched. */
+  attachments: z.array(z.object({ path: z.string(), name: z.string() })),
 });
 
 const mail = z.object({ at: moment, subject: z.string(), text: z.string() });

@@ -31,11 +31,22 @@ export const customerMails = [
 /** Those that the people of the shop get. */
 export const shopMails = ['order_notice', 'quote_notice', 'question', 'withdrawal_notice', 'form'] as const;
 
-export type MailExample = (typeof customerMails)[number] | (typeof shopMails)[number];
+/** Those that members of the website get about their account, in words that are the same for all websites. */
+export const accountMails = [
+  'account_invitation',
+  'account_reset',
+  'account_email',
+  'account_changed',
+] as const;
+
+export type MailExample =
+  | (typeof customerMails)[number]
+  | (typeof shopMails)[number]
+  | (typeof accountMails)[number];
 
 const asked = {
   ...websiteIds,
-  mail: z.enum([...customerMails, ...shopMails]),
+  mail: z.enum([...customerMails, ...shopMails, ...accountMails]),
   /** Own wordings as they are now on the screen, also those that are not published. */
   texts: siteTextsValue,
 };

@@ -29,14 +29,16 @@ const customer: Customer = {
 
 it('an order is kept through the seventh year after its own', () => {
   expect(keptUntil('2026-01-01')).toBe('2033-12-31');
-  const order = { status: 'completed', payment_status: 'paid', day: '2026-05-04' } as const;
+  const order = { status: 'completed', payment_status: 'paid', day: '2026-05-04', is_oss: false } as const;
   expect(isKeptForBooks(order, '2033-12-31')).toBe(true);
   expect(isKeptForBooks(order, '2034-01-01')).toBe(false);
+  expect(isKeptForBooks({ ...order, is_oss: true }, '2036-12-31')).toBe(true);
+  expect(isKeptForBooks({ ...order, is_oss: true }, '2037-01-01')).toBe(false);
 });
 
 it('a cancelled order is in the books if money came in', () => {
   const kept = (payment_status: 'refunded' | 'charged_back' | 'paid' | 'expired' | '') =>
-    isKeptForBooks({ status: 'cancelled', payment_status, day: '2026-05-04' }, '2026-11-28');
+    isKeptForBooks({ status: 'cancelled', payment_status, day: '2026-05-04', is_oss: false }, '2026-11-28');
   expect([kept('refunded'), kept('charged_back'), kept('paid')]).toEqual([true, true, true]);
   expect([kept('expired'), kept('')]).toEqual([false, false]);
 });

@@ -135,6 +135,7 @@ export const customers = {
   customers_erased_kept_one: '1 bestelling bewaard tot en met {until}, voor de boekhouding.',
   customers_erased_kept: '{count} bestellingen bewaard tot uiterlijk {until}, voor de boekhouding.',
   customers_of_order: 'Alles van deze klant',
+  timeline_action_reminders_stopped: 'De klant wil geen herinneringen meer',
   timeline_action_customer_erased: 'De gegevens van de klant zijn gewist',
   customers_report_title: 'Persoonsgegevens van {email}',
   customers_report_made: 'Verzameld op {moment} door {website}.',

@@ -46,6 +46,7 @@ import { pageTemplates } from './page-templates.ts';
 import { passkeys } from './passkeys.ts';
 import { pictureImports } from './picture-imports.ts';
 import { pictures } from './pictures.ts';
+import { privacy } from './privacy.ts';
 import { productLegal } from './product-legal.ts';
 import { productOptions } from './product-options.ts';
 import { products } from './products.ts';
@@ -126,6 +127,7 @@ export const nl = {
   ...passkeys,
   ...pictureImports,
   ...pictures,
+  ...privacy,
   ...productLegal,
   ...productOptions,
   ...products,

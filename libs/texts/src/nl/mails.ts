@@ -92,4 +92,15 @@ export const mails = {
   mails_kind_order_payment_failed: 'Betaling niet gelukt',
   mails_kind_order_payment_reminder: 'Herinnering aan een betaling',
   mails_kind_trial: 'Proefmail',
+  mails_sender_none: 'Er is geen mailserver ingesteld (SMTP_URL). Mails worden bewaard en niet verstuurd.',
+  mails_sender_title: 'Mails komen van {address}: zo komen ze aan',
+  mails_sender_text:
+    'Mailprogramma’s vragen bij {domain} na of je mailserver namens dat domein mag sturen. Zet deze drie regels in de DNS. Wat er op de puntjes moet staan, zegt je mailprovider.',
+  mails_sender_record: '{name} TXT "{value}"',
+  mails_sender_spf: 'SPF: welke servers mogen sturen. Eén regel per domein; vul een regel aan die er al is.',
+  mails_sender_dkim: 'DKIM: de handtekening die je mailserver onder elke mail zet.',
+  mails_sender_dmarc:
+    'DMARC: wat er met mails gebeurt die niet kloppen. Begin met p=none en kies later quarantine of reject.',
+  mails_sender_stop:
+    'Herinneringen hebben een adres om ze te stoppen (List-Unsubscribe). Laat je mailserver ook die kopregels met DKIM ondertekenen, dan tonen mailprogramma’s daar een knop voor.',
 } as const;

@@ -3,13 +3,26 @@ import type { Customer } from '@etalage/shop-domain/schema';
 import { type RawBuilder, sql } from 'kysely';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
 import { releaseQuoteFiles } from '../../quotes/offer-files.ts';
-import type { ErasurePlan } from './plan-erasure.ts';
+
+/** A purchase that loses what says whose it is. */
+export interface ErasedPurchase {
+  readonly id: string;
+  readonly customer: Customer;
+}
+
+/** Purchases that the books need, and others. */
+export interface ErasedPurchases {
+  readonly keptOrders: readonly ErasedPurchase[];
+  readonly anonymousOrders: readonly ErasedPurchase[];
+  readonly keptQuotes: readonly ErasedPurchase[];
+  readonly anonymousQuotes: readonly ErasedPurchase[];
+}
 
 /** Takes out of orders and quote requests what the books do not need, and out of others all that says whose they are. */
 export async function erasePurchases(
   tx: WebsiteTransaction,
   websiteId: string,
-  plan: ErasurePlan,
+  plan: ErasedPurchases,
 ): Promise<void> {
   await setCustomers(tx, websiteId, 'orders', plan.keptOrders, booksCustomer);
   await setCustomers(tx, websiteId, 'quotes', plan.keptQuotes, booksCustomer);
@@ -69,7 +82,7 @@ async function emptyInvoices(
 }
 
 /** What was written about quotes, and their offers with their files, but the accepted one of an order that is kept: that is the agreement. */
-async function eraseOffers(tx: WebsiteTransaction, websiteId: string, plan: ErasurePlan): Promise<void> {
+async function eraseOffers(tx: WebsiteTransaction, websiteId: string, plan: ErasedPurchases): Promise<void> {
   const kept = plan.keptQuotes.map(({ id }) => id);
   const all = [...kept, ...plan.anonymousQuotes.map(({ id }) => id)];
   if (all.length === 0) return;
@@ -93,7 +106,7 @@ async function setCustomers(
   tx: WebsiteTransaction,
   websiteId: string,
   table: 'orders' | 'quotes',
-  purchases: readonly { readonly id: string; readonly customer: Customer }[],
+  purchases: readonly ErasedPurchase[],
   leave: (customer: Customer) => Customer,
 ): Promise<void> {
   if (purchases.length === 0) return;

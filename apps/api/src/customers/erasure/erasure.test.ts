@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { anna, customerFixture } from '../testing/customer-fixture.ts';
+import { tablesOfNobody } from '../testing/tables-of-people.ts';
 
 const database = await createTestDatabase();
 const shop = await customerFixture(database);
@@ -88,8 +89,8 @@ async function everythingAbout() {
     );
   await pool.query(
     `insert into quote_offers (website_id, quote_id, number, state, customer, content, snapshot,
-      total_excl_tax, total_tax, total_incl_tax, valid_until, saved_at)
-    values ($1, $2, 1, 'sent', $3, '{"message": "Beste mevrouw Bakker", "files": ["assets/tekening.pdf"]}', '{}', 100, 21, 121, now(), now())`,
+      total_excl_tax, total_tax, total_incl_tax, valid_until, saved_at, sent_at)
+    values ($1, $2, 1, 'sent', $3, '{"message": "Beste mevrouw Bakker", "files": ["assets/tekening.pdf"]}', '{}', 100, 21, 121, now(), now(), now())`,
     [values.w, asked.id, JSON.stringify(anna)],
   );
   await pool.query(
@@ -163,6 +164,43 @@ async function everythingAbout() {
 
 const everything = await everythingAbout();
 const erase = (email = EMAIL) => api.call('eraseCustomer', { ...ids, id: everything.id, email });
+
+it('knows every table of a website: it holds something of the person here, or nothing of anybody', async () => {
+  const { rows } = await pool.query<{ name: string }>(`
+    select distinct c.table_name as name from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.column_name = 'website_id'`);
+  const marked = new Set((await columnsWith([EMAIL, 'bakker'])).map((column) => column.split('.')[0]));
+  const nobody = Object.values(tablesOfNobody).flat();
+  const unknown = rows.map(({ name }) => name).filter((name) => !marked.has(name) && !nobody.includes(name));
+  expect(unknown.toSorted(), 'a table that no erasure knows').toEqual([]);
+  expect(nobody.filter((name) => marked.has(name))).toEqual([]);
+});
+
+it('gives a person all that is stored of them', async () => {
+  const parts: string[] = [];
+  let cursor = '';
+  do {
+    const { body } = await api.call('collectPersonalData', { ...ids, id: everything.id, cursor });
+    parts.push(JSON.stringify(body));
+    cursor = body.next;
+  } while (cursor !== '');
+  const all = parts.join('');
+  for (const said of [
+    everything.kept.number,
+    everything.asked.number,
+    'Anna Bakker belde',
+    'Anna Bakker wil bellen',
+    'Kan het ook in eiken?',
+    'Mevrouw Bakker belde op 06-1234',
+    'Beste mevrouw Bakker',
+    '"attachments":[]',
+    'Gravure',
+    'Voor haar',
+    'Kerkstraat',
+  ])
+    expect(all, said).toContain(said);
+});
 
 it('says what would go and stay, and erases nothing while an order is open or the address is another one', async () => {
   const open = await order({ status: 'placed', sent: 'none' });

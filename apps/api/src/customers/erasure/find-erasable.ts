@@ -13,6 +13,8 @@ export interface ErasableOrder {
   readonly total: number;
   readonly customer: Customer;
   readonly created_at: Date;
+  /** Sold under OSS. */
+  readonly is_oss: boolean;
 }
 
 export interface ErasableQuote {
@@ -31,6 +33,10 @@ export interface Erasable {
 export const tokensOf = ({ orders, quotes }: Erasable): string[] =>
   [...orders, ...quotes].map(({ token }) => token);
 
+/** Whether an order `o` is among those for which VAT is declared elsewhere in the EU. */
+export const isSoldUnderOss = sql<boolean>`exists (select from order_vat v
+  where v.website_id = o.website_id and v.order_id = o.id and v.destination <> '')`;
+
 /** The orders and quote requests of an address; on request locked, in one order, until the transaction ends. */
 export async function findErasable(
   tx: WebsiteTransaction,
@@ -40,8 +46,9 @@ export async function findErasable(
 ): Promise<Erasable> {
   const lock = isLocked ? sql`for no key update` : sql``;
   const { rows: orders } = await sql<ErasableOrder>`
-    select id, token, quote_id, status, sent, payment_status, total_incl_tax as total, customer, created_at
-    from orders where website_id = ${websiteId} and email = ${email} order by id ${lock}`.execute(tx);
+    select id, token, quote_id, status, sent, payment_status, total_incl_tax as total, customer, created_at,
+      ${isSoldUnderOss} as is_oss
+    from orders o where website_id = ${websiteId} and email = ${email} order by id ${lock}`.execute(tx);
   const { rows: quotes } = await sql<ErasableQuote>`
     select id, token, customer from quotes
     where website_id = ${websiteId} and email = ${email} order by id ${lock}`.execute(tx);

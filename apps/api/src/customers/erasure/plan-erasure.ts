@@ -27,7 +27,9 @@ export function planErasure({ orders, quotes }: Erasable, now: Date): ErasurePla
     quotes,
     ({ id, token }) => keptIds.has(id) || keptTokens.has(token),
   );
-  const lastDays = keptOrders.map(({ created_at }) => keptUntil(dutchDayOf(created_at))).toSorted();
+  const lastDays = keptOrders
+    .map(({ created_at, is_oss }) => keptUntil(dutchDayOf(created_at), is_oss))
+    .toSorted();
   return {
     open: orders.filter((order) => isInHand({ kind: 'order', ...order })).length,
     keptOrders,

@@ -20,7 +20,8 @@ export async function findOwnSubmissions(
 }
 
 function submissionOf(row: ReadSubmission) {
-  const files = new Map(submissionDetailOf(row).answers.map((answer) => [answer.identifier, answer.files]));
+  const answered = submissionDetailOf(row).answers;
+  const files = new Map(answered.map((answer) => [answer.identifier, answer.files]));
   return {
     form: row.form_title,
     page: row.url,
@@ -30,6 +31,7 @@ function submissionOf(row: ReadSubmission) {
       answer: value,
       files: (files.get(identifier) ?? []).map(({ name }) => name),
     })),
+    attachments: answered.flatMap((answer) => answer.files).filter(({ path }) => path !== ''),
   };
 }
 

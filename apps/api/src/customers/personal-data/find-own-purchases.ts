@@ -35,12 +35,20 @@ const ofOrders = sql`
     from withdrawals w where w.website_id = p.website_id and w.order_id = p.id), '[]') as withdrawals,
   '[]'::jsonb as messages`;
 
+/** What buyer and shop wrote about a quote, also with the versions that were sent. */
+const written = sql`(
+  select w.created_at as at, w.name, w.text from quote_messages w
+  where w.website_id = p.website_id and w.quote_id = p.id
+  union all
+  select f.sent_at, s.name, f.content ->> 'message' from quote_offers f join websites s on s.id = f.website_id
+  where f.website_id = p.website_id and f.quote_id = p.id and f.state <> 'draft' and f.content ->> 'message' <> '')`;
+
 const ofQuotes = sql`
   'quote' as kind, 'placed' as status, '' as payment_status, p.total_incl_tax as total,
   ${linesAt('$.cart.quote.products[*]')} as lines, '[]'::jsonb as notes, '[]'::jsonb as shipments,
   '[]'::jsonb as withdrawals,
-  coalesce((select jsonb_agg(jsonb_build_object('at', m.created_at, 'name', m.name, 'text', m.text) order by m.created_at)
-    from quote_messages m where m.website_id = p.website_id and m.quote_id = p.id), '[]') as messages`;
+  coalesce((select jsonb_agg(jsonb_build_object('at', m.at, 'name', m.name, 'text', m.text) order by m.at)
+    from ${written} m), '[]') as messages`;
 
 /** Orders or quote requests with an address, as they were placed. */
 export async function findOwnPurchases(

@@ -88,6 +88,7 @@ import { legalFacts } from './0096-legal-facts.ts';
 import { agreedTerms } from './0097-agreed-terms.ts';
 import { legalCheck } from './0098-legal-check.ts';
 import { vatProofs } from './0100-vat-proofs.ts';
+import { privacy } from './0101-privacy.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -180,4 +181,5 @@ export const migrations: readonly Migration[] = [
   agreedTerms,
   legalCheck,
   vatProofs,
+  privacy,
 ];

@@ -133,6 +133,8 @@ interface MailOutboxRow {
   private: Generated<boolean>;
   /** The hash of the terms that go with it as a file; '' for none. */
   terms: Generated<string>;
+  /** Where its recipient says that they want no more of these; '' for mails that cannot be stopped. */
+  stop_url: Generated<string>;
   /** The token of the purchase that it is about, from its key; null for other mails. */
   order_token: ColumnType<string | null, never, never>;
   /** What kind of mail it is, from its key. */

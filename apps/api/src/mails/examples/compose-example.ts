@@ -16,6 +16,7 @@ import { offerMail, reminderMail } from '../../quotes/buyer/offer-mail.ts';
 import { mailVatCorrected } from '../../vat-rechecks/mail-vat-corrected.ts';
 import { mailState } from '../../withdrawals/mail-state.ts';
 import { mailReceipt, mailWithdrawal } from '../../withdrawals/withdrawal-mails.ts';
+import { accountExample } from './account-examples.ts';
 import { type ExampleContext, exampleContext, storedMail } from './example-context.ts';
 import { orderMails, quoteMails, sampleTransfer } from './placed-mails.ts';
 import { samplePurchase } from './sample-purchase.ts';
@@ -87,6 +88,10 @@ const composers: Readonly<Record<MailExample, Compose>> = {
   withdrawal_returned: withdrawn('returned'),
   withdrawal_paid_back: withdrawn('paid_back'),
   withdrawal_refused: withdrawn('refused'),
+  account_invitation: (example) => accountExample('account_invitation', example),
+  account_reset: (example) => accountExample('account_reset', example),
+  account_email: (example) => accountExample('account_email', example),
+  account_changed: (example) => accountExample('account_changed', example),
   form: async (example) => (await submissionMails(example))[0],
   form_confirm: async (example) => (await submissionMails(example)).at(-1),
 };

@@ -1,4 +1,4 @@
-import { customerMails, type MailExample, shopMails } from '@etalage/api-contract';
+import { accountMails, customerMails, type MailExample, shopMails } from '@etalage/api-contract';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../testing/create-test-database.ts';
 import { as, ownerContractCases, startOwnerApi } from '../../testing/owner-contract-cases.ts';
@@ -74,6 +74,10 @@ const told: Readonly<Record<MailExample, string>> = {
   withdrawal_paid_back: '1 x Voorbeeldproduct',
   withdrawal_refused: 'Het product is op maat gemaakt.',
   form_confirm: 'Sanne de Vries',
+  account_invitation: 'http://beheer.test/uitnodiging',
+  account_reset: 'http://beheer.test/wachtwoord-herstellen',
+  account_email: 'http://beheer.test/e-mailadres-bevestigen',
+  account_changed: 'Sanne',
   order_notice: 'Betaalmethode: iDEAL',
   quote_notice: '2 x Voorbeeldproduct',
   question: 'hoe lang duurt dat dan?',
@@ -82,15 +86,22 @@ const told: Readonly<Record<MailExample, string>> = {
 };
 
 describe('the mails of a website before anybody gets them', () => {
-  it.each([...customerMails, ...shopMails])(
+  it.each([...customerMails, ...shopMails, ...accountMails])(
     '%s is composed with the sample, and nothing is kept',
     async (mail) => {
       const { subject, html, text, keys } = await preview(mail);
       const plain = text.replaceAll('\u00a0', ' ');
       expect(plain).toContain(told[mail]);
-      expect(html).toContain('Houtwerk');
+      const isOfAccount = (accountMails as readonly string[]).includes(mail);
+      expect(html).toContain(isOfAccount ? 'Etalage' : 'Houtwerk');
+      // Dark colours are its own, and not those that a mail program makes up.
+      expect(html).toContain('<meta name="color-scheme" content="light dark" />');
+      expect(html).toContain('@media (prefers-color-scheme:dark)');
+      const canStop = mail === 'payment_reminder' || mail === 'offer_reminder';
+      expect(text.includes('/reminders/stop/')).toBe(canStop);
       expect(`${subject} ${plain} ${html}`).not.toMatch(/\{[a-z_]+\}|undefined|NaN/);
-      expect(keys.length).toBeGreaterThan(1);
+      // The words of mails about accounts are no website's own.
+      expect(keys.length > 1).toBe(!isOfAccount);
       expect(
         keys.every((key) => /^(order_mail|form_|withdrawal|webshop|order_transfer|country)/.test(key)),
       ).toBe(true);

@@ -34,6 +34,7 @@ const all: ReadyFacts = {
     { title: 'Inmeten', days: 0 },
   ],
   cookies,
+  retention: { ...noFacts.retention, carts: 1, mails: 60, orders: 8 },
 };
 function textOf(id: 'privacy' | 'cookies', facts: ReadyFacts): string {
   const document = readyPage(id, { title: 'Houtwerk', name: 'Houtwerk', form: undefined, facts });
@@ -51,7 +52,10 @@ describe('the draft about privacy', () => {
       'Mollie B.V.',
       'art. 52 Algemene wet inzake rijksbelastingen',
       'het formulier "Contact": 365 dagen',
-      'het formulier "Inmeten": tot we ze wissen; <strong>[Vul in',
+      'het formulier "Inmeten": 24 maanden.',
+      'Een winkelwagen, nadat je hem het laatst hebt gebruikt: 1 dag.',
+      'Mails aan jou: 60 dagen.',
+      'tot en met 8 jaar na het jaar van de bestelling',
       '<strong>[Vul in: straat en huisnummer]</strong>',
       'Autoriteit Persoonsgegevens',
       'toestemming gaf',

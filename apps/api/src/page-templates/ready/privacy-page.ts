@@ -1,7 +1,11 @@
+import { type RetentionKind, retentionRules } from '@etalage/shop-domain';
 import { html } from '@etalage/site-model/mail';
 import type { BlockDraft } from '../../documents/document-of.ts';
 import type { ReadyFacts } from './ready-facts.ts';
 import { type ReadyPage, text, title } from './ready-parts.ts';
+
+/** The fewest days of a month: a form with fewer days ends first. */
+const DAYS_OF_MONTH = 30;
 
 /** What an owner fills in, because the settings do not say it. */
 const open = (what: string): string => `<strong>[Vul in: ${what}]</strong>`;
@@ -86,19 +90,31 @@ function purposes({ sells, forms, cookies }: ReadyFacts): string[] {
   return rows;
 }
 
-function terms({ sells, forms, cookies }: ReadyFacts): string[] {
+const kept = (what: string, { retention }: ReadyFacts, kind: RetentionKind): string => {
+  const { unit } = retentionRules[kind];
+  const amount = retention[kind];
+  const words = { days: ['dag', 'dagen'], months: ['maand', 'maanden'], years: ['jaar', 'jaar'] } as const;
+  return `${what}: ${String(amount)} ${words[unit][amount === 1 ? 0 : 1]}.`;
+};
+
+function terms(facts: ReadyFacts): string[] {
+  const { sells, forms, cookies, retention } = facts;
   const list: string[] = [];
   if (sells)
     list.push(
-      'Bestellingen en facturen: tot en met het zevende jaar na het jaar van de bestelling.',
-      'Een winkelwagen: 30 dagen nadat je hem het laatst hebt gebruikt.',
-      'Mails over bestellingen: 90 dagen.',
+      `Bestellingen en facturen: tot en met ${String(retention.orders)} jaar na het jaar van de bestelling, en 10 jaar bij verkoop waarvoor we btw in een ander EU-land aangeven.`,
+      kept('Bestellingen die nooit betaald zijn', facts, 'unpaid_orders'),
+      kept('Offertes die geen bestelling werden', facts, 'quotes'),
+      kept('Een winkelwagen, nadat je hem het laatst hebt gebruikt', facts, 'carts'),
+      kept('Herroepingen', facts, 'withdrawals'),
+      kept('Mails aan jou', facts, 'mails'),
     );
   for (const { title: form, days } of forms) {
-    const until = days > 0 ? `${days} dagen` : `tot we ze wissen; ${open('na hoe lang je dat doet')}`;
-    list.push(`Wat je invult in het formulier "${escaped(form)}": ${until}.`);
+    const most = kept(`Wat je invult in het formulier "${escaped(form)}"`, facts, 'submissions');
+    const own = `Wat je invult in het formulier "${escaped(form)}": ${String(days)} dagen.`;
+    list.push(days > 0 && days < retention.submissions * DAYS_OF_MONTH ? own : most);
   }
-  if (cookies.list.length > 0) list.push('Het bewijs van je keuze over cookies: 5 jaar.');
+  if (cookies.list.length > 0) list.push(kept('Het bewijs van je keuze over cookies', facts, 'consents'));
   return list.length > 0 ? list : [open('welke gegevens je bewaart en hoe lang')];
 }
 

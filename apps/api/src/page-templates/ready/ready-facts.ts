@@ -1,7 +1,9 @@
 import type { CookieSettings } from '@etalage/site-model';
 import { noCookies } from '@etalage/site-model';
 import { readCookieSettings } from '@etalage/site-model/schema';
+import { type RetentionTerms, termsOf } from '@etalage/shop-domain';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
+import { findRetention } from '../../retention/retention.repository.ts';
 import { type Seller, sellerOf } from '../../websites/seller.ts';
 
 /** What pages about privacy and cookies take from the settings of a website. */
@@ -14,6 +16,8 @@ export interface ReadyFacts {
   /** Its forms, with after how many days what is sent is erased; 0 for not by itself. */
   readonly forms: readonly { readonly title: string; readonly days: number }[];
   readonly cookies: CookieSettings;
+  /** How long it keeps what. */
+  readonly retention: RetentionTerms;
 }
 
 /** The facts of a website of which nothing is known. */
@@ -23,6 +27,7 @@ export const noFacts: ReadyFacts = {
   paysOnline: false,
   forms: [],
   cookies: noCookies,
+  retention: termsOf({}),
 };
 
 /** Most forms that a page names. */
@@ -54,11 +59,13 @@ export async function readFacts(
     .orderBy('title')
     .limit(MOST_FORMS)
     .execute();
+  const { terms: retention } = await findRetention(tx, websiteId);
   return {
     seller: sellerOf(website),
     sells: product !== undefined,
     paysOnline: online !== undefined,
     forms: forms.map(({ title, settings }) => ({ title, days: settings.retention_days })),
     cookies: readCookieSettings(website.settings['cookies']),
+    retention,
   };
 }

@@ -11,6 +11,8 @@ export interface Mail {
   readonly isPrivate?: boolean;
   /** The hash of the terms that go with it as a file; '' or missing for none. */
   readonly terms?: string;
+  /** Where its recipient stops mails of this kind; '' or missing for one that cannot be stopped. */
+  readonly stopUrl?: string;
 }
 
 /** A file that goes with a mail. */

@@ -20,7 +20,8 @@ export async function addToOutbox(
   if (mail.recipient === '') return undefined;
   const isPrivate = mail.isPrivate ?? false;
   const terms = mail.terms ?? '';
-  const [added] = await add(tx, { ...mail, websiteId, uniqueKey, id: newId(), isPrivate, terms });
+  const stopUrl = mail.stopUrl ?? '';
+  const [added] = await add(tx, { ...mail, websiteId, uniqueKey, id: newId(), isPrivate, terms, stopUrl });
   return added?.id;
 }
 
@@ -41,6 +42,7 @@ const add = compiledStatement<NewMail, { id: string }>((db, value) =>
       text: value('text'),
       private: value('isPrivate'),
       terms: value('terms'),
+      stop_url: value('stopUrl'),
     })
     .onConflict((conflict) => conflict.columns(['website_id', 'unique_key']).doNothing())
     .returning('id'),
@@ -74,11 +76,22 @@ export async function takeFromOutbox(
     }))
     .where('website_id', '=', websiteId)
     .where('id', '=', due)
-    .returning(['id', 'recipient', 'reply_to', 'sender_name', 'subject', 'html', 'text', 'private', 'terms'])
+    .returning([
+      'id',
+      'recipient',
+      'reply_to',
+      'sender_name',
+      'subject',
+      'html',
+      'text',
+      'private',
+      'terms',
+      'stop_url',
+    ])
     .executeTakeFirst();
   if (!row) return undefined;
-  const { reply_to: replyTo, sender_name: senderName, private: isPrivate, ...rest } = row;
-  return { ...rest, replyTo, senderName, isPrivate };
+  const { reply_to: replyTo, sender_name: senderName, private: isPrivate, stop_url: stopUrl, ...rest } = row;
+  return { ...rest, replyTo, senderName, isPrivate, stopUrl };
 }
 
 /** Stores the result of sending; after a failure the mail is retried after 1, 2, 4 ... minutes, until the last attempt. */

@@ -15,6 +15,7 @@ export const copiedColumns = [
   'text',
   'private',
   'terms',
+  'stop_url',
 ] as const;
 
 interface StoredMail {
@@ -26,6 +27,7 @@ interface StoredMail {
   readonly html: string;
   readonly text: string;
   readonly terms: string;
+  readonly stop_url: string;
 }
 
 /**
@@ -38,9 +40,9 @@ export async function sendAgain(
   mail: StoredMail,
   recipient: string,
 ): Promise<string | undefined> {
-  const { reply_to: replyTo, sender_name: senderName, subject, html, text, terms } = mail;
+  const { reply_to: replyTo, sender_name: senderName, subject, html, text, terms, stop_url: stopUrl } = mail;
   const [kind = '', about = ''] = mail.unique_key.split(':');
-  const copy = { recipient, replyTo, senderName, subject, html, text, terms };
+  const copy = { recipient, replyTo, senderName, subject, html, text, terms, stopUrl };
   const id = await addToOutbox(tx, websiteId, `${kind}:${about}:again-${newId()}`, copy);
   if (!id) return undefined;
   await tx

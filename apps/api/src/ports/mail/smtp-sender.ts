@@ -8,6 +8,16 @@ export interface SmtpOptions {
   readonly from: string;
 }
 
+/**
+ * With which mail programs offer to stop such mails: at a press (RFC 8058), which needs an encrypted address, and a DKIM
+ * signature of the mail server over these headers.
+ */
+function stopHeaders(url: string): Record<string, string> {
+  if (url === '') return {};
+  const oneClick = { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+  return { 'List-Unsubscribe': `<${url}>`, ...(url.startsWith('https://') && oneClick) };
+}
+
 /** Sends over SMTP; rejects when the server is unreachable or refuses, so that the outbox retries. */
 export function smtpSender({ url, from }: SmtpOptions): MailSender {
   const transport = nodemailer.createTransport(url, { from });
@@ -27,6 +37,7 @@ export function smtpSender({ url, from }: SmtpOptions): MailSender {
           content: Buffer.from(content),
         })),
         messageId: `<${mail.id}@${from.split('@')[1] ?? 'etalage'}>`,
+        headers: stopHeaders(mail.stopUrl ?? ''),
         disableFileAccess: true,
         disableUrlAccess: true,
       });

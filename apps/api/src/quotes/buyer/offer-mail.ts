@@ -56,6 +56,7 @@ export function reminderMail(quote: Quote, offer: Offer, t: Translate): Customer
     ...linkOf(quote, offer, t),
     key: ['order-offer-reminder', String(offer.number)],
     subject: t('order_mail_offer_reminder_subject', { number, date }),
+    canStop: true,
     parts: (shop) => [
       { kind: 'paragraph', text: t('order_mail_offer_reminder_intro', { shop, date }) },
       termsOf(offer, t),

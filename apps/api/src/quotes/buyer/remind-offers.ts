@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { AppDatabase } from '../../db/database.ts';
 import { type WebsiteTransaction, withWebsite } from '../../db/with-website.ts';
 import { mailCustomer } from '../../owned-orders/customer-mail.ts';
+import { wantsReminders } from '../../owned-orders/stop-reminders.ts';
 import { findMailWebsite } from '../../websites/find-mail-website.ts';
 import { lockQuote, type OfferRow } from '../offers.repository.ts';
 import { reminderMail } from './offer-mail.ts';
@@ -52,6 +53,10 @@ async function findDue(tx: WebsiteTransaction, websiteId: string, today: string)
     .where('valid_until', '<=', sql<string>`${today}::date + ${DAYS_BEFORE}::int`)
     .where(
       sql<boolean>`(sent_at at time zone 'Europe/Amsterdam')::date + ${2 * DAYS_BEFORE}::int <= valid_until`,
+    )
+    .where(
+      sql<boolean>`exists (select from quotes q where q.website_id = quote_offers.website_id and q.id = quote_offers.quote_id
+        and ${wantsReminders('q.website_id', 'q.token')})`,
     )
     .orderBy('valid_until')
     .orderBy('quote_id')

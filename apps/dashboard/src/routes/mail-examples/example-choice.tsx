@@ -1,4 +1,4 @@
-import { customerMails, type MailExample, shopMails } from '@etalage/api-contract';
+import { accountMails, customerMails, type MailExample, shopMails } from '@etalage/api-contract';
 import { useText } from '@etalage/ui-kit';
 import { SelectField } from '@etalage/ui-kit/dashboard';
 
@@ -7,12 +7,13 @@ interface Props {
   onChoose: (mail: MailExample) => void;
 }
 
-/** Which mail is shown: those to customers, then those to the people of the shop. */
+/** Which mail is shown: those to customers, then those to the people of the shop, and those about accounts. */
 export function ExampleChoice({ chosen, onChoose }: Props) {
   const t = useText();
   const groups = [
     { title: t('mails_examples_customer'), mails: customerMails },
     { title: t('mails_examples_shop'), mails: shopMails },
+    { title: t('mails_examples_account'), mails: accountMails },
   ];
   return (
     <SelectField

@@ -1,7 +1,7 @@
-import { customerMails, type MailExample, shopMails } from '@etalage/api-contract';
+import { accountMails, customerMails, type MailExample, shopMails } from '@etalage/api-contract';
 import { useAddress } from '../../lists/use-address.ts';
 
-const all: readonly MailExample[] = [...customerMails, ...shopMails];
+const all: readonly MailExample[] = [...customerMails, ...shopMails, ...accountMails];
 
 /** The mail of the address, `?mail=refund`; the first one without. */
 export function useChosenExample(): [mail: MailExample, choose: (mail: MailExample) => void] {

@@ -5,6 +5,7 @@ import { ScreenHeader } from '../../screen/screen-header.tsx';
 import { ScreenLink } from '../../session/screen-link.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { MailList } from './mail-list.tsx';
+import { MailSenderHelp } from './mail-sender.tsx';
 
 /** `/instellingen/mails`: what was mailed, and what of it was refused. */
 export function MailsRoute() {
@@ -24,6 +25,7 @@ export function MailsRoute() {
           )
         }
       />
+      <MailSenderHelp />
       <MailList />
     </>
   );

@@ -19,3 +19,13 @@ export const state = style({
   gap: '0.25rem',
   overflowWrap: 'anywhere',
 });
+export const sender = style({ maxWidth: '46rem', marginBottom: '1rem', minWidth: 0 });
+export const noSender = style({ ...softText, marginBottom: '1rem' });
+export const records = style({
+  display: 'grid',
+  gap: '0.75rem',
+  margin: '0.5rem 0',
+  paddingInlineStart: '1.25rem',
+  ...softText,
+});
+export const record = style({ display: 'block', marginTop: '0.125rem', overflowWrap: 'anywhere' });

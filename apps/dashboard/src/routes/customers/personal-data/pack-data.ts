@@ -1,12 +1,22 @@
 import { strToU8, zipSync } from 'fflate';
+import type { Attachments } from './collect-attachments.ts';
 import type { PersonalData } from './collect-data.ts';
 import { reportHtml, type ReportContext } from './report-html.ts';
 
-/** One file with the data twice: a page to read, and JSON for another program. */
-export function packData(data: PersonalData, context: ReportContext): Blob {
+/** One file with the data twice, a page to read and JSON for another program, and with what was sent along. */
+export function packData(data: PersonalData, attachments: Attachments, context: ReportContext): Blob {
   const files = {
     'gegevens.html': strToU8(reportHtml(data, context)),
     'gegevens.json': strToU8(JSON.stringify(data, null, 2)),
   };
-  return new Blob([zipSync(files, { level: 6 })], { type: 'application/zip' });
+  return new Blob([zipOf(files, attachments)], { type: 'application/zip' });
+}
+
+/** Attachments are stored as they are: most are compressed already. */
+export function zipOf(
+  files: Readonly<Record<string, Uint8Array>>,
+  attachments: Attachments,
+): Uint8Array<ArrayBuffer> {
+  const stored = Object.entries(attachments).map(([name, bytes]) => [name, [bytes, { level: 0 }]] as const);
+  return zipSync({ ...files, ...Object.fromEntries(stored) }, { level: 6 });
 }

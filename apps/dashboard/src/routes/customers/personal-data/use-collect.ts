@@ -4,8 +4,10 @@ import { useToast } from '@etalage/ui-kit/dashboard';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CustomerReply, fetchPersonalData, renewCustomer } from '../../../queries/customer-queries.ts';
 import { failureTexts } from '../../../queries/failure-texts.ts';
+import { fetchFileBytes } from '../../../queries/form-queries.ts';
 import { saveFile } from '../../../screen/save-file.ts';
 import { useSession } from '../../../session/session-context.ts';
+import { collectAttachments } from './collect-attachments.ts';
 import { collectData } from './collect-data.ts';
 
 /** Saves all that is stored about a customer: for people to read, and for machines. */
@@ -17,11 +19,12 @@ export function useCollect({ id, email }: CustomerReply['customer']) {
   return useMutation({
     mutationFn: async () => {
       const data = await collectData((cursor) => fetchPersonalData(website.id, id, cursor));
+      const attachments = await collectAttachments(data, (path) => fetchFileBytes(website.id, path));
       const { packData } = await import('./pack-data.ts');
       const now = new Date();
       const date = dutchDayOf(now);
       const name = t('customers_collect_file', { email: email.replace(/[^\w.@+-]/g, '_'), date });
-      saveFile(`${name}.zip`, packData(data, { website: website.name, now, t }));
+      saveFile(`${name}.zip`, packData(data, attachments, { website: website.name, now, t }));
     },
     onMutate: () => showToast({ text: t('customers_collect_busy') }),
     onSuccess: () => showToast({ text: t('customers_collect_done') }),

@@ -30,6 +30,7 @@ const actionTexts: Readonly<Record<string, TextKey>> = {
   quote_declined: 'timeline_action_quote_declined',
   quote_reopened: 'timeline_action_quote_reopened',
   quote_accepted: 'timeline_action_quote_accepted',
+  reminders_stopped: 'timeline_action_reminders_stopped',
   customer_erased: 'timeline_action_customer_erased',
 };
 

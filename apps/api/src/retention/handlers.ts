@@ -1,0 +1,9 @@
+import type { Handlers } from '../calls/handler-context.ts';
+import { countRetentionHandler, getRetentionHandler, saveRetentionHandler } from './retention.handlers.ts';
+
+/** The handlers of terms of storage. */
+export const retentionHandlers = {
+  getRetention: getRetentionHandler,
+  countRetention: countRetentionHandler,
+  saveRetention: saveRetentionHandler,
+} satisfies Partial<Handlers>;
