@@ -131,6 +131,8 @@ it('says what waits for each role', async () => {
     to_send: 0,
     quotes: 0,
     failed_payments: 0,
+    later_open: 0,
+    later_overdue: 0,
     withdrawals: 0,
     low_stock: 0,
     legal: 0,

@@ -9,11 +9,21 @@ export interface ShopWork {
   readonly to_send: number;
   readonly quotes: number;
   readonly failed_payments: number;
+  readonly later_open: number;
+  readonly later_overdue: number;
   readonly withdrawals: number;
   readonly questions: number;
 }
 
-export const NO_WORK: ShopWork = { to_send: 0, quotes: 0, failed_payments: 0, withdrawals: 0, questions: 0 };
+export const NO_WORK: ShopWork = {
+  to_send: 0,
+  quotes: 0,
+  failed_payments: 0,
+  later_open: 0,
+  later_overdue: 0,
+  withdrawals: 0,
+  questions: 0,
+};
 
 /** More than this is not counted: nobody needs to know how much more. */
 export const MOST = 1000;
@@ -26,9 +36,12 @@ export async function findShopWork(tx: WebsiteTransaction, websiteId: string, no
   const toSend = counted(websiteId, { ...everything, part: 'to_send' });
   const failed = counted(websiteId, { ...everything, from, part: 'unpaid', payment: 'failed' });
   const withdrawn = counted(websiteId, { ...everything, withdrawn: true });
+  const open = counted(websiteId, { ...everything, later: 'open' });
+  const overdue = counted(websiteId, { ...everything, later: 'overdue' });
   const asked = conditionsOf(websiteId, { ...everything, part: 'quotes', unanswered: true });
   const { rows } = await sql<ShopWork>`
-    select ${toSend} as to_send, ${failed} as failed_payments, ${withdrawn} as withdrawals, ${countedRows(asked)} as questions,
+    select ${toSend} as to_send, ${failed} as failed_payments, ${open} as later_open, ${overdue} as later_overdue,
+      ${withdrawn} as withdrawals, ${countedRows(asked)} as questions,
       (select count(*)::int from (select from quotes q
         where q.website_id = ${websiteId} and q.status = 'requested' and q.created_at >= ${startOfDay(from)}
         limit ${MOST}) found) as quotes`.execute(tx);

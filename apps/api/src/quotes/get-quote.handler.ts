@@ -1,5 +1,6 @@
 import type { getQuote, OutputOf } from '@etalage/api-contract';
 import { isOfferExpired, type QuoteStatus, quoteStatusOf } from '@etalage/shop-domain';
+import type { Translate } from '@etalage/texts';
 import { dutchDayOf } from '@etalage/texts/format';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
@@ -15,7 +16,7 @@ import { requestedPart } from './requested-part.ts';
 /** A quote for a caller that has its token and knows its e-mail. */
 export const getQuoteHandler: Handler<typeof getQuote> = async (input, context) => {
   const { quote_session: order_session, email } = input;
-  const { websiteId, now } = context;
+  const { websiteId, now, translate } = context;
   const { quote } = await openedPurchase(context, { order_session, email });
   if (!quote) throw new ApiError('order_not_found');
   const today = dutchDayOf(now());
@@ -40,7 +41,7 @@ export const getQuoteHandler: Handler<typeof getQuote> = async (input, context) 
               order: { session: order.token, number: order.number },
             }
           : null,
-      payment: { methods: offer ? methodsOf(offer, shop) : {} },
+      payment: { methods: offer ? methodsOf(offer, shop, translate) : {} },
       agreement: { url: shop.settings.agreementUrl },
       users: offer?.customer ?? quote.customer,
       countries: quote.snapshot.cart.countries,
@@ -88,4 +89,5 @@ function shownFiles(
 const isOpen = ({ state }: OfferRow, status: QuoteStatus): boolean =>
   state === 'sent' && status === 'offered';
 
-const methodsOf = (offer: OfferRow, shop: OfferShop) => paymentMethodsOf(offeredPayments(offer, shop));
+const methodsOf = (offer: OfferRow, shop: OfferShop, translate: Translate) =>
+  paymentMethodsOf(offeredPayments(offer, shop), translate);

@@ -18,6 +18,9 @@ export const getToDo = defineEndpoint({
     /** Quote requests of the last `TO_DO_DAYS`, as orders of which the online payment failed. */
     quotes: z.int(),
     failed_payments: z.int(),
+    /** Orders that were sent and are not paid: within their term, and after it. */
+    later_open: z.int(),
+    later_overdue: z.int(),
     /** Orders with a withdrawal that waits. */
     withdrawals: z.int(),
     /** Quotes of which the buyer waits for an answer. */

@@ -87,6 +87,7 @@ import { invoiceVat } from './0095-invoice-vat.ts';
 import { legalFacts } from './0096-legal-facts.ts';
 import { agreedTerms } from './0097-agreed-terms.ts';
 import { legalCheck } from './0098-legal-check.ts';
+import { payLater } from './0099-pay-later.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -178,4 +179,5 @@ export const migrations: readonly Migration[] = [
   legalFacts,
   agreedTerms,
   legalCheck,
+  payLater,
 ];

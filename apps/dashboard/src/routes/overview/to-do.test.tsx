@@ -18,6 +18,8 @@ const nothing = {
   withdrawals: 0,
   quotes: 0,
   failed_payments: 0,
+  later_open: 0,
+  later_overdue: 0,
   questions: 0,
   refused_mails: 0,
   submissions: 0,

@@ -29,6 +29,8 @@ const works: readonly Work[] = [
     to: '/bestellingen?toon=niet-betaald&betaling=mislukt',
     isRecent: true,
   },
+  { key: 'later_overdue', text: 'overview_later_overdue', to: '/bestellingen?achteraf=te-laat' },
+  { key: 'later_open', text: 'overview_later_open', to: '/bestellingen?achteraf=open' },
   {
     key: 'questions',
     text: 'overview_questions',
