@@ -227,6 +227,17 @@ describe('an order that is paid afterwards', () => {
     expect(restored.status).not.toBe(200);
   });
 
+  it('keeps its use of a discount when an online payment is broken off', async () => {
+    const discount = await a.discount();
+    const order = await ordered();
+    const { body } = await shop.pay(order.token);
+    await shop.choose(body.payment.url, 'failed');
+    const { id } = await rowOf(order.token);
+    const { rows } = await pool.query('select released from discount_uses where order_id = $1', [id]);
+    await pool.query('delete from discounts where id = $1', [discount]);
+    expect(rows).toEqual([{ released: false }]);
+  });
+
   it('is invoiced and asked for once all of it was sent, with account, day and link, each once', async () => {
     const order = await ordered(2);
     await send(order, 1);
