@@ -75,13 +75,8 @@ export { isWithinFilterLimits, MAX_FILTER_CHARACTERS, MAX_FILTERS } from './filt
 export { filtersOfFields } from './filter-url/filters-of-fields.ts';
 
 export { canPayWith, PAY_ON_PICKUP } from './payment-status/can-pay-with.ts';
-export { hasNeededAccount, PAYMENT_METHODS, paymentObstacle } from './payment-status/payment-obstacle.ts';
-export type {
-  OfferedPayment,
-  PaymentMethodId,
-  PaymentObstacle,
-  PaymentShop,
-} from './payment-status/payment-obstacle.ts';
+export * from './payment-status/pay-later.ts';
+export * from './payment-status/payment-obstacle.ts';
 export { hintOfKey, isTestKey, MOLLIE_KEY_LENGTH, mollieKeyProblem } from './payment-status/mollie-key.ts';
 export type { MollieKeyProblem } from './payment-status/mollie-key.ts';
 export { isUnpaid, unpaidStatuses } from './payment-status/unpaid-statuses.ts';
@@ -146,7 +141,7 @@ export { writtenVatNumber } from './invoice/invoice-parties.ts';
 export type { InvoiceDocument, InvoiceSeller } from './invoice/invoice.schema.ts';
 export { packingSlipProblem, sendAllProblem } from './order-list/bulk-problem.ts';
 export type { PackedPieces } from './order-list/bulk-problem.ts';
-export { isInPart } from './order-list/order-part.ts';
+export { isInPart, laterDue } from './order-list/order-part.ts';
 export type { ListedFacts, OrderPart } from './order-list/order-part.ts';
 export { paymentGroups } from './order-list/payment-group.ts';
 export type { PaymentGroup } from './order-list/payment-group.ts';

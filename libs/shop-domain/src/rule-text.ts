@@ -207,7 +207,11 @@ type PaymentTextKey =
   | 'webshop_payment_canceled'
   | 'webshop_payment_refunded'
   | 'webshop_payment_partially_refunded'
-  | 'webshop_payment_charged_back';
+  | 'webshop_payment_charged_back'
+  | 'webshop_pay_later_days'
+  | 'webshop_pay_later_most'
+  | 'webshop_pay_later_term'
+  | 'webshop_pay_later_term_one';
 
 type QuantityTextKey = 'webshop_quantity_out_of_bounds' | 'webshop_quantity_step';
 

@@ -20,6 +20,7 @@ export * from './schema/cart.schema.ts';
 export * from './schema/shown-purchase.schema.ts';
 export * from './schema/shipment.schema.ts';
 export * from './schema/order.schema.ts';
+export * from './schema/pay-later.schema.ts';
 export * from './quote/offer.schema.ts';
 export * from './refund/refund.schema.ts';
 export * from './refund/stored-calculation.schema.ts';

@@ -24,12 +24,13 @@ export async function insertMethods(tx: WebsiteTransaction, website_id: string, 
   await tx
     .insertInto('payment_methods')
     .values(
-      paymentMethods.map(({ icon, transfer, ...method }, position) => ({
+      paymentMethods.map(({ icon, transfer, pay_later, ...method }, position) => ({
         website_id,
         ...method,
         position,
         image: media(icon),
         transfer: transfer ? JSON.stringify(transfer) : null,
+        pay_later: pay_later ? JSON.stringify(pay_later) : null,
       })),
     )
     .execute();

@@ -132,6 +132,8 @@ it('says what waits for each role', async () => {
     quotes: 0,
     failed_payments: 0,
     charged_back: 0,
+    later_open: 0,
+    later_overdue: 0,
     withdrawals: 0,
     low_stock: 0,
     legal: 0,

@@ -10,6 +10,8 @@ export interface ShopWork {
   readonly quotes: number;
   readonly failed_payments: number;
   readonly charged_back: number;
+  readonly later_open: number;
+  readonly later_overdue: number;
   readonly withdrawals: number;
   readonly questions: number;
 }
@@ -19,6 +21,8 @@ export const NO_WORK: ShopWork = {
   quotes: 0,
   failed_payments: 0,
   charged_back: 0,
+  later_open: 0,
+  later_overdue: 0,
   withdrawals: 0,
   questions: 0,
 };
@@ -35,9 +39,12 @@ export async function findShopWork(tx: WebsiteTransaction, websiteId: string, no
   const failed = counted(websiteId, { ...everything, from, part: 'unpaid', payment: 'failed' });
   const takenBack = counted(websiteId, { ...everything, payment: 'charged_back' });
   const withdrawn = counted(websiteId, { ...everything, withdrawn: true });
+  const open = counted(websiteId, { ...everything, later: 'open' });
+  const overdue = counted(websiteId, { ...everything, later: 'overdue' });
   const asked = conditionsOf(websiteId, { ...everything, part: 'quotes', unanswered: true });
   const { rows } = await sql<ShopWork>`
     select ${toSend} as to_send, ${failed} as failed_payments, ${takenBack} as charged_back,
+      ${open} as later_open, ${overdue} as later_overdue,
       ${withdrawn} as withdrawals, ${countedRows(asked)} as questions,
       (select count(*)::int from (select from quotes q
         where q.website_id = ${websiteId} and q.status = 'requested' and q.created_at >= ${startOfDay(from)}

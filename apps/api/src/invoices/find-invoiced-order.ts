@@ -41,7 +41,7 @@ export async function findOrderToInvoice(tx: WebsiteTransaction, websiteId: stri
       'o.sent',
       'o.is_test',
     ])
-    .select(['o.payment_status', 'o.payment_method', 'w.name', 'w.settings'])
+    .select(['o.payment_status', 'o.payment_method', 'o.pay_days', 'o.pay_by', 'w.name', 'w.settings'])
     .where('o.website_id', '=', websiteId)
     .where('o.id', '=', orderId)
     .executeTakeFirst();

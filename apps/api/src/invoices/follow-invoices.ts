@@ -46,7 +46,7 @@ const isVoid = (order: Pick<FoundOrder, 'status' | 'payment_status'>): boolean =
   order.status === 'cancelled' && !isPaid(order);
 
 /**
- * Makes what is due of a locked order: its invoice once it is paid or sent, as the owner chose, a credit note for each refund
+ * Makes what is due of a locked order: its invoice once it is paid or sent, as its owner and its method say, a credit note for each refund
  * that was paid back, and one for the rest when it is cancelled without money. Repeating it changes nothing. Nothing is made
  * as long as the details of the seller are not complete: that holds up no payment, and the people of the shop can have it
  * made later.
@@ -60,12 +60,17 @@ export async function followInvoices(
   const order = await findOrderToInvoice(tx, websiteId, orderId);
   if (!order) return;
   const invoice = await findInvoice(tx, websiteId, orderId);
-  const { moment } = invoiceSettingsOf(order);
-  const isDue = moment === 'payment' ? isPaid(order) : order.sent === 'all' && !isVoid(order);
-  if (!invoice && !isDue) return;
+  if (!invoice && !isDue(order)) return;
   const calculation = readCalculation(order.snapshot.calculation);
   if (!calculation || missingOfSeller(sellerPartyOf(order)).length > 0) return;
   await makeInvoices(tx, websiteId, order, { calculation, invoice, now });
+}
+
+/** Whether the moment of the invoice has come; what is paid afterwards is invoiced when it is sent, or paid before that. */
+function isDue(order: FoundOrder): boolean {
+  const isHandedOver = order.sent === 'all' && !isVoid(order);
+  if (invoiceSettingsOf(order).moment === 'delivery') return isHandedOver;
+  return isPaid(order) || (order.pay_days !== null && isHandedOver);
 }
 
 /** Whether an order was paid, or handed over; before that there is nothing to invoice. */
@@ -133,7 +138,7 @@ async function addInvoice(
   { order, made, dated, charged }: Added,
 ): Promise<InvoiceDocument> {
   const account = await findAccount(tx, made.websiteId, order.payment_method);
-  const due = dayAfter(made.today, account?.days ?? DEFAULT_DAYS);
+  const due = order.pay_by ?? dayAfter(made.today, order.pay_days ?? account?.days ?? DEFAULT_DAYS);
   const reference = invoiceReference(order.number, invoiced.seller.address.country);
   const payTo = account ? { iban: account.iban, name: account.holder, reference } : null;
   const payPath = orderPagePath(order.settings, order.token);

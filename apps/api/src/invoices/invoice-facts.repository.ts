@@ -1,4 +1,4 @@
-import { type InvoiceDocument, isVatRefund, type RefundSplit, TRANSFER } from '@etalage/shop-domain';
+import { type InvoiceDocument, isPaidToAccount, isVatRefund, type RefundSplit } from '@etalage/shop-domain';
 import { dutchDayOf } from '@etalage/texts/format';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -108,14 +108,14 @@ export async function suppliedOn(
   return days.toSorted()[0] ?? today;
 }
 
-/** Where and within how many days an order is paid by transfer; undefined for other methods. */
+/** Where and within how many days an order is paid by transfer, also if nobody can choose that now; undefined for other methods. */
 export async function findAccount(tx: WebsiteTransaction, websiteId: string, method: string) {
-  if (method !== TRANSFER) return undefined;
+  if (!isPaidToAccount(method)) return undefined;
   const row = await tx
     .selectFrom('payment_methods')
     .select('transfer')
     .where('website_id', '=', websiteId)
-    .where('id', '=', TRANSFER)
+    .where('id', '=', method)
     .executeTakeFirst();
   return row?.transfer ?? undefined;
 }

@@ -137,6 +137,15 @@ const many =
     for (const step of steps) await step(id);
   };
 
+const withoutPickup = statement(`delete from payment_methods where website_id = $1 and id = 'pay_on_pickup'`);
+const payLater = (terms: object) => (id: string) =>
+  pool.query(
+    `insert into payment_methods (website_id, id, title, provider, transfer, pay_later)
+     select $1, 'pay_later', 'Achteraf betalen', 'offline', transfer, $2
+     from payment_methods where website_id = $1 and id = 'wire'`,
+    [id, terms],
+  );
+
 const odr = '<p><a href="https://ec.europa.eu/consumers/odr/">Geschil</a></p>';
 
 /** One planted fault each, as an owner could make it. */
@@ -191,11 +200,8 @@ const faults: readonly (readonly [LegalCode, string, (id: string) => Promise<unk
       product('sale_price_cents = 45000'),
     ),
   ],
-  [
-    'prepayment',
-    'payment',
-    statement(`delete from payment_methods where website_id = $1 and id = 'pay_on_pickup'`),
-  ],
+  ['prepayment', 'payment', withoutPickup],
+  ['prepayment', 'payment', many(withoutPickup, payLater({ days: 14, buyers: 'companies', most: 0 }))],
   [
     'prepayment',
     'payment',
@@ -277,6 +283,19 @@ describe('what a check reads', () => {
       [id],
     );
     expect(await check(id)).toEqual([]);
+  });
+
+  it('takes paying afterwards for a way that is not in advance, as long as consumers can choose it', async () => {
+    const id = await cleanWebsite();
+    await many(withoutPickup, payLater({ days: 14, buyers: 'consumers', most: 0 }))(id);
+    expect(await check(id)).toEqual([]);
+    await pool.query(`update payment_methods set transfer = null where website_id = $1`, [id]);
+    expect((await check(id)).map(({ code }) => code)).toEqual([]);
+    await pool.query(
+      `insert into payment_methods (website_id, id, title, provider) values ($1, 'ideal', 'iDEAL', 'online')`,
+      [id],
+    );
+    expect((await check(id)).map(({ code }) => code)).toEqual(['prepayment']);
   });
 
   it('names the first twenty places, and counts the others and what was too much to read', async () => {

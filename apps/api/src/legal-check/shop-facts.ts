@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { LegalFacts } from '@etalage/shop-domain';
-import { EU_COUNTRIES, paymentObstacle } from '@etalage/shop-domain';
+import { EU_COUNTRIES, isPayLaterFor, paymentObstacle } from '@etalage/shop-domain';
 import { dutchDayOf } from '@etalage/texts/format';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { startOfDay } from '../db/start-of-day.ts';
@@ -42,7 +42,9 @@ export async function findCounted(
   return rows[0] ?? { sells_goods: false, has_belgian_companies: false, keeps_mails: false, sold_abroad: 0 };
 }
 
-/** How goods reach buyers, and with what these can pay. */
+const consumer = { isCompany: false, total: 0 };
+
+/** How goods reach buyers, and with what consumers among them can pay. */
 export async function findMethodFacts(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -52,6 +54,9 @@ export async function findMethodFacts(
   const shop = { takes_online, handovers };
   return {
     delivery: methods.filter(({ enabled }) => enabled),
-    payments: payments.filter((method) => paymentObstacle(method, shop) === '').map(({ id }) => id),
+    payments: payments
+      .filter((method) => paymentObstacle(method, shop) === '')
+      .filter(({ pay_later }) => pay_later === null || isPayLaterFor(pay_later, consumer))
+      .map(({ id }) => id),
   };
 }

@@ -45,7 +45,7 @@ async function detailsOf(
 
 function exportedOf(row: ListedRow, details: Details | undefined) {
   const { source: _source, id: _id, sort_text: _place, country: _country, ...rest } = row;
-  const { quote_status: _status, valid_until: _until, ...exported } = rest;
+  const { quote_status: _status, valid_until: _until, pay_by: _payBy, ...exported } = rest;
   const total_excl_tax = details?.total_excl_tax ?? row.total;
   return {
     ...exported,

@@ -18,7 +18,9 @@ const isMoneyHere = sql`(o.total_incl_tax <= 0 or o.payment_status in ('paid', '
 
 /** As `isInPart` of shop-domain, of an order `o`; an index has each of them in these words. */
 export const orderParts: Record<OrderPart, RawBuilder<unknown>> = {
-  to_send: sql`o.status = 'placed' and o.sent <> 'all' and ${isMoneyHere}`,
+  to_send: sql`o.status = 'placed' and o.sent <> 'all' and (o.total_incl_tax <= 0 or o.payment_status in ('paid', 'partially_refunded')
+      or o.payment_method = 'pay_later'
+        and o.payment_status not in ('paid', 'refunded', 'partially_refunded', 'charged_back'))`,
   unpaid: sql`o.status <> 'cancelled' and o.total_incl_tax > 0
     and o.payment_status not in ('paid', 'refunded', 'partially_refunded', 'charged_back')`,
   completed: sql`(o.status = 'completed' or o.status = 'placed' and o.sent = 'all' and ${isMoneyHere})`,
@@ -28,7 +30,7 @@ export const orderParts: Record<OrderPart, RawBuilder<unknown>> = {
 
 /** The conditions of a search, words excluded. A quote request has no payment, and is in no part of orders. */
 export function conditionsOf(websiteId: string, search: NumberedSearch): Conditions {
-  const { part, payment, method, unanswered, withdrawn } = search;
+  const { part, payment, method, unanswered, withdrawn, later } = search;
   const orders = [sql`o.website_id = ${websiteId}`, ...shared(sql.ref('o'), search)];
   if (part) orders.push(orderParts[part]);
   if (payment) orders.push(sql`o.payment_status in (${sql.join(paymentGroups[payment])})`);
@@ -38,7 +40,8 @@ export function conditionsOf(websiteId: string, search: NumberedSearch): Conditi
   const waiting = unansweredQuotes(websiteId);
   if (unanswered) orders.push(sql`o.with_quote and o.token in (select token from ${waiting} w)`);
   if (withdrawn) orders.push(sql`o.id in (select order_id from ${openWithdrawals(websiteId)} w)`);
-  const isOrder = (part && part !== 'quotes') || payment || method !== undefined || withdrawn;
+  if (later) orders.push(isLater(later));
+  const isOrder = (part && part !== 'quotes') || payment || method !== undefined || withdrawn || later;
   if (isOrder) return { orders, quotes: undefined };
   return {
     orders,
@@ -60,6 +63,12 @@ const unansweredQuotes = (websiteId: string) => sql`(
 /** The withdrawals of which the goods or the money are not back; an index has them in these words. */
 const openWithdrawals = (websiteId: string) => sql`(
   select order_id from withdrawals where website_id = ${websiteId} and state in ('received', 'returned'))`;
+
+const TODAY = sql`(clock_or(now()) at time zone 'Europe/Amsterdam')::date`;
+
+/** As `laterDue` of shop-domain. */
+const isLater = (due: 'open' | 'overdue') =>
+  sql`${due === 'overdue' ? sql`o.pay_by < ${TODAY}` : sql`o.pay_by >= ${TODAY}`} and ${parts.unpaid}`;
 
 function shared(
   row: RawBuilder<unknown>,

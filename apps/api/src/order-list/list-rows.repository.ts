@@ -27,6 +27,9 @@ export interface ListedRow {
   readonly total: number;
   readonly payment_status: PaymentStatus;
   readonly payment_method: string;
+  readonly pays_later: boolean;
+  /** The last day of its term, of an order that is paid afterwards and was sent. */
+  readonly pay_by: string | null;
   /** Its value in the order of the list, as text. */
   readonly sort_text: string;
 }
@@ -47,12 +50,12 @@ export async function findRows(
     select *, ${sortText(sort)} as sort_text from (
       select c.source, c.sort_value, o.id, o.number, case when o.with_quote then 'mixed' else 'order' end as kind,
         o.status, o.sent, '' as quote_status, null::date as valid_until, o.created_at, o.customer, o.email, o.country, o.total_incl_tax as total, o.payment_status,
-        ${methodTitle} as payment_method
+        ${methodTitle} as payment_method, o.pay_days is not null as pays_later, o.pay_by
       from chosen c join orders o on o.website_id = ${websiteId} and o.id = c.id
       where c.source = 'orders'
       union all
       select c.source, c.sort_value, q.id, q.number, 'quote', 'placed', 'none', q.status, q.valid_until, q.created_at, q.customer, q.email,
-        q.country, q.total_incl_tax, '', ''
+        q.country, q.total_incl_tax, '', '', false, null::date
       from chosen c join quotes q on q.website_id = ${websiteId} and q.id = c.id
       where c.source = 'quotes') listed
     ${orderOf(page)}`.execute(tx);

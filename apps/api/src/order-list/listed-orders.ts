@@ -1,4 +1,4 @@
-import { quoteStatusOf } from '@etalage/shop-domain';
+import { laterDue, quoteStatusOf } from '@etalage/shop-domain';
 import { dutchDayOf } from '@etalage/texts/format';
 import type { HandlerContext } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -18,9 +18,11 @@ export async function listedOrders(
 }
 
 function listedOf(row: ListedRow, state: PaymentState | undefined, today: string) {
-  const { source: _source, id: _id, sort_text: _place, customer, quote_status, valid_until, ...listed } = row;
+  const { source: _source, id: _id, sort_text: _place, customer, quote_status, ...rest } = row;
+  const { valid_until, pay_by, ...listed } = rest;
   return {
     ...listed,
+    later_due: laterDue({ ...listed, pay_by }, today),
     quote_status: quote_status && quoteStatusOf({ status: quote_status, valid_until }, today),
     customer: nameOf(customer),
     test: state !== undefined && isTestPayment(state),

@@ -1,6 +1,7 @@
 import { checkCustomer } from '@etalage/shop-domain';
 import { ApiError, type FieldMessages, type Message } from '../calls/api-error.ts';
 import type { LoadedCart } from '../shoppingcart/cart.service.ts';
+import { excludedPaymentKey } from '../shoppingcart/excluded-payment.ts';
 
 /** What a press of the order button brought. */
 interface Press {
@@ -58,7 +59,9 @@ function checkMethods({ cart, priced, parts, reply }: LoadedCart): FieldMessages
   const { offered, excluded, selected } = priced.payment;
   const isUnpaid = priced.totals.payable > 0 && offered.length + excluded.length > 0 && selected === '';
   const isExcluded = offered.length === 0 || excluded.some(({ id }) => id === cart.payment_method_id);
-  const unpaid = isExcluded ? 'order_error_payment_pickup' : 'order_error_payment_method';
+  const unpaid = isExcluded
+    ? excludedPaymentKey(excluded, cart.payment_method_id)
+    : 'order_error_payment_method';
   return {
     ...(isUndelivered && { shipping_method: [{ key: 'order_error_shipping_method' }] }),
     ...(isUnpaid && { payment_method: [{ key: unpaid }] }),

@@ -8,6 +8,7 @@ import { paymentStateOf } from '../payments/payment-state.ts';
 import { attemptsOf } from './attempts-of.ts';
 import { explanationOf } from './explanation-of.ts';
 import { orderReply } from './order-reply.ts';
+import { findAccount } from '../invoices/invoice-facts.repository.ts';
 import { findPickupMethods } from '../invoices/pickup-methods.repository.ts';
 import { findNumberedPurchase } from '../payments/order.repository.ts';
 import { findShipments } from './shipment.repository.ts';
@@ -25,7 +26,8 @@ export const getOrderForOwnerHandler: Handler<typeof getOrderForOwner> = async (
     const { paymentMethods: methods } = await findMethods(tx, websiteId);
     const pickups = await findPickupMethods(tx, websiteId);
     const shipments = order ? await findShipments(tx, websiteId, order.id) : [];
-    const reply = orderReply(purchase, state, { methods, shipments }, translate);
+    const account = await findAccount(tx, websiteId, order?.payment_method ?? '');
+    const reply = orderReply(purchase, state, { account, methods, shipments }, translate);
     const { selected } = reply.shipment.selected;
     return {
       ...reply,

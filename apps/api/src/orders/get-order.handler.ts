@@ -1,5 +1,6 @@
 import type { getOrder } from '@etalage/api-contract';
 import type { Handler, HandlerContext } from '../calls/handler-context.ts';
+import { findAccount } from '../invoices/invoice-facts.repository.ts';
 import { findDocuments } from '../invoices/invoice.repository.ts';
 import { findMethods } from '../shoppingcart/cart.repository.ts';
 import { isOpen, type PaymentState, paymentStateOf } from '../payments/payment-state.ts';
@@ -18,7 +19,8 @@ export const getOrderHandler: Handler<typeof getOrder> = async (input, context) 
     const { paymentMethods: methods } = await findMethods(tx, websiteId);
     const shipments = purchase.order ? await findShipments(tx, websiteId, purchase.order.id) : [];
     const documents = purchase.order ? await findDocuments(tx, websiteId, purchase.order.id) : [];
-    return { methods, shipments, documents };
+    const account = await findAccount(tx, websiteId, purchase.order?.payment_method ?? '');
+    return { account, methods, shipments, documents };
   });
   const reply = orderReply(purchase, await currentState(context, purchase), beside, context.translate);
   return input.explain ? { ...reply, ...explanationOf(purchase.snapshot, context.translate) } : reply;

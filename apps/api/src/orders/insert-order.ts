@@ -1,6 +1,7 @@
 import { normaliseEmail } from '@etalage/shop-domain';
 import type { CartLine, Customer } from '@etalage/shop-domain/schema';
 import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
+import type { PaymentMethodRecord } from '../shoppingcart/cart.repository.ts';
 import type { LoadedCart } from '../shoppingcart/cart.service.ts';
 import type { PlacedPurchase } from '../payments/order.repository.ts';
 import type { OrderSnapshot } from '../db/tables/order-snapshot.ts';
@@ -26,6 +27,7 @@ export function insertOrder(
     quote_id: null,
     with_quote: loaded.reply.quote.products.length > 0,
     payment_method: payment.selected,
+    pay_days: payDaysOf(payment.offered, payment.selected),
     total_excl_tax: totals.payable - totalTax,
     total_tax: totalTax,
     total_incl_tax: totals.payable,
@@ -33,8 +35,13 @@ export function insertOrder(
   const lines = lineRows(row.website_id, made.id, loaded.bare.shoppingcart.products);
   withCommit(tx, tx.insertInto('orders').values(row).execute());
   withCommit(tx, tx.insertInto('order_lines').values(lines).execute());
-  const { id, number, payment_method, total_incl_tax } = row;
-  return { id, number, payment_method, total_incl_tax };
+  const { id, number, payment_method, pay_days, total_incl_tax } = row;
+  return { id, number, payment_method, pay_days, total_incl_tax };
+}
+
+/** The days to pay with a method, counted from when all was sent; null if it is not paid afterwards. */
+export function payDaysOf(offered: readonly PaymentMethodRecord[], method: string): number | null {
+  return offered.find(({ id }) => id === method)?.pay_later?.days ?? null;
 }
 
 /**

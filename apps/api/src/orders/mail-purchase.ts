@@ -1,5 +1,5 @@
 import { dashboardPath } from '@etalage/api-contract';
-import { isAlwaysExcluded, isBusiness, withdrawalAddress } from '@etalage/shop-domain';
+import { isAlwaysExcluded, isBusiness, PAY_LATER, withdrawalAddress } from '@etalage/shop-domain';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { HandlerContext } from '../calls/handler-context.ts';
 import type { LoadedCart } from '../shoppingcart/cart.service.ts';
@@ -43,7 +43,9 @@ export function mailPurchase(
     createdAt: now(),
     status: '',
   };
-  const transfer = transferOf(due, translate);
+  // What is paid afterwards has a day and an account in the mail that follows its parcel.
+  const transfer = method === PAY_LATER ? null : transferOf(due, translate);
+  const payDays = order?.pay_days ?? null;
   const isOnline = priced.payment.offered.some(({ id, provider }) => id === method && provider === 'online');
   const isTest = isOnline && purchase.mode === 'test';
   const seller = sellerOf(website);
@@ -54,7 +56,7 @@ export function mailPurchase(
   // Also where nobody can withdraw: goods that are made to measure have to be sound too.
   const isConsumer = order && !isBusiness(purchase.customer);
   const hasGuarantee = isConsumer === true && guaranteeOf(website.settings) !== undefined;
-  const about = { seller, returns, hasGuarantee, look, url, withdrawal, transfer, isTest, accepted };
+  const about = { seller, returns, hasGuarantee, look, url, withdrawal, transfer, payDays, isTest, accepted };
   const confirmation = orderMail(purchase, about, translate);
   const mails = [{ key: 'order-confirmation', mail: confirmation }];
   const recipient = ownerAddress(website.settings, seller);

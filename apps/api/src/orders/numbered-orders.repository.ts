@@ -44,5 +44,6 @@ export async function findNumberedOrders(
 /** What decides what can be done with an order among others. */
 export function listedFactsOf(order: OrderRow) {
   const { with_quote, status, sent, payment_status, total_incl_tax: total } = order;
-  return { kind: with_quote ? ('mixed' as const) : ('order' as const), status, sent, payment_status, total };
+  const kind = with_quote ? ('mixed' as const) : ('order' as const);
+  return { kind, status, sent, payment_status, total, pays_later: order.pay_days !== null };
 }

@@ -1,4 +1,4 @@
-import type { Returns } from '@etalage/shop-domain';
+import { payLaterTerm, type Returns } from '@etalage/shop-domain';
 import type { Transfer } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
 import { mailLayout, type MailLook, type MailPart } from '@etalage/site-model/mail';
@@ -21,6 +21,8 @@ interface Confirmation {
   readonly withdrawal: WithdrawalMail | null;
   /** How the order is paid by bank transfer; null for other methods. */
   readonly transfer: Transfer | null;
+  /** The days of the term of what is paid afterwards; null for other methods. */
+  readonly payDays: number | null;
   /** No money moves in its payment. */
   readonly isTest: boolean;
   readonly accepted?: AcceptedOffer | undefined;
@@ -29,7 +31,7 @@ interface Confirmation {
 /** The confirmation of an order or quote request. */
 export function orderMail(
   purchase: PlacedPurchase,
-  { seller, returns, hasGuarantee, look, url, withdrawal, transfer, isTest, accepted }: Confirmation,
+  { seller, returns, hasGuarantee, look, url, withdrawal, transfer, payDays, isTest, accepted }: Confirmation,
   t: Translate,
 ): Omit<Mail, 'id'> {
   const { kind, number, customer, snapshot } = purchase;
@@ -46,6 +48,7 @@ export function orderMail(
       ...(isTest ? [{ kind: 'paragraph' as const, text: t('order_mail_test') }] : []),
       ...purchaseParts(purchase, t),
       ...(transfer ? transferParts(transfer, t) : []),
+      ...(payDays === null ? [] : laterParts(payDays, t)),
       { kind: 'button', label: t('order_mail_button'), url, hint: t('order_mail_button_hint') },
       ...addressParts(purchase, t),
       ...(terms === undefined ? [] : termsParts(t)),
@@ -62,6 +65,16 @@ export function orderMail(
     ...(terms !== undefined && { terms }),
     ...mailBody,
   };
+}
+
+/** When what is paid afterwards is to be paid. */
+function laterParts(days: number, t: Translate): MailPart[] {
+  const { key, values } = payLaterTerm(days);
+  const text = `${t(key, values)} ${t('order_mail_later_then')}`;
+  return [
+    { kind: 'heading', text: t('order_mail_later_heading') },
+    { kind: 'paragraph', text },
+  ];
 }
 
 /** The reminder of the legal guarantee, which the confirmation repeats (art. 6:230v lid 7 BW). */

@@ -1,16 +1,19 @@
 import type { getOrder, OutputOf } from '@etalage/api-contract';
-import { isBrokenOff, takenBack } from '@etalage/shop-domain';
+import { isBrokenOff, isPaymentSettled, takenBack } from '@etalage/shop-domain';
 import type { Translate } from '@etalage/texts';
 import { paymentMethodsOf } from '../shoppingcart/cart.mapper.ts';
 import { withNotes } from '../shoppingcart/line-notes.ts';
+import type { TransferAccount } from '../db/tables/cart.ts';
 import type { PaymentMethodRecord } from '../shoppingcart/cart.repository.ts';
 import { isTestPayment, type PaymentState } from '../payments/payment-state.ts';
 import type { Purchase } from '../payments/order.repository.ts';
 import { type Shipment, shownShipmentOf, standing } from './shipment.repository.ts';
-import { transferOf } from './transfer-of.ts';
+import { momentOf, transferOf } from './transfer-of.ts';
 
 /** What is read beside the purchase and its payment. */
 interface Beside {
+  /** Where it is paid by transfer; undefined for other methods. */
+  readonly account?: TransferAccount | undefined;
   readonly methods: readonly PaymentMethodRecord[];
   readonly shipments: readonly Shipment[];
   readonly documents?: readonly { readonly number: string; readonly kind: 'invoice' | 'credit_note' }[];
@@ -23,7 +26,7 @@ interface Beside {
 export function orderReply(
   purchase: Purchase,
   state: PaymentState | undefined,
-  { methods, shipments, documents = [] }: Beside,
+  { account, methods, shipments, documents = [] }: Beside,
   translate: Translate,
 ): OutputOf<typeof getOrder> {
   const { cart } = purchase.snapshot;
@@ -37,10 +40,11 @@ export function orderReply(
   const isOnline = cents > 0 && payable.some(({ id }) => id === selected);
   const due = {
     method: selected,
-    account: methods.find(({ id }) => id === selected)?.transfer,
+    account,
     number: purchase.number,
     cents,
     createdAt: purchase.createdAt,
+    payBy: purchase.order?.pay_by ?? null,
     status: payment_status,
   };
   return {
@@ -55,12 +59,13 @@ export function orderReply(
       restored: typeof purchase.order?.restored_cart_id === 'string',
     },
     payment: {
-      methods: paymentMethodsOf(payable),
+      methods: paymentMethodsOf(payable, translate),
       selected,
       selected_title: cart.payment.methods[selected]?.title ?? '',
       url: '',
       payment_status,
       transfer: transferOf(due, translate),
+      ...laterOf(purchase, payment_status),
       ...refundedPartOf(state),
       ...takenBackOf(state, status === 'cancelled' ? 0 : cents),
       test: state !== undefined && isTestPayment(state),
@@ -81,6 +86,12 @@ export function orderReply(
 function takenBackOf(state: PaymentState | undefined, total: number): { taken_back_incl_tax?: number } {
   const cents = state ? takenBack(state.derived, total) : 0;
   return cents > 0 ? { taken_back_incl_tax: cents } : {};
+}
+
+/** The term of an order that is paid afterwards, until its money arrived. */
+function laterOf({ order }: Purchase, status: string): Pick<OutputOf<typeof getOrder>['payment'], 'later'> {
+  if (!order || order.pay_days === null || isPaymentSettled(status)) return {};
+  return { later: { days: order.pay_days, due_date: momentOf(order.pay_by) } };
 }
 
 /** What was paid back of a payment of which the shop still has the rest; the bank took none of it. */

@@ -1,4 +1,4 @@
-import { TRANSFER } from '@etalage/shop-domain';
+import { PAY_LATER, TRANSFER } from '@etalage/shop-domain';
 import { friendlyFormatIBAN } from 'ibantools';
 import type { TransferAccount } from '../db/tables/cart.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -8,17 +8,29 @@ const DEFAULT_DAYS = 14;
 
 /** The account for transfers as its owner sees it; empty fields without one. */
 export async function readTransferAccount(tx: WebsiteTransaction, websiteId: string) {
+  const account = await findTransferAccount(tx, websiteId);
+  const { iban = '', holder = '', days = DEFAULT_DAYS } = account ?? {};
+  return { iban: friendlyFormatIBAN(iban) ?? iban, holder, days };
+}
+
+/** The account for transfers; null without one. */
+export async function findTransferAccount(
+  tx: WebsiteTransaction,
+  websiteId: string,
+): Promise<TransferAccount | null> {
   const method = await tx
     .selectFrom('payment_methods')
     .select('transfer')
     .where('website_id', '=', websiteId)
     .where('id', '=', TRANSFER)
     .executeTakeFirst();
-  const { iban = '', holder = '', days = DEFAULT_DAYS } = method?.transfer ?? {};
-  return { iban: friendlyFormatIBAN(iban) ?? iban, holder, days };
+  return method?.transfer ?? null;
 }
 
-/** Writes the account of the method for transfers; a website without that method gets it, as its last one. */
+/**
+ * Writes the account of the methods that are paid to it. A website without the one for transfers gets it, as its last one, so
+ * that there is always a place for the account.
+ */
 export async function writeTransferAccount(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -34,5 +46,11 @@ export async function writeTransferAccount(
     .insertInto('payment_methods')
     .values({ website_id: websiteId, id: TRANSFER, title, provider: 'offline', position: last, transfer })
     .onConflict((row) => row.columns(['website_id', 'id']).doUpdateSet({ transfer }))
+    .execute();
+  await tx
+    .updateTable('payment_methods')
+    .set({ transfer })
+    .where('website_id', '=', websiteId)
+    .where('id', '=', PAY_LATER)
     .execute();
 }

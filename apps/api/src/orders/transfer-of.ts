@@ -1,4 +1,4 @@
-import { isPaymentSettled, TRANSFER, transferCode } from '@etalage/shop-domain';
+import { isPaidToAccount, isPaymentSettled, PAY_LATER, transferCode } from '@etalage/shop-domain';
 import type { Transfer } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
 import { friendlyFormatIBAN } from 'ibantools';
@@ -14,13 +14,15 @@ interface Due {
   readonly number: string;
   readonly cents: number;
   readonly createdAt: Date;
+  /** Of an order that is paid afterwards: the last day of its term, null until all of it is sent. */
+  readonly payBy?: string | null;
   readonly status: string;
 }
 
-/** How an order is paid by bank transfer; null for other methods, without an account, and once it is paid. */
+/** How an order is paid by bank transfer, also afterwards; null for other methods, without an account, and once it is paid. */
 export function transferOf(due: Due, translate: Translate): Transfer | null {
-  const { method, account, number, cents, createdAt, status } = due;
-  if (method !== TRANSFER || !account || cents <= 0 || isPaymentSettled(status)) return null;
+  const { method, account, number, cents, createdAt, payBy = null, status } = due;
+  if (!isPaidToAccount(method) || !account || cents <= 0 || isPaymentSettled(status)) return null;
   const { iban, holder, days } = account;
   const reference = translate('order_transfer_reference', { number });
   return {
@@ -28,7 +30,13 @@ export function transferOf(due: Due, translate: Translate): Transfer | null {
     holder,
     reference,
     amount_incl_tax: cents,
-    due_date: new Date(createdAt.getTime() + days * DAY).toISOString(),
+    due_date:
+      method === PAY_LATER ? momentOf(payBy) : new Date(createdAt.getTime() + days * DAY).toISOString(),
     code: qrSquares(transferCode({ iban, holder, cents, reference })),
   };
+}
+
+/** A moment of a day, which is that day in the Netherlands; '' for none. */
+export function momentOf(day: string | null): string {
+  return day === null ? '' : `${day}T12:00:00.000Z`;
 }

@@ -24,6 +24,7 @@ export async function findOrderFacts(tx: WebsiteTransaction, order: OrderRow): P
     payment_status,
     total: order.total_incl_tax,
     held: paid - refunded - chargedBack,
+    pays_later: order.pay_days !== null,
     is_online: online.all.includes(order.payment_method),
     is_payable_online: online.offered.some((id) => Object.hasOwn(cart.payment.methods, id)),
     entered: enteredOf(state),

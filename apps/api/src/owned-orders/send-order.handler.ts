@@ -10,6 +10,7 @@ import type { OrderRow } from '../payments/order.repository.ts';
 import { sendSoon } from '../ports/mail/send-soon.ts';
 import { lockNumberedOrder, recordOrderChange } from './change-order.ts';
 import { insertShipment } from './insert-shipment.ts';
+import { requestPayment } from './mail-payment-request.ts';
 import { shipmentMailer } from './mail-shipment.ts';
 import { orderRoles } from '../orders/order-roles.ts';
 import { refuseShipment } from './refuse-shipment.ts';
@@ -20,18 +21,21 @@ export const sendOrderHandler: Handler<typeof sendOrder> = async (input, context
   const member = requireRole(context, orderRoles);
   const { websiteId, translate, ports } = context;
   const { number, id, version } = input;
-  const { mailId, ...reply } = await context.write(async (tx) => {
+  const { mailIds, ...reply } = await context.write(async (tx) => {
     const order = await lockNumberedOrder(tx, websiteId, number);
     const made = await findShipment(tx, order, id);
     if (made) {
       const shipment = shownShipmentOf(made, translate);
-      return { mailId: undefined, version: order.version, sent: order.sent, shipment };
+      return { mailIds: [], version: order.version, sent: order.sent, shipment };
     }
     if (order.version !== version) throw new ApiError('conflict');
     const content = tidyShipment(input.shipment);
     await refuseShipment(tx, order, content);
     await insertShipment(tx, order, id, content);
-    const { sent, shipments } = await setSent(tx, websiteId, order.id);
+    const { sent, shipments } = await setSent(tx, websiteId, order.id, {
+      memberName: member.name,
+      now: context.now(),
+    });
     await followInvoices(tx, websiteId, order.id, context.now());
     const after = { shipment_id: id };
     const newVersion = await recordOrderChange(tx, websiteId, member, order, { action: 'sent', after });
@@ -40,9 +44,10 @@ export const sendOrderHandler: Handler<typeof sendOrder> = async (input, context
     const shown = shownShipmentOf(stored, translate);
     const mail = input.mail ? await shipmentMailer(tx, context) : undefined;
     const mailed = await mail?.(order, { shipments, id, sent });
-    return { mailId: mailed, version: newVersion, sent, shipment: shown };
+    const requested = await requestPayment(tx, context, order);
+    return { mailIds: [mailed, requested], version: newVersion, sent, shipment: shown };
   });
-  await sendSoon(ports.jobs, websiteId, mailId);
+  for (const mailId of mailIds) await sendSoon(ports.jobs, websiteId, mailId);
   return reply;
 };
 

@@ -26,7 +26,10 @@ export const takeBackShipmentHandler: Handler<typeof takeBackShipment> = async (
       .where('website_id', '=', websiteId)
       .where('id', '=', id)
       .execute();
-    const { sent } = await setSent(tx, websiteId, order.id);
+    const { sent } = await setSent(tx, websiteId, order.id, {
+      memberName: member.name,
+      now: context.now(),
+    });
     const change = { action: 'shipment_taken_back', after: { shipment_id: id } };
     return { version: await recordOrderChange(tx, websiteId, member, order, change), sent };
   });

@@ -1,5 +1,5 @@
 import type { paymentMails } from '@etalage/api-contract';
-import { paymentGroups, TRANSFER, unpaidStatuses } from '@etalage/shop-domain';
+import { paymentGroups, PAY_LATER, TRANSFER, unpaidStatuses } from '@etalage/shop-domain';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { onlinePaymentsTaken } from '../db/online-payments-taken.ts';
@@ -46,7 +46,7 @@ export async function findDuePaymentMails(
 }
 
 /**
- * The orders of which the last day of the transfer was one to three days before a day, and that nobody was reminded of.
+ * The orders, without those of which the buyer withdrew something, of which the last day of the transfer, or of the term of what is paid afterwards, was one to three days before a day, and that nobody was reminded of.
  * @param today As `2026-11-28`, where the shop is.
  */
 export async function findDueReminders(
@@ -57,13 +57,20 @@ export async function findDueReminders(
   const { rows } = await sql<Due>`
     select o.id, 'reminder' as mail
     from orders o join payment_methods m on m.website_id = o.website_id and m.id = o.payment_method
-    where o.website_id = ${websiteId} and m.id = ${TRANSFER} and m.transfer is not null
-      and o.created_at between ${today}::date - make_interval(days => (m.transfer ->> 'days')::int + 5) and ${today}::date
-      and ${today}::date - ((o.created_at at time zone 'Europe/Amsterdam')::date + (m.transfer ->> 'days')::int)
-        between 1 and 3
-      and o.status = 'placed' and o.payment_status in (${sql.join([...unpaidStatuses])})
+    where o.website_id = ${websiteId} and m.transfer is not null
+      and case m.id
+        when ${TRANSFER} then o.created_at
+            between ${today}::date - make_interval(days => (m.transfer ->> 'days')::int + 5) and ${today}::date
+          and ${today}::date - ((o.created_at at time zone 'Europe/Amsterdam')::date + (m.transfer ->> 'days')::int)
+            between 1 and 3
+        when ${PAY_LATER} then ${today}::date - o.pay_by between 1 and 3
+        else false
+      end
+      and o.status <> 'cancelled' and (o.status = 'placed' or m.id = ${PAY_LATER}) and o.payment_status in (${sql.join([...unpaidStatuses])})
       and o.total_incl_tax > 0 and o.email <> '' and ${unsent('order-payment-reminder')}
       and ${wantsReminders('o.website_id', 'o.token')}
+      and not exists (select from withdrawals w
+        where w.website_id = o.website_id and w.order_id = o.id and w.state <> 'refused')
     order by o.created_at, o.id limit ${MOST}`.execute(tx);
   return rows;
 }

@@ -1,8 +1,9 @@
-import { isUnpaid, TRANSFER } from '@etalage/shop-domain';
+import { isUnpaid } from '@etalage/shop-domain';
 import { createTranslate } from '@etalage/texts';
 import { dutchClockOf } from '@etalage/texts/format';
 import type { AppDatabase } from '../db/database.ts';
 import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
+import { findAccount } from '../invoices/invoice-facts.repository.ts';
 import { notificationsOf } from '../orders/owner-mail.ts';
 import { transferOf } from '../orders/transfer-of.ts';
 import type { MailContext } from '../owned-orders/customer-mail.ts';
@@ -49,9 +50,10 @@ async function findDue(
 }
 
 /** Whether a locked order is as it was when it was found. */
-function isStill({ status, payment_status }: OrderRow, mail: PaymentMail): boolean {
+function isStill({ status, payment_status, pay_by }: OrderRow, mail: PaymentMail): boolean {
   if (mail === 'paid') return payment_status === 'paid';
-  return status === 'placed' && isUnpaid(payment_status);
+  // What was sent may be completed before it is paid.
+  return (status === 'placed' || pay_by !== null) && status !== 'cancelled' && isUnpaid(payment_status);
 }
 
 async function send(
@@ -80,12 +82,8 @@ async function hasInvoice(tx: WebsiteTransaction, { website_id, id }: OrderRow):
 
 async function findTransfer(tx: WebsiteTransaction, order: OrderRow, { translate }: MailContext) {
   const { website_id, number, total_incl_tax: cents, created_at: createdAt, payment_status: status } = order;
-  const method = await tx
-    .selectFrom('payment_methods')
-    .select('transfer')
-    .where('website_id', '=', website_id)
-    .where('id', '=', TRANSFER)
-    .executeTakeFirst();
-  const due = { method: TRANSFER, account: method?.transfer, number, cents, createdAt, status };
+  const { payment_method: method, pay_by: payBy } = order;
+  const account = await findAccount(tx, website_id, method);
+  const due = { method, account, number, cents, createdAt, payBy, status };
   return transferOf(due, translate);
 }

@@ -2,7 +2,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { countChange, flagOrder, lockOrder, reviveOrder, storePaymentStatus } from './order.repository.ts';
 import { followInvoices } from '../invoices/follow-invoices.ts';
 import { releaseDiscounts, retakeDiscounts } from '../discounts/discount-uses.ts';
-import { isUnsent } from '../stock/expired-reservations.repository.ts';
+import { isWaiting } from '../stock/expired-reservations.repository.ts';
 import { deductStock, releaseStock } from '../stock/stock-reservations.ts';
 import type { ProviderPayment } from '../ports/payment/payment-provider.ts';
 import {
@@ -106,10 +106,21 @@ export async function followConsequences(
     await followInvoices(tx, websiteId, orderId, now);
   } else if (!state.attempts.some((attempt) => !givenUp.has(attempt.id) && isOpen(state, attempt, now))) {
     const isTried = state.attempts.some(({ received_on }) => received_on === null);
-    if (isTried) await releaseDiscounts(tx, websiteId, orderId);
+    if (isTried && !(await paysLater(tx, websiteId, orderId))) await releaseDiscounts(tx, websiteId, orderId);
     if (await hasExpiredReservation(tx, websiteId, orderId, now)) await releaseStock(tx, websiteId, orderId);
   }
   return state;
+}
+
+/** Whether an order is valid without its money: an online payment that was broken off changes nothing for it. */
+async function paysLater(tx: WebsiteTransaction, websiteId: string, orderId: string): Promise<boolean> {
+  const order = await tx
+    .selectFrom('orders')
+    .select('pay_days')
+    .where('website_id', '=', websiteId)
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  return typeof order?.pay_days === 'number';
 }
 
 async function findAttempt(
@@ -151,7 +162,7 @@ async function hasExpiredReservation(
     .where('order_id', '=', orderId)
     .where('state', '=', 'reserved')
     .where('expires_at', '<=', now)
-    .where(isUnsent)
+    .where(isWaiting)
     .executeTakeFirst();
   return expired !== undefined;
 }

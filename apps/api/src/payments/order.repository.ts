@@ -25,7 +25,9 @@ export interface Purchase {
 
 /** A purchase before it is read from the database, with all that its mails need. */
 export interface PlacedPurchase extends Omit<Purchase, 'createdAt' | 'version' | 'order' | 'quote'> {
-  readonly order: Pick<OrderRow, 'id' | 'number' | 'payment_method' | 'total_incl_tax'> | undefined;
+  readonly order:
+    | Pick<OrderRow, 'id' | 'number' | 'payment_method' | 'pay_days' | 'total_incl_tax'>
+    | undefined;
   readonly quote: Pick<QuoteRow, 'number'> | undefined;
 }
 

@@ -126,9 +126,9 @@ async function prepareAttempt(
   return { order, attempt };
 }
 
-/** Stores the method that was chosen last, which the order page marks. */
+/** Stores the method that was chosen last, which the order page marks; what is paid afterwards stays so until it is paid. */
 async function storeMethod(tx: WebsiteTransaction, order: OrderRow, method: string): Promise<void> {
-  if (order.payment_method === method) return;
+  if (order.payment_method === method || order.pay_days !== null) return;
   await tx
     .updateTable('orders')
     .set({ payment_method: method })

@@ -44,7 +44,7 @@ export const getQuoteHandler: Handler<typeof getQuote> = async (input, context) 
               order: { session: order.token, number: order.number },
             }
           : null,
-      payment: { methods: offer ? methodsOf(offer, shop) : {} },
+      payment: { methods: offer ? methodsOf(offer, shop, translate) : {} },
       agreement: { url: shop.settings.agreementUrl },
       users: offer?.customer ?? quote.customer,
       countries: quote.snapshot.cart.countries,
@@ -92,4 +92,5 @@ function shownFiles(
 const isOpen = ({ state }: OfferRow, status: QuoteStatus): boolean =>
   state === 'sent' && status === 'offered';
 
-const methodsOf = (offer: OfferRow, shop: OfferShop) => paymentMethodsOf(offeredPayments(offer, shop));
+const methodsOf = (offer: OfferRow, shop: OfferShop, translate: Translate) =>
+  paymentMethodsOf(offeredPayments(offer, shop), translate);

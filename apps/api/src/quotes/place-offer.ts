@@ -1,14 +1,14 @@
-import { canPayWith, normaliseEmail } from '@etalage/shop-domain';
+import { normaliseEmail } from '@etalage/shop-domain';
 import type { HandlerContext } from '../calls/handler-context.ts';
 import { newId } from '../db/new-id.ts';
 import type { OrderSnapshot } from '../db/tables/order-snapshot.ts';
 import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
-import { lineRows } from '../orders/insert-order.ts';
+import { lineRows, payDaysOf } from '../orders/insert-order.ts';
 import { nextNumber } from '../orders/next-number.ts';
 import type { PlacedPurchase, QuoteRow } from '../payments/order.repository.ts';
 import type { PaymentMethodRecord } from '../shoppingcart/cart.repository.ts';
 import { paymentMethodsOf } from '../shoppingcart/cart.mapper.ts';
-import { paymentMethodsFor } from '../shoppingcart/price-cart.ts';
+import { paymentMethodsFor, suits } from '../shoppingcart/price-cart.ts';
 import { stockInsufficient } from '../stock/stock-insufficient.ts';
 import { reserveStock } from '../stock/stock-reservations.ts';
 import { keepTerms } from '../terms/agreed-terms.ts';
@@ -22,8 +22,9 @@ export function offeredPayments(
 ): PaymentMethodRecord[] {
   if (total_incl_tax <= 0) return [];
   const handover = isDelivered(content) ? 'delivery' : 'none';
-  return paymentMethodsFor(paymentMethods, customer.invoice_country).filter(({ id }) =>
-    canPayWith(id, handover),
+  const bill = { isCompany: customer.invoice_is_company, total: total_incl_tax };
+  return paymentMethodsFor(paymentMethods, customer.invoice_country).filter((method) =>
+    suits(method, handover, bill),
   );
 }
 
@@ -52,7 +53,7 @@ export interface Acceptance {
  */
 export async function placeOffer(
   tx: WebsiteTransaction,
-  { websiteId, now }: HandlerContext,
+  { websiteId, now, translate }: HandlerContext,
   { quote, offer, shop }: { readonly quote: QuoteRow; readonly offer: OfferRow; readonly shop: OfferShop },
   { name, agreed, method, heldUntil }: Acceptance,
 ): Promise<{ purchase: PlacedPurchase; offered: PaymentMethodRecord[]; version: number }> {
@@ -72,10 +73,12 @@ export async function placeOffer(
   const offered = offeredPayments(offer, shop);
   const payment_method = method?.id ?? '';
   const terms = agreed ? await keepTerms(tx, websiteId, shop.settings.agreementUrl) : undefined;
-  const snapshot = orderedSnapshot(offer.snapshot, offered, { selected: payment_method, agreed, terms });
+  const methods = paymentMethodsOf(offered, translate);
+  const snapshot = orderedSnapshot(offer.snapshot, methods, { selected: payment_method, agreed, terms });
   const number = await nextNumber(tx, websiteId, 'order');
   const token = newId();
-  const order = { id, number, payment_method, total_incl_tax };
+  const pay_days = payDaysOf(offered, payment_method);
+  const order = { id, number, payment_method, pay_days, total_incl_tax };
   const row = {
     ...order,
     website_id: websiteId,
@@ -113,10 +116,10 @@ interface Agreed {
 
 function orderedSnapshot(
   snapshot: OrderSnapshot,
-  methods: readonly PaymentMethodRecord[],
+  methods: OrderSnapshot['cart']['payment']['methods'],
   { selected, agreed, terms }: Agreed,
 ): OrderSnapshot {
-  const payment = { selected, url: '', methods: paymentMethodsOf(methods) };
+  const payment = { selected, url: '', methods };
   const cart = { ...snapshot.cart, payment };
   return { ...snapshot, cart, agreed, ...(terms !== undefined && { terms }) };
 }

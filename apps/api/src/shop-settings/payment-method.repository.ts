@@ -12,7 +12,17 @@ export const lockPaymentMethods = (tx: WebsiteTransaction, websiteId: string): P
 export async function findPaymentMethods(tx: WebsiteTransaction, websiteId: string) {
   const rows = await tx
     .selectFrom('payment_methods')
-    .select(['id', 'version', 'title', 'description', 'enabled', 'provider', 'transfer', 'position'])
+    .select([
+      'id',
+      'version',
+      'title',
+      'description',
+      'enabled',
+      'provider',
+      'transfer',
+      'pay_later',
+      'position',
+    ])
     .where('website_id', '=', websiteId)
     .orderBy('position')
     .orderBy('id')

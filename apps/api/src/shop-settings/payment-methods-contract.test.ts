@@ -1,4 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { withWebsite } from '../db/with-website.ts';
+import { writeTransferAccount } from '../orders/transfer-account.repository.ts';
 import { shoppingcartHandlers } from '../shoppingcart/handlers.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { ownerContractCases, startOwnerApi } from '../testing/owner-contract-cases.ts';
@@ -21,6 +23,7 @@ interface Method {
   version: number;
   title: string;
   has_account: boolean;
+  pay_later: object | null;
 }
 const content = { version: 1, title: 'Betaal met iDEAL', description: 'In de app.', enabled: true };
 /** Puts back the methods with which each case begins. */
@@ -66,6 +69,81 @@ ownerContractCases({
   endpoint: 'movePaymentMethod',
   good: () => body({ id: 'ideal', index: 1 }),
   refused: async () => [{ ...foreign, body: { ...foreign.body, index: 0 } }],
+});
+
+describe('paying afterwards', () => {
+  const terms = { days: 14, buyers: 'all', most: 0 };
+  const add = () => api.call('addPaymentMethod', { ...ids, id: 'pay_later' });
+  const save = (version: number, pay_later: object) =>
+    api.call('savePaymentMethod', {
+      ...ids,
+      id: 'pay_later',
+      version,
+      title: 'Op rekening',
+      description: '',
+      enabled: true,
+      pay_later,
+    });
+  const found = async () => (await listed()).find(({ id }) => id === 'pay_later');
+
+  it('is added with its usual terms and the account of the shop, and follows that account', async () => {
+    await add();
+    expect(await found()).toMatchObject({ provider: 'offline', has_account: true, pay_later: terms });
+    const { rows } = await database.admin.pool.query(
+      `select count(distinct transfer)::int as accounts from payment_methods where website_id = 'a' and id <> 'ideal'`,
+    );
+    expect(rows).toEqual([{ accounts: 1 }]);
+    await withWebsite(database.app, a, (tx) => writeTransferAccount(tx, a, null, 'Overboeking'));
+    expect(await found()).toMatchObject({ has_account: false });
+    const account = { iban: 'NL91ABNA0417164300', holder: 'Houtwerk B.V.', days: 10 };
+    await withWebsite(database.app, a, (tx) => writeTransferAccount(tx, a, account, 'Overboeking'));
+    expect(await found()).toMatchObject({ has_account: true });
+  });
+
+  it('has other terms once they are saved, repeated and audited once', async () => {
+    await add();
+    const own = { days: 30, buyers: 'companies', most: 250_000 };
+    await save(1, own);
+    const again = await save(1, own);
+    expect(again.status).toBe(200);
+    expect(await found()).toMatchObject({ version: 2, title: 'Op rekening', pay_later: own });
+    const { rows } = await database.admin.pool.query(
+      `select before, after from audit_events where website_id = 'a' and subject_id = 'pay_later' and action = 'saved'`,
+    );
+    expect(rows).toEqual([
+      {
+        before: { title: 'Achteraf betalen', pay_later: terms },
+        after: { title: 'Op rekening', pay_later: own },
+      },
+    ]);
+  });
+
+  it('keeps its terms when only its name is saved, and no other method gets any', async () => {
+    await add();
+    const named = { ...ids, ...content, id: 'pay_later', title: 'Later' };
+    expect((await api.call('savePaymentMethod', named)).status).toBe(200);
+    expect(await found()).toMatchObject({ title: 'Later', pay_later: terms });
+    await api.call('savePaymentMethod', { ...ids, id: 'ideal', ...content, pay_later: terms });
+    expect((await listed())[0]).toMatchObject({ id: 'ideal', pay_later: null });
+  });
+
+  it.each([
+    ['days', { ...terms, days: 0 }],
+    ['days', { ...terms, days: 61 }],
+    ['days', { ...terms, days: 2.5 }],
+    ['most', { ...terms, most: -1 }],
+    ['most', { ...terms, most: 100_000_001 }],
+  ])('is refused at %s for %j', async (field, wrong) => {
+    await add();
+    const { status, body: refused } = await save(1, wrong);
+    expect([status, Object.keys((refused as { errors: object }).errors)]).toEqual([422, [field]]);
+    expect(await found()).toMatchObject({ version: 1, pay_later: terms });
+  });
+
+  it('is for nobody else than those the contract knows', async () => {
+    await add();
+    expect((await save(1, { ...terms, buyers: 'friends' })).status).toBe(422);
+  });
 });
 
 describe('the payment methods of a shop', () => {

@@ -5,6 +5,7 @@ import {
   exclusionOf,
   type LineTotals,
   type PartTotals,
+  payLaterTerm,
 } from '@etalage/shop-domain';
 import type { Cart, CartLine, CartPart } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
@@ -15,10 +16,24 @@ import type { PaymentMethodRecord } from './cart.repository.ts';
 import type { CartParts, ChargedLine, PricedCart } from './price-cart.ts';
 
 /** Payment methods by id, in the order given. */
-export function paymentMethodsOf(methods: readonly PaymentMethodRecord[]): Cart['payment']['methods'] {
+export function paymentMethodsOf(
+  methods: readonly PaymentMethodRecord[],
+  translate: Translate,
+): Cart['payment']['methods'] {
   return Object.fromEntries(
-    methods.map(({ id, title, image, description }) => [id, { id, title, image, description }]),
+    methods.map((method) => {
+      const { id, title, image } = method;
+      return [id, { id, title, image, description: descriptionOf(method, translate) }];
+    }),
   );
+}
+
+/** What its owner wrote; of paying afterwards, its term too. */
+function descriptionOf({ description, pay_later }: PaymentMethodRecord, t: Translate): string {
+  if (!pay_later) return description;
+  const { key, values } = payLaterTerm(pay_later.days);
+  const term = t(key, values);
+  return description === '' ? term : `${term} ${description}`;
 }
 
 /** A priced cart as the decoded reply of get-cart (API-09, CART-26 to CART-31). */
@@ -31,7 +46,7 @@ export function cartReplyOf(parts: CartParts, priced: PricedCart, translate: Tra
     payment: {
       selected: priced.payment.selected,
       url: '',
-      methods: paymentMethodsOf(priced.payment.offered),
+      methods: paymentMethodsOf(priced.payment.offered, translate),
     },
     users: priced.customer,
     vies: {

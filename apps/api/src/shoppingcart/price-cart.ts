@@ -15,6 +15,8 @@ import {
   type RefusedDiscount,
   destinationOf,
   destinationRates,
+  isPayLaterFor,
+  type LaterBill,
   vatTreatment,
 } from '@etalage/shop-domain';
 import type { Cart, Customer, ViesStatus } from '@etalage/shop-domain/schema';
@@ -83,7 +85,7 @@ export interface PricedCart {
   };
   readonly payment: {
     readonly offered: readonly PaymentMethodRecord[];
-    /** Methods that would be offered with another way of delivery. */
+    /** Methods that would be offered with another way of delivery, to another kind of customer or for less. */
     readonly excluded: readonly PaymentMethodRecord[];
     readonly selected: string;
   };
@@ -138,7 +140,10 @@ export function priceCart(parts: CartParts, words: { ticked: string }): PricedCa
       offered: offered.map((one) => ({ ...one, price: priceOf(one) })),
       selected,
     },
-    payment: paymentOf(parts, customer, direct.length > 0, handoverOf(selected)),
+    payment: paymentOf(parts, customer, direct.length > 0, {
+      handover: handoverOf(selected),
+      total: discounted.totals.payable,
+    }),
   };
 }
 
@@ -204,14 +209,20 @@ function paymentOf(
   { cart, paymentMethods }: CartParts,
   customer: Customer,
   isPayable: boolean,
-  handover: Handover,
+  { handover, total }: { readonly handover: Handover; readonly total: number },
 ): PricedCart['payment'] {
   const there = isPayable ? paymentMethodsFor(paymentMethods, customer.invoice_country) : [];
-  const offered = there.filter(({ id }) => canPayWith(id, handover));
-  const excluded = there.filter(({ id }) => !canPayWith(id, handover));
+  const bill = { isCompany: customer.invoice_is_company, total };
+  const offered = there.filter((method) => suits(method, handover, bill));
+  const excluded = there.filter((method) => !suits(method, handover, bill));
   const chosen = offered.find(({ id }) => id === cart.payment_method_id);
   const only = offered.length === 1 ? offered[0] : undefined;
   return { offered, excluded, selected: (chosen ?? only)?.id ?? '' };
+}
+
+/** Whether a bill can be paid with a method, for goods that are handed over so. */
+export function suits({ id, pay_later }: PaymentMethodRecord, handover: Handover, bill: LaterBill): boolean {
+  return canPayWith(id, handover) && (pay_later === null || isPayLaterFor(pay_later, bill));
 }
 
 /** The methods with which a customer in a country can pay, whatever the delivery. */

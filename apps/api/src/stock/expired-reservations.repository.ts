@@ -13,7 +13,7 @@ export async function findExpired(tx: WebsiteTransaction, websiteId: string, now
     .where('website_id', '=', websiteId)
     .where('state', '=', 'reserved')
     .where('expires_at', '<=', now)
-    .where(isUnsent)
+    .where(isWaiting)
     .groupBy('order_id')
     .orderBy(sql`min(checked_at) nulls first`)
     .orderBy(sql`min(expires_at)`)
@@ -38,8 +38,11 @@ export async function markExpiredChecked(
     .execute();
 }
 
-/** The pieces of an order that was sent, if only in part, are gone or packed: they stay reserved until it is paid. */
-export const isUnsent = (eb: ExpressionBuilder<Database, 'stock_reservations'>) =>
+/**
+ * The pieces of an order that was sent, if only in part, are gone or packed, and those of one that is paid afterwards are
+ * going: they stay reserved until it is paid.
+ */
+export const isWaiting = (eb: ExpressionBuilder<Database, 'stock_reservations'>) =>
   eb.not(
     eb.exists(
       eb
@@ -47,6 +50,8 @@ export const isUnsent = (eb: ExpressionBuilder<Database, 'stock_reservations'>) 
         .select('orders.id')
         .whereRef('orders.website_id', '=', 'stock_reservations.website_id')
         .whereRef('orders.id', '=', 'stock_reservations.order_id')
-        .where('orders.sent', '<>', 'none'),
+        .where(({ or, eb: of }) =>
+          or([of('orders.sent', '<>', 'none'), of('orders.pay_days', 'is not', null)]),
+        ),
     ),
   );

@@ -1,5 +1,12 @@
 import type { Insertable } from 'kysely';
-import { type OwnedVariant, type PricedOption, type ShippingRule, TRANSFER } from '@etalage/shop-domain';
+import {
+  isPaidToAccount,
+  type OwnedVariant,
+  PAY_LATER,
+  type PricedOption,
+  type ShippingRule,
+  usualPayLater,
+} from '@etalage/shop-domain';
 import { emptyOption } from '@etalage/shop-domain/schema';
 import type { ShippingMethodRow, PaymentMethodRow } from '../db/tables/cart.ts';
 import type { DiscountRow } from '../db/tables/discounts.ts';
@@ -74,12 +81,13 @@ export function shopFixture({ admin }: TestDatabase, websiteId: string) {
         .execute();
     },
 
-    /** Adds a payment method; that for transfers with an account, without which it is not offered. */
+    /** Adds a payment method; those for transfers with an account, without which they are not offered. */
     async payment(id: string, row: Partial<Insertable<PaymentMethodRow>> = {}): Promise<void> {
-      const transfer = id === TRANSFER ? JSON.stringify(transferAccount) : null;
+      const transfer = isPaidToAccount(id) ? JSON.stringify(transferAccount) : null;
+      const pay_later = id === PAY_LATER ? JSON.stringify(usualPayLater) : null;
       await db
         .insertInto('payment_methods')
-        .values({ website_id: websiteId, id, title: id, transfer, ...row })
+        .values({ website_id: websiteId, id, title: id, transfer, pay_later, ...row })
         .execute();
     },
 

@@ -1,4 +1,4 @@
-import { payBackDay, sendBackDay } from '@etalage/shop-domain';
+import { isUnpaid, payBackDay, sendBackDay } from '@etalage/shop-domain';
 import type { MailPart } from '@etalage/site-model/mail';
 import type { Translate } from '@etalage/texts';
 import { dutchDayOf, formatDate, formatDateTime } from '@etalage/texts/format';
@@ -55,15 +55,18 @@ export async function mailWithdrawal(
   row: WithdrawalRow,
 ): Promise<string | undefined> {
   const { translate: t } = context;
-  const { number } = order;
+  const { number, payment_status } = order;
   const day = formatDate(payBackDay(dutchDayOf(row.created_at)));
+  const pay = isUnpaid(payment_status)
+    ? 'order_mail_withdrawal_notice_unpaid'
+    : 'order_mail_withdrawal_notice_pay';
   return mailShop(tx, context, order, {
     key: ['order-withdrawal-notice', row.id],
     subject: t('order_mail_withdrawal_notice_subject', { number }),
     parts: [
       paragraph(t('order_mail_withdrawal_notice_intro', { name: row.name, number })),
       ...declaration(order, row, t),
-      paragraph(t('order_mail_withdrawal_notice_pay', { day })),
+      paragraph(t(pay, { day })),
     ],
     button: t('order_mail_owner_button'),
     hint: t('order_mail_withdrawal_notice_hint'),

@@ -173,6 +173,28 @@ describe('orders/withdrawals/change', () => {
     expect(await counted()).toBe(before - 1);
   });
 
+  it('says that nothing goes back of an order that nobody paid', async () => {
+    const { change, token } = await withdrawn({ state: 'paid_back' });
+    expect((await owner.call('changeWithdrawal', change)).status).toBe(200);
+    const texts = (await mailsOf(token)).map(
+      ({ unique_key, text }) => [unique_key.split(':')[0], text] as const,
+    );
+    const told = new Map(texts);
+    expect(told.get('order-withdrawal-notice')).toContain('valt niets terug te betalen');
+    expect(told.get('order-withdrawal-notice')).not.toContain('Betaal het geld terug');
+    expect(told.get('order-withdrawal-state')).toContain('Je had nog niet betaald');
+    expect(told.get('order-withdrawal-state')).not.toContain('je geld teruggestort');
+    const paid = await withdrawn({ state: 'paid_back' });
+    await database.admin.pool.query(`update orders set payment_status = 'paid' where token = $1`, [
+      paid.token,
+    ]);
+    await owner.call('changeWithdrawal', paid.change);
+    const state = (await mailsOf(paid.token)).find(({ unique_key }) =>
+      unique_key.startsWith('order-withdrawal-state'),
+    );
+    expect(state?.text).toContain('je geld teruggestort');
+  });
+
   it('refuses a refusal without a reason', async () => {
     const { change } = await withdrawn({ state: 'refused' });
     expect((await owner.call('changeWithdrawal', change)).body.errors).toEqual({

@@ -17,6 +17,8 @@ const listed = {
   payment_status: 'paid',
   quote_status: '',
   payment_method: 'iDEAL',
+  pays_later: false,
+  later_due: '',
 };
 const page = { total: 1, is_more: false, next: '', previous: '' };
 const answer = (status: number, body: unknown) =>

@@ -20,6 +20,9 @@ export const getToDo = defineEndpoint({
     failed_payments: z.int(),
     /** Orders of which the bank took the money back; one that was paid again is none. */
     charged_back: z.int(),
+    /** Orders that were sent and are not paid: within their term, and after it. */
+    later_open: z.int(),
+    later_overdue: z.int(),
     /** Orders with a withdrawal that waits. */
     withdrawals: z.int(),
     /** Quotes of which the buyer waits for an answer. */

@@ -7,6 +7,7 @@ import { siteTextsValue } from '../site-parts/site-texts.ts';
 export const customerMails = [
   'order',
   'order_transfer',
+  'order_later',
   'paid',
   'payment_failed',
   'payment_reminder',
@@ -14,6 +15,7 @@ export const customerMails = [
   'shipment',
   'shipment_part',
   'pickup',
+  'payment_request',
   'refund',
   'cancelled',
   'vat_corrected',

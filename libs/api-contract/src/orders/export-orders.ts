@@ -7,7 +7,7 @@ import { orderSearch } from './order-search.ts';
 
 /** An order or a quote request with all that a spreadsheet shows. */
 export const exportedOrder = listedOrder
-  .omit({ customer: true, country: true, test: true, quote_status: true })
+  .omit({ customer: true, country: true, test: true, quote_status: true, later_due: true })
   .extend({
     customer,
     /** The title of the chosen way of sending; '' without one. */

@@ -31,6 +31,10 @@ export const listedOrder = z.object({
   payment_status: z.enum(paymentStatuses),
   /** The title of the method that was chosen last; '' without one. */
   payment_method: z.string(),
+  /** Whether it is sent before it is paid. */
+  pays_later: z.boolean(),
+  /** Whether its money is awaited within the term that began when it was sent, or after it; '' if it is not. */
+  later_due: z.enum(['', 'open', 'overdue']),
   /** No money moves in this payment. */
   test: z.boolean(),
 });

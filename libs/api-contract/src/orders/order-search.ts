@@ -17,6 +17,8 @@ const fields = {
   unanswered: z.boolean().optional(),
   /** Whether only orders with a withdrawal that waits for the shop: its goods or its money are not back. */
   withdrawn: z.boolean().optional(),
+  /** Whether only orders that were sent before they are paid, within their term or after it. */
+  later: z.enum(['open', 'overdue']).optional(),
   /** Code of the country of delivery. */
   country: z
     .string()

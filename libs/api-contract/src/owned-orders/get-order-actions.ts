@@ -18,6 +18,7 @@ export const getOrderActions = defineEndpoint({
       total: cents,
       held: cents,
       is_online: z.boolean(),
+      pays_later: z.boolean(),
       is_payable_online: z.boolean(),
       entered: z.enum(['none', 'whole', 'refunded']),
       sent: z.enum(['none', 'partly', 'all']),

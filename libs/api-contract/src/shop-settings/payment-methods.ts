@@ -1,4 +1,5 @@
 import { PAYMENT_METHODS } from '@etalage/shop-domain';
+import { payLaterTerms } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 
@@ -14,6 +15,8 @@ const ownedPaymentMethod = z.object({
   enabled: z.boolean(),
   provider: z.enum(['online', 'offline']),
   has_account: z.boolean(),
+  /** Of paying afterwards only. */
+  pay_later: payLaterTerms.nullable(),
 });
 
 /** Every payment method of a website in the order of the checkout, with what decides whether one is offered. */
@@ -55,6 +58,8 @@ export const savePaymentMethod = defineEndpoint({
     title: z.string().trim().min(1).max(100),
     description: z.string().trim().max(300),
     enabled: z.boolean(),
+    /** Of paying afterwards; without it, and of other methods, the terms stay. */
+    pay_later: payLaterTerms.optional(),
   }),
   response: listPaymentMethods.response,
   errors: [...errors, 'conflict'],

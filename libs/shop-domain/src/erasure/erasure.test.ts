@@ -50,6 +50,7 @@ it('an order is in hand until it is sent and paid, or cancelled', () => {
     sent: 'none',
     payment_status: 'paid',
     total: 100,
+    pays_later: false,
   } as const;
   expect(isInHand(order)).toBe(true);
   expect(isInHand({ ...order, payment_status: '' })).toBe(true);

@@ -87,7 +87,7 @@ export interface LegalFacts {
   readonly texts: Readonly<Record<string, string>>;
   /** The methods that are on. */
   readonly delivery: readonly Pick<ShippingMethodRules, 'is_pickup' | 'rules'>[];
-  /** The payment methods that a customer can choose. */
+  /** The payment methods that a consumer can choose. */
   readonly payments: readonly string[];
   readonly documents: readonly LegalDocument[];
   readonly products: readonly LegalProduct[];

@@ -104,6 +104,8 @@ const lawful: readonly (readonly [string, Partial<LegalFacts>])[] = [
   ['a ticked box that is no agreement', withQuestion({ caption: 'Eetkamer', default_value: 'ja' })],
   ['a shop with OSS', withShop({ sold_abroad: 9_000_000, has_oss: true })],
   ['nobody can order', { payments: [] }],
+  ['who pays when it is fetched', { payments: ['ideal', 'pay_on_pickup'] }],
+  ['who pays afterwards', { payments: ['ideal', 'pay_later'] }],
 ];
 
 describe('legalFindings', () => {

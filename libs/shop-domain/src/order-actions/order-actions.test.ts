@@ -14,6 +14,7 @@ const waiting: OrderFacts = {
   status: 'placed',
   payment_status: '',
   total: 12_100,
+  pays_later: false,
   held: 0,
   is_online: false,
   is_payable_online: true,
@@ -60,6 +61,11 @@ describe('nextOrderAction', () => {
     [{ ...paid, sent: 'all' }, 'complete'],
     [{ ...paid, is_picked_up: true }, 'complete'],
     [{ is_picked_up: true, is_online: true, is_payable_online: false }, null],
+    // Paying afterwards: sent first, then paid.
+    [{ pays_later: true }, null],
+    [{ pays_later: true, sent: 'partly' }, null],
+    [{ pays_later: true, sent: 'all' }, 'pay'],
+    [{ ...paid, pays_later: true, is_picked_up: true }, 'complete'],
     [{ status: 'cancelled' }, null],
     [{ ...paid, status: 'completed', sent: 'all' }, null],
   ])('of %j is %s', (changes, action) => {

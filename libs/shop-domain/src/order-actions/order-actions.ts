@@ -8,6 +8,8 @@ export interface OrderFacts {
   readonly total: number;
   /** Received and not given back. */
   readonly held: number;
+  /** Whether it is sent before it is paid. */
+  readonly pays_later: boolean;
   /** Whether the chosen method is paid through the provider. */
   readonly is_online: boolean;
   /** Whether a method is offered now with which the buyer can still pay online. */
@@ -42,6 +44,8 @@ export function orderActionProblem(action: OrderAction, facts: OrderFacts): Prob
 export function nextOrderAction(facts: OrderFacts): OrderAction | null {
   const isPossible = (action: OrderAction) => orderActionProblem(action, facts) === null;
   if (facts.status !== 'placed') return null;
+  // Its term begins when all of it is sent.
+  if (facts.pays_later && facts.held <= 0 && facts.sent !== 'all') return null;
   if (isPossible('pay')) return 'pay';
   if (isPossible('link')) return 'link';
   const isHandedOver = facts.sent === 'all' || facts.is_picked_up;

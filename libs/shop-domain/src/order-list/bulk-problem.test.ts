@@ -3,6 +3,7 @@ import { packingSlipProblem, sendAllProblem } from './bulk-problem.ts';
 import type { ListedFacts } from './order-part.ts';
 
 const paid: ListedFacts = {
+  pays_later: false,
   kind: 'order',
   status: 'placed',
   sent: 'none',
@@ -22,6 +23,8 @@ describe('sendAllProblem', () => {
     ['cancelled', { status: 'cancelled', sent: 'all' }, 'order_bulk_cancelled'],
     ['not paid', { payment_status: 'open' }, 'order_bulk_unpaid'],
     ['paid back', { payment_status: 'refunded' }, 'order_bulk_unpaid'],
+    ['paid afterwards', { payment_status: '', pays_later: true }, null],
+    ['paid afterwards, and paid back', { payment_status: 'refunded', pays_later: true }, 'order_bulk_unpaid'],
     ['a quote request', { kind: 'quote', payment_status: '' }, 'order_bulk_quote'],
   ])('of an order that is %s', (_title, changes, problem) => {
     expect(sendAllProblem({ ...paid, ...changes })).toBe(problem);

@@ -1,5 +1,5 @@
 import type { RuleTextKey } from '../rule-text.ts';
-import { isMoneyHere, type ListedFacts } from './order-part.ts';
+import { type ListedFacts, maySend } from './order-part.ts';
 
 /** Which pieces a packing slip lists: those that are not sent yet, or all that was ordered. */
 export const packedPieces = ['left', 'all'] as const;
@@ -13,7 +13,7 @@ export function sendAllProblem(order: ListedFacts): RuleTextKey | null {
   if (order.kind === 'quote') return 'order_bulk_quote';
   if (order.status === 'cancelled') return 'order_bulk_cancelled';
   if (order.sent === 'all') return 'order_bulk_sent';
-  return isMoneyHere(order) ? null : 'order_bulk_unpaid';
+  return maySend(order) ? null : 'order_bulk_unpaid';
 }
 
 /** Why there is no packing slip with these pieces of an order; null if there is one. */

@@ -14,6 +14,8 @@ export interface ListedFacts {
   readonly payment_status: PaymentStatus;
   /** Cents. */
   readonly total: number;
+  /** Whether it is sent before it is paid. */
+  readonly pays_later: boolean;
 }
 
 /** Whether an order or a quote request is in a part of the list. */
@@ -22,16 +24,42 @@ export function isInPart(part: OrderPart, facts: ListedFacts): boolean {
   return facts.kind !== 'quote' && isInOrderPart[part](facts);
 }
 
+const isUnpaidOrder = ({
+  status,
+  total,
+  payment_status,
+}: Pick<ListedFacts, 'status' | 'total' | 'payment_status'>): boolean =>
+  status !== 'cancelled' && total > 0 && !isPaymentSettled(payment_status);
+
 const isInOrderPart: Record<Exclude<OrderPart, 'quotes'>, (order: ListedFacts) => boolean> = {
-  // What is paid later, on collection or by transfer, waits for its money first.
-  to_send: (order) => order.status === 'placed' && order.sent !== 'all' && isMoneyHere(order),
+  // What is paid on collection or by transfer waits for its money first.
+  to_send: (order) => order.status === 'placed' && order.sent !== 'all' && maySend(order),
   // A cancelled order waits for no payment, and a free one has none.
-  unpaid: ({ status, total, payment_status }) =>
-    status !== 'cancelled' && total > 0 && !isPaymentSettled(payment_status),
+  unpaid: isUnpaidOrder,
   completed: (order) =>
     order.status === 'completed' || (order.status === 'placed' && order.sent === 'all' && isMoneyHere(order)),
   cancelled: ({ status }) => status === 'cancelled',
 };
+
+/**
+ * Whether the money of an order that was sent is awaited within its term, or after it; '' if none is awaited. `pay_by` is the
+ * last day of the term; days are `YYYY-MM-DD`, which sort as text.
+ */
+export function laterDue(
+  {
+    pay_by,
+    ...order
+  }: Pick<ListedFacts, 'status' | 'total' | 'payment_status'> & { readonly pay_by: string | null },
+  today: string,
+): '' | 'open' | 'overdue' {
+  if (pay_by === null || !isUnpaidOrder(order)) return '';
+  return pay_by < today ? 'overdue' : 'open';
+}
+
+/** Whether nothing keeps the shop from sending it: its money is here, is not needed or comes afterwards. */
+export function maySend(order: Pick<ListedFacts, 'total' | 'payment_status' | 'pays_later'>): boolean {
+  return isMoneyHere(order) || (order.pays_later && !isPaymentSettled(order.payment_status));
+}
 
 /** Whether the shop has money for it, or needs none. */
 export function isMoneyHere({

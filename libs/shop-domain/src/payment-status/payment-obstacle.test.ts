@@ -14,6 +14,10 @@ describe('paymentObstacle', () => {
     [{ id: 'pay_on_pickup', provider: 'offline' }, {}, ''],
     [{ id: 'pay_on_pickup', provider: 'offline' }, { handovers: ['delivery'] }, 'pickup'],
     [{ id: 'pay_on_pickup', provider: 'offline' }, { handovers: [] }, ''],
+    [{ id: 'pay_later', provider: 'offline' }, {}, 'account'],
+    [{ id: 'pay_later', provider: 'offline', has_account: true }, { takes_online: false }, ''],
+    [{ id: 'pay_later', provider: 'offline', has_account: true }, { handovers: ['pickup'] }, ''],
+    [{ id: 'pay_later', provider: 'offline', has_account: true }, { handovers: [] }, 'delivery'],
   ])('%j in a shop with %j: "%s"', (changes, changed, obstacle) => {
     expect(paymentObstacle({ ...method, ...changes }, { ...shop, ...changed })).toBe(obstacle);
   });

@@ -1,7 +1,8 @@
 import { canPayWith, type Handover } from './can-pay-with.ts';
+import { PAY_LATER } from './pay-later.ts';
 import { TRANSFER } from './transfer.ts';
 
-/** Payment methods that a website can have. The provider knows the others than the last two by these names. */
+/** Payment methods that a website can have. The provider knows those before the offline ones by these names. */
 export const PAYMENT_METHODS = [
   'ideal',
   'bancontact',
@@ -9,6 +10,7 @@ export const PAYMENT_METHODS = [
   'paypal',
   'pay_on_pickup',
   TRANSFER,
+  PAY_LATER,
 ] as const;
 
 export type PaymentMethodId = (typeof PAYMENT_METHODS)[number];
@@ -18,7 +20,7 @@ export interface OfferedPayment {
   readonly id: string;
   readonly enabled: boolean;
   readonly provider: 'online' | 'offline';
-  /** Of the method for transfers: whether its account is named. */
+  /** Of the methods that are paid by transfer: whether the account is named. */
   readonly has_account: boolean;
 }
 
@@ -31,7 +33,7 @@ export interface PaymentShop {
 }
 
 /** Why no customer can choose a payment method; '' if somebody can. */
-export type PaymentObstacle = '' | 'off' | 'account' | 'online' | 'pickup';
+export type PaymentObstacle = '' | 'off' | 'account' | 'online' | 'pickup' | 'delivery';
 
 export function paymentObstacle(
   { id, enabled, provider, has_account }: OfferedPayment,
@@ -41,10 +43,16 @@ export function paymentObstacle(
   if (!hasNeededAccount(id, has_account)) return 'account';
   if (provider === 'online' && !takes_online) return 'online';
   const ways = handovers.length > 0 ? handovers : (['none'] as const);
-  return ways.some((handover) => canPayWith(id, handover)) ? '' : 'pickup';
+  if (ways.some((handover) => canPayWith(id, handover))) return '';
+  return id === PAY_LATER ? 'delivery' : 'pickup';
 }
 
 /** Nobody can transfer money to an account that is not named. */
 export function hasNeededAccount(id: string, hasAccount: boolean): boolean {
-  return id !== TRANSFER || hasAccount;
+  return !isPaidToAccount(id) || hasAccount;
+}
+
+/** Whether a method is paid to the bank account of the shop. */
+export function isPaidToAccount(id: string): boolean {
+  return id === TRANSFER || id === PAY_LATER;
 }

@@ -22,7 +22,7 @@ export const paymentStatuses = [
 /** The states of an order; `cancelled` also when its products went back to the buyer's cart. */
 export const orderStatuses = ['placed', 'cancelled', 'completed'] as const;
 
-/** What a buyer needs to pay an order by bank transfer. */
+/** What a buyer needs to pay an order by bank transfer, at once or afterwards. */
 export const transfer = z.object({
   /** In groups of four. */
   iban: z.string(),
@@ -30,7 +30,7 @@ export const transfer = z.object({
   /** What the buyer mentions. */
   reference: z.string(),
   amount_incl_tax: cents,
-  /** The last day of the term: ISO 8601. */
+  /** The last day of the term: ISO 8601; '' as long as it has not begun, because not all was sent. */
   due_date: z.string(),
   /** The rows of the QR code for bank apps, a 1 for each dark square; without a margin. */
   code: z.array(z.string()),
@@ -57,6 +57,8 @@ export const order = z.object({
     payment_status: z.enum(paymentStatuses),
     /** Null for other methods, and once the order is paid. */
     transfer: transfer.nullable(),
+    /** Of an order that is paid afterwards, until it is paid: the days of its term, and the day on which that ends, as above. */
+    later: z.object({ days: z.int(), due_date: z.string() }).optional(),
     /** What of it was paid back; missing unless that is a part of it. */
     refunded_incl_tax: cents.optional(),
     /** What the bank took back of it, which is owed again; missing if it took nothing, or not all that the shop has. */

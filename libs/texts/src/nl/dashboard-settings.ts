@@ -33,7 +33,8 @@ export const dashboardSettings = {
   dashboard_transfer_intro:
     'Klanten die per overboeking betalen, zien op hun bestelling en in de mail naar welke rekening, met een code voor de app van hun bank.',
   dashboard_transfer_iban: 'Rekeningnummer (IBAN)',
-  dashboard_transfer_iban_hint: 'Laat rekeningnummer en naam leeg om geen overboeking aan te bieden.',
+  dashboard_transfer_iban_hint:
+    'Ook voor achteraf betalen. Laat rekeningnummer en naam leeg om geen van beide aan te bieden.',
   dashboard_transfer_holder: 'Ten name van',
   dashboard_transfer_holder_hint: 'Precies zoals je bank de naam kent.',
   dashboard_transfer_days: 'Betaaltermijn in dagen',

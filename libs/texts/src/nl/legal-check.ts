@@ -101,7 +101,7 @@ export const legalCheck = {
   legal_sale_without_prior_law: 'Prijsaanduidingsrichtlijn (98/6/EG), artikel 6 bis',
   legal_prepayment_what: 'Klanten kunnen alleen alles vooraf betalen.',
   legal_prepayment_why:
-    'Een consument hoeft bij een koop niet meer dan de helft vooraf te betalen. Bied ook betalen bij afhalen aan. Regel je het anders, bijvoorbeeld met een factuur achteraf? Leg dit punt dan weg en schrijf dat erbij.',
+    'Een consument hoeft bij een koop niet meer dan de helft vooraf te betalen. Bied ook achteraf betalen of betalen bij afhalen aan. Regel je het anders? Leg dit punt dan weg en schrijf dat erbij.',
   legal_prepayment_law: 'Artikel 7:26 lid 2 BW',
   legal_form_ticked_what: 'In een formulier is een vakje voor akkoord of toestemming al aangevinkt.',
   legal_form_ticked_why: 'Toestemming telt alleen als je bezoeker het vakje zelf aanvinkt.',

@@ -6,6 +6,7 @@ export const orders = {
   order_error_payment_method: 'Kies een betaalmethode.',
   order_error_payment_pickup:
     'Betalen bij afhalen kan niet als je de bestelling laat bezorgen. Kies een andere betaalmethode of haal de bestelling af.',
+  order_error_payment_later: 'Deze bestelling kun je niet achteraf betalen. Kies een andere betaalmethode.',
   order_error_shipping_method: 'Kies een verzendmethode.',
   order_change_price: 'De prijs van {title} is gewijzigd van {before} naar {now}.',
   order_change_quantity: 'Het aantal van {title} is gewijzigd van {before} naar {now}.',
@@ -45,6 +46,14 @@ export const orders = {
   order_mail_reminder_subject: 'Herinnering: bestelling {number} is nog niet betaald',
   order_mail_reminder_intro:
     'Je betaling van {amount} voor bestelling {number} bij {shop} hebben we nog niet ontvangen. Heb je net betaald? Dan hoef je niets te doen.',
+  order_mail_later_heading: 'Betalen',
+  order_mail_later_then:
+    'Zodra alles is verzonden, mailen we je het bedrag, de rekening en de uiterste dag. Eerder betalen kan op de pagina van je bestelling.',
+  order_mail_pay_subject: 'Betaal bestelling {number} uiterlijk {date}',
+  order_mail_pay_intro:
+    'Je bestelling {number} bij {shop} is verzonden. Betaal {amount} uiterlijk {date}: met de knop hieronder online, of door het bedrag over te maken.',
+  order_mail_pay_intro_account:
+    'Je bestelling {number} bij {shop} is verzonden. Maak {amount} uiterlijk {date} over.',
   order_mail_private: 'Deze mail bevat een geheim van de ontvanger en wordt niet opnieuw gestuurd.',
   order_mail_greeting: 'Beste {name},',
   order_mail_intro_order: 'Bedankt voor je bestelling bij {shop}. Hieronder staat wat je hebt besteld.',

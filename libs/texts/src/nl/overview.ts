@@ -41,6 +41,8 @@ export const overview = {
   overview_to_send: 'Te verzenden',
   overview_withdrawals: 'Herroepingen',
   overview_quotes: 'Offerteaanvragen',
+  overview_later_overdue: 'Achteraf te betalen: te laat',
+  overview_later_open: 'Achteraf te betalen: nog binnen de termijn',
   overview_failed_payments: 'Mislukte betalingen',
   overview_charged_back: 'Teruggehaalde betalingen',
   overview_questions: 'Onbeantwoorde vragen over offertes',

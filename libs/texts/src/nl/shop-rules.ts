@@ -208,6 +208,12 @@ export const shopRules = {
     'Je hebt de betaling geannuleerd. Je kunt een nieuwe betaling starten om de bestelling verder af te ronden.',
   webshop_payment_refunded: 'De betaling van {amount} is terugbetaald.',
   webshop_payment_partially_refunded: 'Een deel van de betaling is terugbetaald.',
+  webshop_pay_later_days: 'Geef een termijn van 1 tot en met {most} dagen.',
+  webshop_pay_later_most: 'Geef een bedrag van 0 tot en met 1.000.000 euro.',
+  webshop_pay_later_term:
+    'Je betaalt binnen {days} dagen nadat je hele bestelling is verzonden of voor je klaarligt.',
+  webshop_pay_later_term_one:
+    'Je betaalt binnen een dag nadat je hele bestelling is verzonden of voor je klaarligt.',
   webshop_payment_charged_back:
     'De betaling van {amount} is door de bank teruggehaald. Dit bedrag staat weer open.',
 

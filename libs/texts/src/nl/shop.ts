@@ -199,6 +199,7 @@ export const shop = {
     'Betaal de bestelling alsnog, of zet de producten terug in je winkelwagen om nog iets te wijzigen.',
   webshop_open_order_pay: 'Betaal alsnog',
   webshop_order_payment_method: 'Betaalmethode: {method}',
+  webshop_order_pay_by: 'Betaal je bestelling uiterlijk {date}.',
   webshop_order_test: 'Dit is een testbetaling. Er wordt geen geld afgeschreven.',
   webshop_order_refresh: 'Status vernieuwen',
   webshop_order_quote_text: 'Je aanvraag is vrijblijvend. Je ontvangt zo snel mogelijk een offerte.',

@@ -31,7 +31,7 @@ export const withdrawals = {
   withdrawal_return_heading: 'Terugsturen',
   withdrawal_return_by: 'Stuur wat je al hebt ontvangen uiterlijk {day} terug naar:',
   withdrawal_paid_back:
-    'Je krijgt je geld binnen 14 dagen na je herroeping terug, op de manier waarop je hebt betaald. We mogen wachten tot je het product hebt teruggestuurd.',
+    'Wat je hiervoor hebt betaald, krijg je binnen 14 dagen na je herroeping terug, op de manier waarop je hebt betaald. We mogen wachten tot je het product hebt teruggestuurd.',
   withdrawal_made_heading: 'Eerder herroepen',
   withdrawal_made: '{moment} door {name}',
   withdrawal_over_until: 'Deze bestelling kon je herroepen tot en met {day}.',
@@ -84,6 +84,8 @@ export const withdrawals = {
   order_mail_withdrawal_notice_intro: '{name} heeft bestelling {number} herroepen.',
   order_mail_withdrawal_notice_pay:
     'Betaal het geld terug voor of op {day}. Je mag wachten tot je de producten terug hebt, of tot de klant bewijst dat ze zijn teruggestuurd.',
+  order_mail_withdrawal_notice_unpaid:
+    'Deze bestelling is niet betaald, dus er valt niets terug te betalen. Is alles herroepen en terug? Neem dan de verzending terug en annuleer de bestelling: een factuur wordt meteen gecrediteerd.',
   order_mail_withdrawal_notice_hint: 'Daar staat wat is herroepen.',
   mails_kind_order_withdrawal: 'Ontvangst van een herroeping',
   mails_kind_order_withdrawal_notice: 'Melding van een herroeping',
@@ -101,6 +103,8 @@ export const withdrawals = {
   order_mail_withdrawal_paid_back_subject: 'Je herroeping van bestelling {number} is afgehandeld',
   order_mail_withdrawal_paid_back_intro:
     '{shop} heeft je herroeping van bestelling {number} afgehandeld en je geld teruggestort.',
+  order_mail_withdrawal_unpaid_intro:
+    '{shop} heeft je herroeping van bestelling {number} afgehandeld. Je had nog niet betaald, dus je krijgt niets terug.',
   order_mail_withdrawal_refused_subject: 'Je herroeping van bestelling {number} is afgewezen',
   order_mail_withdrawal_refused_intro: '{shop} wijst je herroeping van bestelling {number} af.',
   timeline_action_withdrawal_returned: 'Herroeping: producten terug ontvangen',
@@ -112,6 +116,7 @@ export const withdrawals = {
   withdrawals_state_refused: 'Geweigerd',
   withdrawals_do_returned: 'Producten terug ontvangen',
   withdrawals_do_paid_back: 'Afgehandeld: geld is terug',
+  withdrawals_do_settled: 'Afgehandeld',
   withdrawals_do_refused: 'Weigeren',
   withdrawals_refund: 'Terugbetaling invullen',
   withdrawals_refund_hint:
@@ -119,10 +124,13 @@ export const withdrawals = {
   withdrawals_ask_returned: 'De klant krijgt een mail dat je de producten terug hebt.',
   withdrawals_ask_paid_back:
     'De klant krijgt een mail dat de herroeping is afgehandeld en het geld terug is.',
+  withdrawals_ask_settled: 'De klant krijgt een mail dat de herroeping is afgehandeld. Er is niets betaald.',
   withdrawals_ask_refused:
     'De klant krijgt een mail met de reden. Weigeren mag alleen als de wet dat toestaat, bijvoorbeeld bij maatwerk.',
   withdrawals_reason: 'Reden voor de klant',
   withdrawals_changed: 'De herroeping is bijgewerkt en de klant krijgt een mail.',
   withdrawals_refused_because: 'Reden: {reason}',
   withdrawals_pay_back: 'Betaal terug voor of op {day}.',
+  withdrawals_unpaid:
+    'Er is niet betaald, dus er valt niets terug te betalen. Is alles herroepen en terug? Neem de verzending terug en annuleer de bestelling.',
 } as const;

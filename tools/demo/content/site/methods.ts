@@ -1,5 +1,6 @@
 import { freeShippingRule } from '@etalage/api/seed';
 import type { ShippingRule } from '@etalage/shop-domain';
+import type { PayLaterTerms } from '@etalage/shop-domain/schema';
 
 /** Ways of delivery, in order; the first rule that applies states the price, in cents including VAT. */
 export const shippingMethods: readonly {
@@ -26,6 +27,9 @@ export const shippingMethods: readonly {
   { id: 'afhalen', title: 'Afhalen in Leeuwarden', is_pickup: true, rules: [freeShippingRule] },
 ];
 
+/** The account for transfers: the example number of Dutch banks, so that nobody receives money by accident. */
+const account = { iban: 'NL91ABNA0417164300', holder: 'Atelier Noord B.V.', days: 14 };
+
 /** Ways to pay; `icon` is a picture of tools/demo/assets. */
 export const paymentMethods: readonly {
   id: string;
@@ -33,8 +37,8 @@ export const paymentMethods: readonly {
   icon: string;
   description: string;
   provider: 'online' | 'offline';
-  /** The account for transfers: the example number of Dutch banks, so that nobody receives money by accident. */
-  transfer?: { iban: string; holder: string; days: number };
+  transfer?: typeof account;
+  pay_later?: PayLaterTerms;
 }[] = [
   {
     id: 'ideal',
@@ -63,7 +67,7 @@ export const paymentMethods: readonly {
     icon: 'betalen-overboeking',
     description: 'Wij beginnen zodra het bedrag binnen is.',
     provider: 'offline',
-    transfer: { iban: 'NL91ABNA0417164300', holder: 'Atelier Noord B.V.', days: 14 },
+    transfer: account,
   },
   {
     id: 'pay_on_pickup',
@@ -71,5 +75,14 @@ export const paymentMethods: readonly {
     icon: 'betalen-afhalen',
     description: 'Contant of met pin, in de werkplaats.',
     provider: 'offline',
+  },
+  {
+    id: 'pay_later',
+    title: 'Achteraf betalen',
+    icon: 'betalen-overboeking',
+    description: '',
+    provider: 'offline',
+    transfer: account,
+    pay_later: { days: 14, buyers: 'all', most: 250_000 },
   },
 ];

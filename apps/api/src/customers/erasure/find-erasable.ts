@@ -11,6 +11,7 @@ export interface ErasableOrder {
   readonly sent: SentState;
   readonly payment_status: PaymentStatus;
   readonly total: number;
+  readonly pays_later: boolean;
   readonly customer: Customer;
   readonly created_at: Date;
   /** Sold under OSS. */
@@ -46,8 +47,8 @@ export async function findErasable(
 ): Promise<Erasable> {
   const lock = isLocked ? sql`for no key update` : sql``;
   const { rows: orders } = await sql<ErasableOrder>`
-    select id, token, quote_id, status, sent, payment_status, total_incl_tax as total, customer, created_at,
-      ${isSoldUnderOss} as is_oss
+    select id, token, quote_id, status, sent, payment_status, total_incl_tax as total,
+      pay_days is not null as pays_later, customer, created_at, ${isSoldUnderOss} as is_oss
     from orders o where website_id = ${websiteId} and email = ${email} order by id ${lock}`.execute(tx);
   const { rows: quotes } = await sql<ErasableQuote>`
     select id, token, customer from quotes

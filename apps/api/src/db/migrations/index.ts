@@ -87,6 +87,7 @@ import { invoiceVat } from './0095-invoice-vat.ts';
 import { legalFacts } from './0096-legal-facts.ts';
 import { agreedTerms } from './0097-agreed-terms.ts';
 import { legalCheck } from './0098-legal-check.ts';
+import { payLater } from './0099-pay-later.ts';
 import { vatProofs } from './0100-vat-proofs.ts';
 import { privacy } from './0101-privacy.ts';
 
@@ -180,6 +181,7 @@ export const migrations: readonly Migration[] = [
   legalFacts,
   agreedTerms,
   legalCheck,
+  payLater,
   vatProofs,
   privacy,
 ];

@@ -1,5 +1,5 @@
 import type { ShippingRule } from '@etalage/shop-domain';
-import type { Customer, ViesStatus } from '@etalage/shop-domain/schema';
+import type { Customer, PayLaterTerms, ViesStatus } from '@etalage/shop-domain/schema';
 import type { ColumnType, Generated } from 'kysely';
 
 /** A cart; `id` is the session, a bearer secret. A converted one stays as a tombstone that names its order. */
@@ -85,8 +85,10 @@ export interface PaymentMethodRow {
   provider: Generated<'online' | 'offline'>;
   countries: Generated<string[]>;
   position: Generated<number>;
-  /** Of the method `wire` only, which is not offered without it. Written as JSON text. */
+  /** Of the methods that are paid by transfer, which are not offered without it; all have the same. Written as JSON text. */
   transfer: ColumnType<TransferAccount | null, string | null | undefined, string | null>;
+  /** Of the method `pay_later` only. Written as JSON text. */
+  pay_later: ColumnType<PayLaterTerms | null, string | null | undefined, string>;
   /** Increases with every change of what its owner edits in the list of methods. */
   version: Generated<number>;
 }

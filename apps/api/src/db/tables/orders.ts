@@ -65,6 +65,10 @@ interface OrderRow extends PurchaseRow {
   /** How much of its pieces was sent. */
   sent: Generated<'none' | 'partly' | 'all'>;
   payment_method: string;
+  /** Of an order that is paid afterwards: the days of its term, as they were when it was placed. */
+  pay_days: ColumnType<number | null, number | null | undefined, never>;
+  /** The last day of that term, `2026-12-28`; null until all of it is sent. */
+  pay_by: ColumnType<string | null, never, string | null>;
   /** As it follows from the events of its payments, to filter by; `storePaymentStatus` alone writes it. */
   payment_status: Generated<PaymentStatus>;
   /** Its payment was a test, so that it is no turnover; `storePaymentStatus` alone writes it. */

@@ -1,11 +1,14 @@
 import type { MailExample } from '@etalage/api-contract';
+import { dayAfter, PAY_LATER, TRANSFER, usualPayLater } from '@etalage/shop-domain';
 import { createTranslate } from '@etalage/texts';
+import { dutchDayOf } from '@etalage/texts/format';
 import type { HandlerContext } from '../../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
 import { mailSubmission } from '../../forms/mail-submission.ts';
 import { mailCustomer } from '../../owned-orders/customer-mail.ts';
 import { mailCancellation } from '../../owned-orders/mail-cancellation.ts';
 import { mailPaymentLink } from '../../owned-orders/mail-payment-link.ts';
+import { mailPaymentRequest } from '../../owned-orders/mail-payment-request.ts';
 import { refundMail } from '../../owned-orders/refund/refund-mail.ts';
 import { shipmentMail } from '../../owned-orders/shipment-mail.ts';
 import { mailPaid, mailPaymentFailed, mailPaymentReminder } from '../../payment-mails/payment-mails.ts';
@@ -32,15 +35,21 @@ const withdrawn =
     mailState(tx, context, order, sampleWithdrawal(order, state, context.translate));
 
 const composers: Readonly<Record<MailExample, Compose>> = {
-  order: async (example) => (await orderMails(example, false)).confirmation,
-  order_transfer: async (example) => (await orderMails(example, true)).confirmation,
-  order_notice: async (example) => (await orderMails(example, false)).notice,
+  order: async (example) => (await orderMails(example, 'usual')).confirmation,
+  order_transfer: async (example) => (await orderMails(example, TRANSFER)).confirmation,
+  order_later: async (example) => (await orderMails(example, PAY_LATER)).confirmation,
+  order_notice: async (example) => (await orderMails(example, 'usual')).notice,
   quote: async (example) => (await quoteMails(example)).confirmation,
   quote_notice: async (example) => (await quoteMails(example)).notice,
   paid: ({ tx, context, order }) => mailPaid(tx, context, order, true),
   payment_failed: ({ tx, context, order }) => mailPaymentFailed(tx, context, order),
   payment_reminder: (example) =>
     mailPaymentReminder(example.tx, example.context, example.order, sampleTransfer(example)),
+  payment_request: (example) => {
+    const { now } = example.context;
+    const transfer = sampleTransfer(example, dayAfter(dutchDayOf(now()), usualPayLater.days));
+    return mailPaymentRequest(example.tx, example.context, example.order, { transfer, isOnline: true });
+  },
   payment_link: ({ tx, context, order }) => mailPaymentLink(tx, context, order, order.total_incl_tax),
   shipment: ({ order, look, context: { translate: t } }) => {
     const shipment = sampleShipment(order, 'postnl', t);

@@ -55,6 +55,8 @@ const outbox = async () => {
 const told: Readonly<Record<MailExample, string>> = {
   order: 'Betaalmethode: iDEAL',
   order_transfer: 'NL91 ABNA 0417 1643 00',
+  order_later: 'binnen 14 dagen nadat je hele bestelling is verzonden',
+  payment_request: 'NL91 ABNA 0417 1643 00',
   paid: 'Je factuur staat op de pagina van je bestelling.',
   payment_failed: 'niet gelukt of afgebroken',
   payment_reminder: 'NL91 ABNA 0417 1643 00',

@@ -1,5 +1,6 @@
-import { TRANSFER } from '@etalage/shop-domain';
+import { PAY_LATER, TRANSFER, usualPayLater } from '@etalage/shop-domain';
 import type { Transfer } from '@etalage/shop-domain/schema';
+import type { Translate } from '@etalage/texts';
 import { mailPurchase } from '../../orders/mail-purchase.ts';
 import { transferOf } from '../../orders/transfer-of.ts';
 import type { OrderRow } from '../../payments/order.repository.ts';
@@ -13,11 +14,14 @@ interface PlacedMails {
   readonly notice: string | undefined;
 }
 
-/** The ids of the mails about an order that was just placed: to be transferred, or with another payment method of the shop. */
-export async function orderMails(example: ExampleContext, isTransfer: boolean): Promise<PlacedMails> {
-  const usual = example.shop.paymentMethods.find(({ id }) => id !== TRANSFER);
-  const method = isTransfer ? transferMethod(example) : usual;
-  const order = method ? paidWith(example.order, method) : example.order;
+/** With which method a sample order is paid: a transfer, now or afterwards, or another one of the shop. */
+type SampleMethod = 'usual' | typeof TRANSFER | typeof PAY_LATER;
+
+/** The ids of the mails about an order that was just placed. */
+export async function orderMails(example: ExampleContext, paid: SampleMethod): Promise<PlacedMails> {
+  const usual = example.shop.paymentMethods.find(({ id }) => id !== TRANSFER && id !== PAY_LATER);
+  const method = paid === 'usual' ? usual : accountMethod(example, paid);
+  const order = method ? paidWith(example.order, method, example.context.translate) : example.order;
   return placedMails(example, { ...order, kind: 'order', order, quote: undefined }, method);
 }
 
@@ -38,33 +42,39 @@ async function placedMails(
   return { confirmation, notice };
 }
 
-function paidWith(order: OrderRow, method: PaymentMethodRecord): OrderRow {
+function paidWith(order: OrderRow, method: PaymentMethodRecord, translate: Translate): OrderRow {
   const { snapshot } = order;
-  const payment = { selected: method.id, url: '', methods: paymentMethodsOf([method]) };
+  const payment = { selected: method.id, url: '', methods: paymentMethodsOf([method], translate) };
   const cart = { ...snapshot.cart, payment };
-  return { ...order, payment_method: method.id, snapshot: { ...snapshot, cart } };
+  const pay_days = method.pay_later?.days ?? null;
+  return { ...order, payment_method: method.id, pay_days, snapshot: { ...snapshot, cart } };
 }
 
-/** How the sample order is transferred. */
-export function sampleTransfer(example: ExampleContext): Transfer {
+/** How the sample order is transferred; `payBy` is the last day of what is paid afterwards. */
+export function sampleTransfer(example: ExampleContext, payBy?: string): Transfer {
   const { number, total_incl_tax: cents, created_at: createdAt } = example.order;
-  const { transfer: account } = transferMethod(example);
-  const due = { method: TRANSFER, account, number, cents, createdAt, status: '' };
+  const { transfer: account } = accountMethod(example, TRANSFER);
+  const method = payBy === undefined ? TRANSFER : PAY_LATER;
+  const due = { method, account, number, cents, createdAt, payBy: payBy ?? null, status: '' };
   const transfer = transferOf(due, example.context.translate);
   if (!transfer) throw new Error('a sample order costs nothing');
   return transfer;
 }
 
 /** Payment by bank transfer, to an account that does not exist if the shop has none. */
-function transferMethod({ context, order, shop, look }: ExampleContext): PaymentMethodRecord {
-  const found = shop.paymentMethods.find(({ id }) => id === TRANSFER);
+function accountMethod(
+  { context: { translate }, order, shop, look }: ExampleContext,
+  id: typeof TRANSFER | typeof PAY_LATER,
+): PaymentMethodRecord {
+  const found = shop.paymentMethods.find((one) => one.id === id);
   return {
-    ...(found ?? unusedMethod(order.website_id, context.translate('mails_sample_transfer'))),
+    ...(found ?? unusedMethod(order.website_id, id, translate(`payment_method_${id}`))),
     transfer: found?.transfer ?? { iban: 'NL91ABNA0417164300', holder: look.seller.name, days: 14 },
   };
 }
 
-function unusedMethod(website_id: string, title: string): PaymentMethodRecord {
+function unusedMethod(website_id: string, id: string, title: string): PaymentMethodRecord {
   const shown = { image: '', description: '', enabled: true, countries: [], position: 1, version: 1 };
-  return { website_id, id: TRANSFER, title, ...shown, provider: 'offline', transfer: null };
+  const pay_later = id === PAY_LATER ? usualPayLater : null;
+  return { website_id, id, title, ...shown, provider: 'offline', transfer: null, pay_later };
 }

@@ -37,7 +37,11 @@ export async function samplePurchase(tx: WebsiteTransaction, sampled: Sampled): 
   const { snapshot, totals } = await offerSnapshot(tx, websiteId, parts, translate);
   const total_tax = totals.checkout.groups.reduce((sum, { tax }) => sum + tax, 0);
   const amounts = { total_excl_tax: totals.payable - total_tax, total_tax, total_incl_tax: totals.payable };
-  const row = { ...commonOf(sampled, customer), ...amounts, snapshot: orderedSnapshot(snapshot, shop) };
+  const row = {
+    ...commonOf(sampled, customer),
+    ...amounts,
+    snapshot: orderedSnapshot(snapshot, shop, translate),
+  };
   return { shop, order: orderOf(row), quote: quoteOf(row), offer: offerOf(row, content) };
 }
 
@@ -61,9 +65,14 @@ function commonOf({ websiteId, now }: Sampled, customer: Customer) {
 }
 
 /** With the payment methods of the shop, of which the first is chosen. */
-function orderedSnapshot(snapshot: OrderSnapshot, { paymentMethods }: OfferShop): OrderSnapshot {
+function orderedSnapshot(
+  snapshot: OrderSnapshot,
+  { paymentMethods }: OfferShop,
+  translate: Translate,
+): OrderSnapshot {
   const [first] = paymentMethods;
-  const payment = { selected: first?.id ?? '', url: '', methods: paymentMethodsOf(paymentMethods) };
+  const methods = paymentMethodsOf(paymentMethods, translate);
+  const payment = { selected: first?.id ?? '', url: '', methods };
   const cart = { ...snapshot.cart, payment };
   const hasTerms = cart.agreement.url !== '';
   return { ...snapshot, cart, ...(hasTerms && { terms: 'voorbeeld' }) };
@@ -81,6 +90,8 @@ function orderOf(row: Common): OrderRow {
     restored_cart_id: null,
     sent: 'none',
     payment_method: row.snapshot.cart.payment.selected,
+    pay_days: null,
+    pay_by: null,
     payment_status: 'open',
     is_test: false,
     currency: 'EUR',

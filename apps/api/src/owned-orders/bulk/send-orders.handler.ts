@@ -11,6 +11,7 @@ import { countChange } from '../../payments/order.repository.ts';
 import { sendSoon } from '../../ports/mail/send-soon.ts';
 import { ORDER_SUBJECT } from '../change-order.ts';
 import { insertShipment } from '../insert-shipment.ts';
+import { requestPayment } from '../mail-payment-request.ts';
 import { shipmentMailer } from '../mail-shipment.ts';
 import { followInvoices } from '../../invoices/follow-invoices.ts';
 import { setSent } from '../set-sent.ts';
@@ -31,10 +32,12 @@ export const sendOrdersHandler: Handler<typeof sendOrders> = async ({ id, orders
       const changes: { subjectId: string; before: null; after: SentChange }[] = [];
       const mailer = mail && sendable.length > 0 ? await shipmentMailer(tx, context) : undefined;
       for (const one of sendable) {
-        const { after, mailId } = await send(tx, one, mailer);
+        const { after, mailId } = await send(tx, one, { mailer, memberName: member.name, now: now() });
         await followInvoices(tx, websiteId, one.order.id, now());
         changes.push({ subjectId: one.order.id, before: null, after });
         if (mailId) made.push(mailId);
+        const requested = await requestPayment(tx, context, one.order);
+        if (requested) made.push(requested);
       }
       const change = await recordChange(tx, websiteId, member, {
         kind: ORDER_SUBJECT,
@@ -56,11 +59,17 @@ export type SentChange = {
   readonly version: number;
 };
 
+interface Sending {
+  readonly mailer: Awaited<ReturnType<typeof shipmentMailer>> | undefined;
+  readonly memberName: string;
+  readonly now: Date;
+}
+
 /** Sends one locked order; no carrier is named, because each may have another one. */
 async function send(
   tx: WebsiteTransaction,
   { order, left, isPickup }: SendableOrder,
-  mailer: Awaited<ReturnType<typeof shipmentMailer>> | undefined,
+  { mailer, ...change }: Sending,
 ): Promise<{ after: SentChange; mailId: string | undefined }> {
   const { website_id: websiteId, id: orderId } = order;
   const shipmentId = newId();
@@ -72,7 +81,7 @@ async function send(
     lines: [...left],
   };
   await insertShipment(tx, order, shipmentId, content);
-  const { sent, shipments } = await setSent(tx, websiteId, orderId);
+  const { sent, shipments } = await setSent(tx, websiteId, orderId, change);
   const version = await countChange(tx, websiteId, orderId);
   const mailId = await mailer?.(order, { shipments, id: shipmentId, sent });
   return { after: { shipment_id: shipmentId, version }, mailId };

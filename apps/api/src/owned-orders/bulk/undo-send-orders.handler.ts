@@ -14,7 +14,7 @@ import type { SentChange } from './send-orders.handler.ts';
 /** Takes back the shipments of one call that sent several orders, but those of orders that changed since. */
 export const undoSendOrdersHandler: Handler<typeof undoSendOrders> = async ({ change }, context) => {
   const member = requireRole(context, orderRoles);
-  const { websiteId, translate } = context;
+  const { websiteId, translate, now } = context;
   return context.write(async (tx) => {
     const events = (await findChange(tx, websiteId, ORDER_SUBJECT, change)).filter(isOfSending);
     if (events.length === 0) throw new ApiError('not_found');
@@ -26,7 +26,9 @@ export const undoSendOrdersHandler: Handler<typeof undoSendOrders> = async ({ ch
       const order = await lockOrder(tx, websiteId, event.subject_id);
       // Orders are never deleted.
       if (!order) throw new Error('an order is gone');
-      const asked = { orderId: order.id, shipmentId: shipment_id, isUnchanged: order.version === version };
+      const isUnchanged = order.version === version;
+      const by = { memberName: member.name, now: now() };
+      const asked = { orderId: order.id, shipmentId: shipment_id, isUnchanged, by };
       const outcome = await takeBack(tx, websiteId, asked);
       if (outcome === 'changed')
         skipped.push({ number: order.number, message: translate('order_bulk_changed') });
@@ -49,13 +51,14 @@ interface AskedBack {
   readonly shipmentId: string;
   /** Nothing happened to the order since it was sent. */
   readonly isUnchanged: boolean;
+  readonly by: Parameters<typeof setSent>[3];
 }
 
 /** Takes back a shipment of a locked order; `gone` if it was taken back before. */
 async function takeBack(
   tx: WebsiteTransaction,
   websiteId: string,
-  { orderId, shipmentId, isUnchanged }: AskedBack,
+  { orderId, shipmentId, isUnchanged, by }: AskedBack,
 ): Promise<'taken' | 'gone' | 'changed'> {
   const standing = await tx
     .selectFrom('shipments')
@@ -73,7 +76,7 @@ async function takeBack(
     .where('website_id', '=', websiteId)
     .where('id', '=', shipmentId)
     .execute();
-  await setSent(tx, websiteId, orderId);
+  await setSent(tx, websiteId, orderId, by);
   await countChange(tx, websiteId, orderId);
   return 'taken';
 }

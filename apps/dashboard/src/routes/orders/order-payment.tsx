@@ -1,3 +1,4 @@
+import { dutchDayOf, formatDate } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Badge } from '@etalage/ui-kit/dashboard';
 import type { OwnerOrder } from '../../queries/order-queries.ts';
@@ -9,7 +10,12 @@ import { stateView } from './payment-view.ts';
 export function OrderPayment({ order }: { order: OwnerOrder }) {
   const t = useText();
   const { payment, shipment } = order;
-  const view = stateView({ status: order.order.status, payment_status: payment.payment_status });
+  const view = stateView({
+    status: order.order.status,
+    payment_status: payment.payment_status,
+    pays_later: payment.later !== undefined,
+    later_due: isOverdue(payment.later) ? 'overdue' : '',
+  });
   const method = payment.selected_title || payment.selected;
   return (
     <section className={styles.panel} aria-labelledby="payment">
@@ -31,6 +37,16 @@ export function OrderPayment({ order }: { order: OwnerOrder }) {
                 <dd>{method}</dd>
               </div>
             )}
+            {payment.later && (
+              <div>
+                <dt className={styles.factName}>{t('orders_later_term')}</dt>
+                <dd>
+                  {payment.later.due_date === ''
+                    ? t('orders_later_term_days', { days: payment.later.days })
+                    : t('orders_later_term_until', { date: formatDate(payment.later.due_date) })}
+                </dd>
+              </div>
+            )}
             {shipment.selected.title && (
               <div>
                 <dt className={styles.factName}>{t('dashboard_order_shipment')}</dt>
@@ -43,4 +59,10 @@ export function OrderPayment({ order }: { order: OwnerOrder }) {
       )}
     </section>
   );
+}
+
+/** Whether the last day of a term is over. */
+function isOverdue(later: OwnerOrder['payment']['later']): boolean {
+  if (!later || later.due_date === '') return false;
+  return dutchDayOf(new Date(later.due_date)) < dutchDayOf(new Date());
 }

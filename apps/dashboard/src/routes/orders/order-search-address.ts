@@ -42,6 +42,7 @@ export const filterNames = [
   'land',
   'vraag',
   'herroeping',
+  'achteraf',
   'van',
   'tot',
 ] as const;
@@ -50,6 +51,12 @@ export const filterNames = [
 export const UNANSWERED = 'onbeantwoord';
 /** That of withdrawals that wait for the shop. */
 export const WAITING = 'wacht';
+
+/** Orders that were sent before they are paid, by their name in the address. */
+export const laterNames: Readonly<Record<string, NonNullable<OrderSearch['later']>>> = {
+  open: 'open',
+  'te-laat': 'overdue',
+};
 
 export const isDescending = (name: string) => name === 'nieuwste' || name.endsWith('-af');
 
@@ -65,6 +72,7 @@ export function searchOf(get: (name: string) => string, query: string, sortName:
   const part = valueIn(partNames, get('toon'));
   const payment = valueIn(paymentNames, get('betaling'));
   const method = get('betaalwijze').slice(0, 100);
+  const later = valueIn(laterNames, get('achteraf'));
   const country = get('land');
   const day = (name: string) => {
     const asked = get(name);
@@ -81,13 +89,15 @@ export function searchOf(get: (name: string) => string, query: string, sortName:
     ...(method !== '' && { method }),
     ...(get('vraag') === UNANSWERED && { unanswered: true }),
     ...(get('herroeping') === WAITING && { withdrawn: true }),
+    ...(later && { later }),
     ...(/^[A-Z]{2}$/.test(country) && { country }),
   };
 }
 
 /** What the address says to ask for a search. */
 export function addressOf(search: OrderSearch) {
-  const { query, part, payment, method, country, unanswered, withdrawn, from, until, ...order } = search;
+  const { query, part, payment, method, country, unanswered, withdrawn, later, ...rest } = search;
+  const { from, until, ...order } = rest;
   const sortName = sortNameOf(order.sort, order.descending);
   return {
     zoek: query,
@@ -97,6 +107,7 @@ export function addressOf(search: OrderSearch) {
     land: country ?? '',
     vraag: unanswered ? UNANSWERED : '',
     herroeping: withdrawn ? WAITING : '',
+    achteraf: nameIn(laterNames, later),
     van: from,
     tot: until,
     sorteer: sortName === 'nieuwste' ? '' : sortName,

@@ -13,6 +13,7 @@ import { orderChoicesQuery } from '../../queries/order-list-queries.ts';
 import { useSession } from '../../session/session-context.ts';
 import { countryName } from './order-columns.tsx';
 import {
+  laterNames,
   partNames,
   paymentNames,
   type SortName,
@@ -85,6 +86,8 @@ export function OrderToolbar({ search }: { search: OrderListSearch }) {
   );
 }
 
+const laterTexts = { open: 'orders_later_open', overdue: 'orders_later_overdue' } as const;
+
 function Filters({ search }: { search: OrderListSearch }) {
   const t = useText();
   const period = usePeriod();
@@ -118,6 +121,15 @@ function Filters({ search }: { search: OrderListSearch }) {
           [WAITING, t('orders_withdrawal_open')],
         ]}
         onChange={(name) => set('herroeping', name)}
+      />
+      <ListChoice
+        label={t('orders_later')}
+        value={get('achteraf')}
+        options={[
+          ['', t('orders_later_all')],
+          ...Object.entries(laterNames).map(([name, due]) => [name, t(laterTexts[due])] as const),
+        ]}
+        onChange={(name) => set('achteraf', name)}
       />
       <div className={styles.period}>
         <PeriodFilter period={period} />

@@ -1,3 +1,4 @@
+import { isUnpaid } from '@etalage/shop-domain';
 import type { TextKey } from '@etalage/texts';
 import type { BadgeTone } from '@etalage/ui-kit/dashboard';
 import type { ListedOrder } from '../../queries/order-queries.ts';
@@ -7,13 +8,19 @@ interface StateView {
   readonly tone: BadgeTone;
 }
 
-/** How the state of an order is shown: a cancelled one waits for no payment. */
-export function stateView({
-  status,
-  payment_status,
-}: Pick<ListedOrder, 'status' | 'payment_status'>): StateView {
-  return status === 'cancelled' ? cancelled : paymentViews[payment_status];
+type ShownState = Pick<ListedOrder, 'status' | 'payment_status'> &
+  Partial<Pick<ListedOrder, 'pays_later' | 'later_due'>>;
+
+/** How the state of an order is shown: a cancelled one waits for no payment, and one that is paid afterwards for its term. */
+export function stateView({ status, payment_status, pays_later, later_due }: ShownState): StateView {
+  if (status === 'cancelled') return cancelled;
+  if (later_due === 'overdue') return overdue;
+  if (pays_later && isUnpaid(payment_status)) return later;
+  return paymentViews[payment_status];
 }
+
+const later: StateView = { text: 'orders_pays_later', tone: 'waiting' };
+const overdue: StateView = { text: 'orders_later_overdue', tone: 'bad' };
 
 const cancelled: StateView = { text: 'dashboard_order_cancelled', tone: 'neutral' };
 

@@ -28,6 +28,7 @@ export function useOrderSearch() {
       asked.country,
       asked.unanswered,
       asked.withdrawn,
+      asked.later,
       asked.from || asked.until,
     ].filter(Boolean).length,
     /** Whether nothing is asked for, also no other order. */

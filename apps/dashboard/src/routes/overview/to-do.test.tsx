@@ -19,6 +19,8 @@ const nothing = {
   quotes: 0,
   failed_payments: 0,
   charged_back: 0,
+  later_open: 0,
+  later_overdue: 0,
   questions: 0,
   vat_corrections: 0,
   refused_mails: 0,

@@ -30,6 +30,8 @@ const works: readonly Work[] = [
     isRecent: true,
   },
   { key: 'charged_back', text: 'overview_charged_back', to: '/bestellingen?betaling=teruggehaald' },
+  { key: 'later_overdue', text: 'overview_later_overdue', to: '/bestellingen?achteraf=te-laat' },
+  { key: 'later_open', text: 'overview_later_open', to: '/bestellingen?achteraf=open' },
   {
     key: 'questions',
     text: 'overview_questions',

@@ -1,7 +1,7 @@
 import { useText } from '@etalage/ui-kit';
 import { Action, Dialog, DialogActions, InputField, useToast } from '@etalage/ui-kit/dashboard';
 import { useQueryClient } from '@tanstack/react-query';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import {
   type OwnedPaymentMethod,
   paymentMethodsQuery,
@@ -11,6 +11,8 @@ import { FormFailure } from '../../session/form-failure.tsx';
 import { useSession } from '../../session/session-context.ts';
 import { useSubmit } from '../../session/use-submit.ts';
 import * as styles from '../shipping/shipping.css.ts';
+import { usualPayLater } from '@etalage/shop-domain';
+import { PayLaterFields, payLaterFormOf, payLaterOf } from './pay-later-fields.tsx';
 
 interface Props {
   method: OwnedPaymentMethod;
@@ -23,11 +25,16 @@ export function PaymentMethodDialog({ method, onClose }: Props) {
   const { website } = useSession();
   const client = useQueryClient();
   const showToast = useToast();
-  const { id, version, title, description, enabled } = method;
-  const form = useForm({ defaultValues: { title, description } });
+  const { id, version, title, description, enabled, pay_later } = method;
+  const terms = payLaterFormOf(pay_later ?? usualPayLater);
+  const form = useForm({ defaultValues: { title, description, ...terms } });
   const { errors } = form.formState;
   const { submit, isBusy, failure } = useSubmit(form, {
-    call: (typed) => postSavePayment(website.id, { ...typed, id, version, enabled }),
+    call: (typed) => {
+      const { title: name, description: text } = typed;
+      const save = { id, version, title: name, description: text, enabled };
+      return postSavePayment(website.id, pay_later ? { ...save, pay_later: payLaterOf(typed) } : save);
+    },
     onDone: (stored) => {
       client.setQueryData(paymentMethodsQuery(website.id).queryKey, stored);
       showToast({ text: t('dashboard_saved') });
@@ -53,6 +60,11 @@ export function PaymentMethodDialog({ method, onClose }: Props) {
           error={errors.description?.message}
           {...form.register('description')}
         />
+        {pay_later && (
+          <FormProvider {...form}>
+            <PayLaterFields />
+          </FormProvider>
+        )}
         <FormFailure>{failure}</FormFailure>
         <DialogActions>
           <Action onClick={onClose}>{t('dashboard_cancel')}</Action>

@@ -1,6 +1,7 @@
 import { PAY_ON_PICKUP, paymentObstacle } from '@etalage/shop-domain';
 import { useText } from '@etalage/ui-kit';
 import { Badge } from '@etalage/ui-kit/dashboard';
+import { termsText } from './pay-later-words.ts';
 import { TreeEntry, TreeEntryMenu } from '../../lists/tree/tree-row.tsx';
 import type { TreeRow, TreeStep } from '../../lists/tree/tree-rows.ts';
 import type { OwnedPaymentMethod, PaymentSettings } from '../../queries/payment-queries.ts';
@@ -29,7 +30,7 @@ interface Props {
 export function PaymentRow({ row, rows, settings, isOffAtProvider, ...changes }: Props) {
   const t = useText();
   const { isBusy, onStep, onEdit, onTurn } = changes;
-  const { id, title, description, enabled } = row.node.method;
+  const { id, title, description, enabled, pay_later } = row.node.method;
   const obstacle = paymentObstacle(row.node.method, settings);
   return (
     <TreeEntry
@@ -41,6 +42,7 @@ export function PaymentRow({ row, rows, settings, isOffAtProvider, ...changes }:
           <span className={styles.names}>
             <span className={styles.answerTitle}>{title}</span>
             {description !== '' && <span className={styles.soft}>{description}</span>}
+            {pay_later && <span className={styles.soft}>{termsText(pay_later, t)}</span>}
             {obstacle !== '' && obstacle !== 'off' && (
               <span className={styles.problem}>{t(`payment_method_why_${obstacle}`)}</span>
             )}

@@ -1,6 +1,7 @@
-import { paymentView } from '@etalage/shop-domain';
+import { payLaterTerm, type PaymentView, paymentView } from '@etalage/shop-domain';
 import type { Order } from '@etalage/shop-domain/schema';
-import { formatMoney } from '@etalage/texts/format';
+import type { Translate } from '@etalage/texts';
+import { formatDate, formatMoney } from '@etalage/texts/format';
 import { Button, Notice, useText } from '@etalage/ui-kit';
 import { usePage } from '../../runtime/page-context.ts';
 import { MethodList } from '../../shop/controls/method-list.tsx';
@@ -17,7 +18,7 @@ export function PaymentSection({ order }: { order: Order }) {
   const t = useText();
   const { orderSession, feedback, path, query } = usePage();
   const { payment_status, selected, selected_title, methods, transfer, test } = order.payment;
-  const { refunded_incl_tax: refunded, taken_back_incl_tax: takenBack } = order.payment;
+  const { later } = order.payment;
   const view = paymentView(payment_status, selected);
   const own = feedback?.form === 'create-transaction' ? feedback : undefined;
   if (order.order.status === 'cancelled') return <Cancelled restored={order.order.restored} />;
@@ -27,14 +28,11 @@ export function PaymentSection({ order }: { order: Order }) {
       {selected_title !== '' && <p>{t('webshop_order_payment_method', { method: selected_title })}</p>}
       {test && <Notice kind="warning">{t('webshop_order_test')}</Notice>}
       <div data-payment={view.kind}>
-        <Notice kind={noticeKinds[view.kind]}>
-          {refunded === undefined
-            ? t(view.key, { amount: formatMoney(takenBack ?? order.checkout.total_price_with_tax) })
-            : t('webshop_payment_refunded_part', { amount: formatMoney(refunded) })}
-        </Notice>
+        <Notice kind={noticeKinds[view.kind]}>{noticeText(order, view, t)}</Notice>
       </div>
+      {later && view.kind === 'red' && <p>{laterText(later, t)}</p>}
       {transfer && <TransferDetails transfer={transfer} />}
-      {view.kind === 'yellow' && (
+      {view.kind === 'yellow' && !isTermOnly(order) && (
         <p className={withoutScript}>
           <a href={`${path}${query}`}>{t('webshop_order_refresh')}</a>
         </p>
@@ -70,6 +68,27 @@ export function PaymentSection({ order }: { order: Order }) {
       )}
     </section>
   );
+}
+
+type Later = NonNullable<Order['payment']['later']>;
+
+/** Whether it is paid afterwards and no payment is on its way. */
+function isTermOnly({ payment: { later, payment_status } }: Order): boolean {
+  return later !== undefined && (payment_status === '' || payment_status === 'open');
+}
+
+/** How the payment is: of what is paid afterwards, its term. */
+function noticeText(order: Order, view: PaymentView, t: Translate): string {
+  const { later, refunded_incl_tax: refunded, taken_back_incl_tax: takenBack } = order.payment;
+  if (later && isTermOnly(order)) return laterText(later, t);
+  if (refunded !== undefined) return t('webshop_payment_refunded_part', { amount: formatMoney(refunded) });
+  return t(view.key, { amount: formatMoney(takenBack ?? order.checkout.total_price_with_tax) });
+}
+
+/** Until when it is paid: a day once all of it was sent, else how that day is counted. */
+function laterText({ days, due_date }: Later, t: Translate): string {
+  const { key, values } = payLaterTerm(days);
+  return due_date === '' ? t(key, values) : t('webshop_order_pay_by', { date: formatDate(due_date) });
 }
 
 /** In place of the payment of a cancelled order. */

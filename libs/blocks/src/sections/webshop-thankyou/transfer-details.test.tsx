@@ -1,6 +1,6 @@
 import { createTranslate } from '@etalage/texts';
 import { TextContext } from '@etalage/ui-kit';
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { TransferDetails } from './transfer-details.tsx';
 
@@ -33,6 +33,16 @@ it('names each part of the transfer beside its label', () => {
     ['Omschrijving', 'Bestelling 1006'],
     ['Uiterlijk', '7 december 2026'],
   ]);
+});
+
+it('names no last day as long as the term has not begun', () => {
+  cleanup();
+  render(
+    <TextContext value={createTranslate()}>
+      <TransferDetails transfer={{ ...transfer, due_date: '' }} />
+    </TextContext>,
+  );
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).not.toContain('Uiterlijk');
 });
 
 it('draws the dark squares of the code with a margin of four', () => {

@@ -7,13 +7,12 @@ import * as styles from './transfer-details.css.ts';
 export function TransferDetails({ transfer }: { transfer: Transfer }) {
   const t = useText();
   const { iban, holder, reference, amount_incl_tax, due_date, code } = transfer;
-  const date = formatDate(due_date);
   const rows = [
     [t('order_transfer_amount'), formatMoney(amount_incl_tax)],
     [t('order_transfer_iban'), iban],
     [t('order_transfer_holder'), holder],
     [t('order_transfer_mention'), reference],
-    [t('order_transfer_due'), date],
+    ...(due_date === '' ? [] : [[t('order_transfer_due'), formatDate(due_date)]]),
   ];
   return (
     <section className={styles.box} aria-labelledby="overboeken">

@@ -58,6 +58,24 @@ describe('webshopThankyou', () => {
     expect(screen.queryByText(sentence)).toBeNull();
   });
 
+  it('says of an order that is paid afterwards until when, as long as no payment is on its way', () => {
+    const later = { days: 14, due_date: '' };
+    show(orderOf({ ...status(''), later }));
+    const term = 'Je betaalt binnen 14 dagen nadat je hele bestelling is verzonden of voor je klaarligt.';
+    expect(notice()).toEqual(['yellow', term]);
+    expect(canPay()).toEqual([true, true]);
+    cleanup();
+    show(orderOf({ ...status('open'), later: { ...later, due_date: '2026-12-12T12:00:00.000Z' } }));
+    expect(notice()).toEqual(['yellow', 'Betaal je bestelling uiterlijk 12 december 2026.']);
+    cleanup();
+    show(orderOf({ ...status('pending'), later }));
+    expect(notice()).toEqual(['yellow', 'Betaling nog niet ontvangen of nog in verwerking.']);
+    cleanup();
+    show(orderOf({ ...status('failed'), later }));
+    expect(notice()[0]).toBe('red');
+    expect(screen.queryByText(term)).not.toBeNull();
+  });
+
   it('ORD-18 confirms a paid order in green', () => {
     show(orderOf(status('paid')));
     expect(notice()).toEqual(['green', 'Betaling is succesvol ontvangen.']);

@@ -16,6 +16,7 @@ const actions = (
     total: 12_100,
     held: 0,
     is_online: false,
+    pays_later: false,
     is_payable_online: true,
     entered: 'none',
     sent: 'none',

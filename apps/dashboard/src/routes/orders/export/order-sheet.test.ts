@@ -13,6 +13,7 @@ const order: ExportedOrder = {
   created_at: new Date('2026-11-27T22:30:00Z'),
   email: 'jan@voorbeeld.nl',
   payment_status: 'paid',
+  pays_later: false,
   payment_method: 'iDEAL',
   shipment: 'Bezorgen',
   total_excl_tax: 10_000,

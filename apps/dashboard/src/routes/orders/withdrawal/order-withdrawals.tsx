@@ -1,4 +1,4 @@
-import { nextWithdrawalStates } from '@etalage/shop-domain';
+import { isUnpaid, nextWithdrawalStates } from '@etalage/shop-domain';
 import { formatDate, formatDateTime } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Action, Badge } from '@etalage/ui-kit/dashboard';
@@ -14,9 +14,9 @@ import { LoadFailure } from '../../../screen/load-failure.tsx';
 import { useSession } from '../../../session/session-context.ts';
 import * as orderStyles from '../orders.css.ts';
 import { ProposedRefund } from './proposed-refund.tsx';
-import { type NextState, StateDialog } from './state-dialog.tsx';
+import { StateDialog } from './state-dialog.tsx';
 import * as styles from './withdrawal.css.ts';
-import { stateTones } from './withdrawal-words.ts';
+import { doText, type NextState, stateTones } from './withdrawal-words.ts';
 
 /** From what the buyer of an order withdrew, and what came of it; nothing for an order of which all was kept. */
 export function OrderWithdrawals({ order }: { order: OwnerOrder }) {
@@ -52,6 +52,7 @@ function Entry({ order, withdrawal, made }: Props) {
   const { at, name, lines, state, reason, pay_back_by } = withdrawal;
   const next = nextWithdrawalStates(state).filter((one): one is NextState => one !== 'received');
   const isOpen = state === 'received' || state === 'returned';
+  const isNothingPaid = isUnpaid(order.payment.payment_status);
   return (
     <li className={styles.entry}>
       <p className={styles.head}>
@@ -66,14 +67,20 @@ function Entry({ order, withdrawal, made }: Props) {
           </li>
         ))}
       </ul>
-      {isOpen && <p className={styles.soft}>{t('withdrawals_pay_back', { day: formatDate(pay_back_by) })}</p>}
+      {isOpen && (
+        <p className={styles.soft}>
+          {isNothingPaid
+            ? t('withdrawals_unpaid')
+            : t('withdrawals_pay_back', { day: formatDate(pay_back_by) })}
+        </p>
+      )}
       {reason !== '' && <p className={styles.soft}>{t('withdrawals_refused_because', { reason })}</p>}
       {next.length > 0 && (
         <div className={styles.actions}>
           <ProposedRefund order={order} id={withdrawal.id} made={made} />
           {next.map((one) => (
             <Action key={one} onClick={() => setAsked(one)}>
-              {t(`withdrawals_do_${one}`)}
+              {t(doText(one, isNothingPaid))}
             </Action>
           ))}
         </div>

@@ -1,20 +1,14 @@
-import { MAX_WITHDRAWAL_REASON } from '@etalage/shop-domain';
+import { isUnpaid, MAX_WITHDRAWAL_REASON } from '@etalage/shop-domain';
 import { useText } from '@etalage/ui-kit';
 import { AreaField, useToast } from '@etalage/ui-kit/dashboard';
 import { useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import type { OwnerOrder } from '../../../queries/order-queries.ts';
-import {
-  type OrderWithdrawal,
-  postChangeWithdrawal,
-  renewWithdrawals,
-} from '../../../queries/withdrawal-queries.ts';
+import { postChangeWithdrawal, renewWithdrawals } from '../../../queries/withdrawal-queries.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { ChangeDialog } from '../actions/change-dialog.tsx';
 import { useOrderChange } from '../actions/use-order-change.ts';
-
-/** What can be made of a withdrawal. */
-export type NextState = Exclude<OrderWithdrawal['state'], 'received'>;
+import { askText, doText, type NextState } from './withdrawal-words.ts';
 
 interface Props {
   order: OwnerOrder;
@@ -38,11 +32,12 @@ export function StateDialog({ order, id, state, onClose }: Props) {
       void renewWithdrawals(client, website.id, order.order.number);
     },
   });
-  const title = t(`withdrawals_do_${state}`);
+  const isNothingPaid = isUnpaid(order.payment.payment_status);
+  const title = t(doText(state, isNothingPaid));
   return (
     <ChangeDialog
       title={title}
-      effects={[t(`withdrawals_ask_${state}`)]}
+      effects={[t(askText(state, isNothingPaid))]}
       confirmText={title}
       change={change}
       onClose={onClose}
