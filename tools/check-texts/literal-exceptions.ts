@@ -34,6 +34,8 @@ const WORD_LISTS: readonly string[] = [
   // Files for search engines.
   'apps/storefront/src/routes/robots.ts',
   'apps/storefront/src/seo/product-json-ld.ts',
+  'apps/storefront/src/seo/offer-json-ld.ts',
+  'apps/storefront/src/seo/return-policy-json-ld.ts',
 ];
 
 const KEYBOARD = [

@@ -54,7 +54,7 @@ function bothOf(product: Product) {
   const own = { ...page, site, kind: 'product' as const, body: documentOf({ type: 'addtocart', data: {} }) };
   const html = renderToString(
     <PageScreen
-      page={{ ...own, custom_fields: { product, connections: {} } }}
+      page={{ ...own, custom_fields: { ...page.custom_fields, product, connections: {} } }}
       extras={{ orderSession: '' }}
       path="/tafel"
       query=""

@@ -32,7 +32,7 @@ export const invoices = {
   invoice_pay_until: 'Betaal {amount} uiterlijk op {date}.',
   invoice_pay_link: 'Betaal of bekijk je bestelling: {url}',
   invoice_code_transfer: 'Scan met de app van je bank om over te maken.',
-  invoice_code_page: 'Scan met de camera van je telefoon om online te betalen.',
+  invoice_code_page: 'Scan met de camera van je telefoon om je bestelling te openen en te betalen.',
   invoice_kvk: 'KvK {number}',
   invoice_company_number: 'Ondernemingsnummer {number}',
   invoice_seller_vat: 'Btw {number}',
