@@ -192,6 +192,13 @@ describe('a run', () => {
     expect(await count(`audit_events where subject_kind = 'retention' and subject_id = 'consents'`)).toBe(1);
   });
 
+  it('takes large things one at a time, and all of them', async () => {
+    for (const id of ['one', 'two', 'three']) await storing.imports(old, id);
+    await sweep();
+    expect(await count('catalogue_imports')).toBe(0);
+    expect((await runs())['imports']).toBe(3);
+  });
+
   it('two at once erase each row once', async () => {
     await many(350);
     await Promise.all([sweep(), sweep()]);

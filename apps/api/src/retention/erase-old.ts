@@ -88,14 +88,15 @@ async function erasePart(
   const run = await beginRun(tx, websiteId, kind, at);
   if (!run || isFinished(run.finished_at, at)) return true;
   const days = daysOf(kind, settings.terms[kind], at);
-  let room = AT_ONCE;
+  let isDone = true;
+  let erased = run.finished_at === null ? run.erased : 0;
   for (const source of retentionSources[kind]) {
-    const ids = room > 0 ? await lockOldRows(tx, websiteId, source, { days, limit: room }) : [];
+    const limit = source.atOnce ?? AT_ONCE;
+    const ids = await lockOldRows(tx, websiteId, source, { days, limit });
     if (ids.length > 0) await source.erase(tx, websiteId, ids);
-    room -= ids.length;
+    erased += ids.length;
+    if (ids.length === limit) isDone = false;
   }
-  const isDone = room > 0;
-  const erased = (run.finished_at === null ? run.erased : 0) + AT_ONCE - room;
   await tx
     .updateTable('retention_runs')
     .set({

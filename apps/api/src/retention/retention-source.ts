@@ -16,6 +16,8 @@ export interface RetentionSource {
   readonly alias: string;
   /** What a row is erased by, and the order in which rows are. */
   readonly id: RawBuilder<string>;
+  /** Most of them in one transaction, of rows with many others below them. */
+  readonly atOnce?: number;
   readonly isOld: (days: KeptFrom) => RawBuilder<boolean>;
   readonly erase: (tx: WebsiteTransaction, websiteId: string, ids: readonly string[]) => Promise<unknown>;
 }

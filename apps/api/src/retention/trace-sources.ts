@@ -25,9 +25,10 @@ export const changes = deletedRows({
   isOld: ({ from }) => sql<boolean>`t.at < ${startOfDay(from)}`,
 });
 
-/** Those that a worker is at stay; so do products. */
+/** Those that a worker is at stay; so do products. Each has up to 20,000 rows. */
 export const imports = deletedRows({
   table: 'catalogue_imports',
+  atOnce: 1,
   isOld: ({ from }) => sql<boolean>`t.created_at < ${startOfDay(from)}
     and t.state not in ('planning', 'running', 'undoing')`,
 });

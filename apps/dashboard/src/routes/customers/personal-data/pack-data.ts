@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate';
+import { strToU8, type Zippable, zipSync } from 'fflate';
 import type { Attachments } from './collect-attachments.ts';
 import type { PersonalData } from './collect-data.ts';
 import { reportHtml, type ReportContext } from './report-html.ts';
@@ -17,6 +17,10 @@ export function zipOf(
   files: Readonly<Record<string, Uint8Array>>,
   attachments: Attachments,
 ): Uint8Array<ArrayBuffer> {
-  const stored = Object.entries(attachments).map(([name, bytes]) => [name, [bytes, { level: 0 }]] as const);
-  return zipSync({ ...files, ...Object.fromEntries(stored) }, { level: 6 });
+  const stored = Object.entries(attachments).map(([name, bytes]): [string, Zippable[string]] => [
+    name,
+    [bytes, { level: 0 }],
+  ]);
+  const all: Zippable = { ...files, ...Object.fromEntries(stored) };
+  return zipSync(all, { level: 6 });
 }
