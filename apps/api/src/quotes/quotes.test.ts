@@ -93,6 +93,25 @@ describe('the offer for a request', () => {
 });
 
 describe('accepting', () => {
+  it('is paid afterwards where its owner lets it, and keeps the days of that moment', async () => {
+    await a.payment('pay_later', { title: 'Achteraf betalen', provider: 'offline', position: 8 });
+    const { number } = await sent({ shipping: { title: 'Bezorgen', amount: 0 } });
+    const terms = { days: 21, buyers: 'all', most: 0 };
+    const set = (changes: object) =>
+      database.admin.pool.query(`update payment_methods set pay_later = $1 where id = 'pay_later'`, [
+        { ...terms, ...changes },
+      ]);
+    const methodsOf = async (of: string) => Object.keys((await read(of)).body.payment.methods as object);
+    await set({ most: 1 });
+    expect(await methodsOf(number)).toEqual(['ideal']);
+    await set({});
+    expect(await methodsOf(number)).toEqual(['ideal', 'pay_later']);
+    const accepted = await accept(number, { payment_method: 'pay_later' });
+    await database.admin.pool.query(`delete from payment_methods where id = 'pay_later'`);
+    expect(accepted.status).toBe(200);
+    expect(await ordersOf(number)).toMatchObject([{ payment_method: 'pay_later', pay_days: 21 }]);
+  });
+
   it('makes one order, however often and by whomever it is done at once', async () => {
     const { number, version } = await sent();
     const byPhone = { ...a.ids, number, version, name: '', payment_method: '', mail: false };

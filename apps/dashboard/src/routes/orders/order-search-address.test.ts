@@ -43,6 +43,7 @@ it('a search is the same after its address was read again', () => {
     country: 'BE',
     unanswered: true,
     withdrawn: true,
+    later: 'overdue',
     from: '2026-01-01',
     until: '2026-02-01',
     sort: 'total',
