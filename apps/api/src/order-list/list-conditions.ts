@@ -68,7 +68,7 @@ const TODAY = sql`(clock_or(now()) at time zone 'Europe/Amsterdam')::date`;
 
 /** As `laterDue` of shop-domain. */
 const isLater = (due: 'open' | 'overdue') =>
-  sql`${due === 'overdue' ? sql`o.pay_by < ${TODAY}` : sql`o.pay_by >= ${TODAY}`} and ${parts.unpaid}`;
+  sql`${due === 'overdue' ? sql`o.pay_by < ${TODAY}` : sql`o.pay_by >= ${TODAY}`} and ${orderParts.unpaid}`;
 
 function shared(
   row: RawBuilder<unknown>,

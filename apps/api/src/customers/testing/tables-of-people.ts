@@ -58,6 +58,7 @@ export const tablesOfNobody: Readonly<Record<string, readonly string[]>> = {
     'order_counters',
     'order_vat',
     'product_sales',
+    'vat_proof_heads',
     'received_payments',
     'sale_hours',
     'shipment_lines',

@@ -20,6 +20,12 @@ type Documents = OutputOf<typeof listOrderInvoices>['invoices'];
 type Pool = TestDatabase['admin']['pool'];
 type Ids = Readonly<{ website_id: string; project_id: string }>;
 
+interface Placing {
+  readonly customer?: object;
+  readonly quantity?: number;
+  readonly status?: ViesAnswer['status'];
+}
+
 export const today = () => dutchDayOf(new Date());
 
 /** A shop that sells tables to companies abroad, whose numbers VIES answers as a test wants, and the calls of its people. */
@@ -35,8 +41,8 @@ export async function recheckFixture(database: TestDatabase) {
   const table = await a.product({ title: 'Tafel', price_cents: 12_100, stock: 1000 });
 
   /** An order of a company while VIES gives no answer, or another one. */
-  async function placed({ customer = german as object, quantity = 2, status = 'unavailable' } = {}) {
-    vies.status = status as ViesAnswer['status'];
+  async function placed({ customer = german, quantity = 2, status = 'unavailable' }: Placing = {}) {
+    vies.status = status;
     const session = await shop.cart([{ product_id: table, quantity }], customer);
     await shop.method(session, 'wire');
     const { body } = await shop.order(session);
