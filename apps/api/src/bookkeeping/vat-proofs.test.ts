@@ -128,9 +128,11 @@ it('is refused to be changed by the server, and by the owner of the tables', asy
   const client = await database.app.pool.connect();
   const asServer = async (statement: string) => {
     await client.query(`begin; set local app.website_id = '${websiteId}'`);
-    return client.query(statement).finally(async () => {
+    try {
+      return await client.query(statement);
+    } finally {
       await client.query('rollback');
-    });
+    }
   };
   for (const statement of [
     `update vat_proofs set status = 'invalid'`,

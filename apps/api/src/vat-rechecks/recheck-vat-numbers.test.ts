@@ -102,10 +102,10 @@ describe('a number that VIES did not answer', () => {
   });
 
   it.each([
-    ['a consumer', jan, 'valid'],
-    ['a company whose number was confirmed at once', german, 'valid'],
-  ])('is nothing to ask about for %s', async (_, customer, status) => {
-    const { number } = await placed({ customer, status });
+    ['a consumer', jan],
+    ['a company whose number was confirmed at once', german],
+  ])('is nothing to ask about for %s', async (_, customer) => {
+    const { number } = await placed({ customer, status: 'valid' });
     expect((await seen(number)).state).toBe('none');
   });
 });
