@@ -1,4 +1,5 @@
 import { endpoints } from '@etalage/api-contract';
+import { dutchDayOf } from '@etalage/texts/format';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { asOwner } from '../support/as-owner.ts';
 import { expectAccessibleAt } from '../support/axe.ts';
@@ -31,7 +32,7 @@ async function visitorWith(browser: Browser, email: string, lastname: string): P
 
 /** Marks an order as paid and completed, so that it is in the books. */
 async function complete(page: Page, number: string): Promise<void> {
-  const day = new Date().toISOString().slice(0, 10);
+  const day = dutchDayOf(new Date());
   const { order } = await asOwner<{ order: { version: number } }>(page, endpoints.getOrderForOwner.path, {
     number,
   });

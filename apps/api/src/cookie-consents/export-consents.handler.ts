@@ -1,5 +1,5 @@
 import type { exportConsents } from '@etalage/api-contract';
-import { formatDateTime } from '@etalage/texts/format';
+import { dutchDayOf, formatDateTime } from '@etalage/texts/format';
 import { requireRole } from '../auth/require-role.ts';
 import { csvFile } from '../calls/csv-file.ts';
 import type { Handler } from '../calls/handler-context.ts';
@@ -33,5 +33,5 @@ export const exportConsentsHandler: Handler<typeof exportConsents> = async (_inp
       row.url,
     ]),
   ];
-  return { name: `cookiekeuzes-${now().toISOString().slice(0, 10)}.csv`, csv: csvFile(table) };
+  return { name: `cookiekeuzes-${dutchDayOf(now())}.csv`, csv: csvFile(table) };
 };

@@ -1,4 +1,5 @@
 import type { exportSubmissions } from '@etalage/api-contract';
+import { dutchDayOf } from '@etalage/texts/format';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
@@ -28,5 +29,5 @@ function fileName(title: string, now: Date): string {
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
-  return `${slug || 'formulier'}-${now.toISOString().slice(0, 10)}.csv`;
+  return `${slug || 'formulier'}-${dutchDayOf(now)}.csv`;
 }

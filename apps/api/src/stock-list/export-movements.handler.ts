@@ -1,5 +1,5 @@
 import type { exportMovements } from '@etalage/api-contract';
-import { formatDateTime } from '@etalage/texts/format';
+import { dutchDayOf, formatDateTime } from '@etalage/texts/format';
 import { requireRole } from '../auth/require-role.ts';
 import { csvFile } from '../calls/csv-file.ts';
 import type { Handler } from '../calls/handler-context.ts';
@@ -42,5 +42,5 @@ export const exportMovementsHandler: Handler<typeof exportMovements> = async (in
       row.member,
     ]),
   ]);
-  return { name: `voorraadmutaties-${now().toISOString().slice(0, 10)}.csv`, csv };
+  return { name: `voorraadmutaties-${dutchDayOf(now())}.csv`, csv };
 };
