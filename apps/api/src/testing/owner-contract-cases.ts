@@ -2,9 +2,8 @@ import type { Role } from '../auth/accounts/account.repository.ts';
 import { describe, expect, it } from 'vitest';
 import type { Handlers, Member } from '../calls/handler-context.ts';
 import type { Ports } from '../ports/ports.ts';
-import { type ContractCases, contractCases } from './contract-cases.ts';
+import { type ContractCases, contractCases, writesNothing } from './contract-cases.ts';
 import type { TestDatabase } from './create-test-database.ts';
-import { refusalsOf } from './refusals.ts';
 import { type CallOptions, type TestApi, startTestApi } from './start-test-api.ts';
 
 const HOST = 'dash.test';
@@ -55,12 +54,12 @@ interface OwnerCases extends Omit<ContractCases, 'anyHost' | 'tooLarge'> {
 /** The cases of `contractCases`, and those about sessions and roles. */
 export function ownerContractCases({ notFor = ['shop'], ...cases }: OwnerCases): void {
   contractCases({ ...cases, anyHost: true, tooLarge: 5 * 1024 * 1024 });
-  const { api, endpoint } = cases;
-  const refusals = refusalsOf(cases);
+  const { api, database, endpoint } = cases;
 
   describe(`who may call ${endpoint}`, () => {
     const refuses = async (status: number, callers: readonly CallOptions[]) => {
-      await refusals.writeNothing(async (body) => {
+      const body = await cases.good();
+      await writesNothing(database, async () => {
         for (const options of callers) {
           const reply = await api.call(endpoint, body, options);
           expect(reply).toMatchObject({ status });
