@@ -62,7 +62,7 @@ test('an owner writes an offer, sends it, and makes the order once the customer 
   const ordering = page.getByRole('dialog', { name: 'Bestelling plaatsen' });
   await ordering.getByRole('button', { name: 'Bestelling plaatsen' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Bestelling \d+/ })).toBeVisible();
-  await expect(page.getByText('Montage aan huis', { exact: true })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Besteld' }).getByText('Montage aan huis')).toBeVisible();
   await expect(page.getByText(/150,00/).first()).toBeVisible();
   await page.getByRole('link', { name: /^Uit offerte O/ }).click();
   await expect(page.getByText('Offerte aanvaard', { exact: true }).first()).toBeVisible();
