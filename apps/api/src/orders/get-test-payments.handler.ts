@@ -1,6 +1,7 @@
 import type { getTestPayments } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import { paymentAccountOf } from '../payments/payment-account.ts';
+import { takesOnlinePayments } from '../payments/takes-online-payments.ts';
 import type { Handler } from '../calls/handler-context.ts';
 
 /** Warns those who run the shop that its online payments bring in no money (GEN-08). */
@@ -10,14 +11,7 @@ export const getTestPaymentsHandler: Handler<typeof getTestPayments> = async (_i
   return context.read(async (tx) => {
     const { mode } = await paymentAccountOf(tx, ports.payments, websiteId);
     if (mode === 'real') return { mode };
-    const online = await tx
-      .selectFrom('payment_methods')
-      .select('id')
-      .where('website_id', '=', websiteId)
-      .where('provider', '=', 'online')
-      .where('enabled', '=', true)
-      .limit(1)
-      .executeTakeFirst();
-    return { mode: online ? mode : 'real' };
+    const isOnline = await takesOnlinePayments(tx, websiteId);
+    return { mode: isOnline ? mode : 'real' };
   });
 };

@@ -1,6 +1,7 @@
 import { type RegisterEntry, type RetentionTerms } from '@etalage/shop-domain';
 import { registerEntries } from '@etalage/shop-domain/schema';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { takesOnlinePayments } from '../payments/takes-online-payments.ts';
 import { findRetention } from '../retention/retention.repository.ts';
 import { type Seller, sellerOf } from '../websites/seller.ts';
 
@@ -28,20 +29,13 @@ export async function findRegisterFacts(tx: WebsiteTransaction, websiteId: strin
     .executeTakeFirstOrThrow();
   const product = await firstOf(tx, 'products', websiteId);
   const order = await firstOf(tx, 'orders', websiteId);
-  const online = await tx
-    .selectFrom('payment_methods')
-    .select('id')
-    .where('website_id', '=', websiteId)
-    .where('provider', '=', 'online')
-    .where('enabled', '=', true)
-    .limit(1)
-    .executeTakeFirst();
+  const paysOnline = await takesOnlinePayments(tx, websiteId);
   const { terms } = await findRetention(tx, websiteId);
   const own = await findEntries(tx, websiteId);
   return {
     seller: sellerOf(website),
     sells: product !== undefined || order !== undefined,
-    paysOnline: online !== undefined,
+    paysOnline,
     carriers: await findCarriers(tx, websiteId),
     terms,
     ...own,

@@ -3,6 +3,7 @@ import { noCookies } from '@etalage/site-model';
 import { readCookieSettings } from '@etalage/site-model/schema';
 import { type RetentionTerms, termsOf } from '@etalage/shop-domain';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
+import { takesOnlinePayments } from '../../payments/takes-online-payments.ts';
 import { findRetention } from '../../retention/retention.repository.ts';
 import { type Seller, sellerOf } from '../../websites/seller.ts';
 
@@ -44,14 +45,7 @@ export async function readFacts(
     .where('website_id', '=', websiteId)
     .limit(1)
     .executeTakeFirst();
-  const online = await tx
-    .selectFrom('payment_methods')
-    .select('id')
-    .where('website_id', '=', websiteId)
-    .where('provider', '=', 'online')
-    .where('enabled', '=', true)
-    .limit(1)
-    .executeTakeFirst();
+  const paysOnline = await takesOnlinePayments(tx, websiteId);
   const forms = await tx
     .selectFrom('forms')
     .select(['title', 'settings'])
@@ -63,7 +57,7 @@ export async function readFacts(
   return {
     seller: sellerOf(website),
     sells: product !== undefined,
-    paysOnline: online !== undefined,
+    paysOnline,
     forms: forms.map(({ title, settings }) => ({ title, days: settings.retention_days })),
     cookies: readCookieSettings(website.settings['cookies']),
     retention,
