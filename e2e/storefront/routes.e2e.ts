@@ -24,9 +24,9 @@ test('ROUTE-04 the checkout at its path shows customer fields, deliveries, payme
     0,
   );
   const payments = page.getByRole('radiogroup', { name: 'Betaalmethode' }).getByRole('radio');
-  await expect(payments).toHaveCount(4);
-  await page.getByRole('radio', { name: 'Afhalen in Leeuwarden' }).check();
   await expect(payments).toHaveCount(5);
+  await page.getByRole('radio', { name: 'Afhalen in Leeuwarden' }).check();
+  await expect(payments).toHaveCount(6);
   await expect(orderButton(page)).toBeVisible();
 });
 
