@@ -158,6 +158,7 @@ type TotalsTextKey =
   | 'webshop_totals_line_net'
   | 'webshop_totals_shipping_net'
   | 'webshop_totals_shipping_part'
+  | 'webshop_totals_shipping_untaxed'
   | 'webshop_totals_group'
   | 'webshop_totals_group_exempt'
   | 'webshop_totals_group_not_taxable'

@@ -28,6 +28,20 @@ describe('explainTotals', () => {
       discounts: [{ id: 'd', amount: 100 }],
     }).map(({ key, amount }) => [key.replace('webshop_totals_', ''), amount]);
 
+  it('names no rate of VAT where none is charged', () => {
+    const free: TotalsSettings = { ...gross, vat: { category: 'E', small_business: true } };
+    expect(keysOf(free).map(([key]) => key)).toEqual([
+      'line',
+      'discount',
+      'shipping_untaxed',
+      'group_exempt',
+      'zero_rated',
+      'payable',
+    ]);
+    for (const { values } of stepsOf([line(12_100)], { ...free, shipping: { amount: 605 } }))
+      expect(values['percentage'] ?? '0').toBe('0');
+  });
+
   it('explains the amount payable from lines to VAT', () => {
     expect(keysOf(gross)).toEqual([
       ['line', 12_100],

@@ -60,8 +60,12 @@ function explainLine(
 
 function explainWhole(part: ExplainedTotals['checkout'], mode: PriceMode): RuleStep[] {
   const { parts, price } = part.shipping;
+  // A shop that charges no VAT names no rate of it, as it may not (KOR).
+  const isExempt = part.groups.length > 0 && part.groups.every(({ category }) => category === 'E');
   const shipping = parts.map(({ amount, vat_class }) =>
-    step('webshop_totals_shipping_part', amount, { percentage: rateText(vat_class.rate) }),
+    isExempt
+      ? step('webshop_totals_shipping_untaxed', amount)
+      : step('webshop_totals_shipping_part', amount, { percentage: rateText(vat_class.rate) }),
   );
   const whole = parts.reduce((sum, { amount }) => sum + amount, 0);
   if (mode === 'gross' && price.excl_tax !== whole)

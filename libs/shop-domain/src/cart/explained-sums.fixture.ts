@@ -2,6 +2,11 @@ import type { PriceMode } from '../money/both-sides.ts';
 import type { RuleStep, RuleTextKey } from '../rule-text.ts';
 import type { ExplainedPart } from './explain-totals.ts';
 
+const SHIPPING: ReadonlySet<string> = new Set([
+  'webshop_totals_shipping_part',
+  'webshop_totals_shipping_untaxed',
+]);
+
 const added: ReadonlySet<RuleTextKey> = new Set([
   'webshop_reason_base',
   'webshop_reason_base_excluded',
@@ -30,7 +35,7 @@ export function wrongSums(parts: readonly ExplainedPart[], mode: PriceMode): str
     if (stated !== found) wrong.push(`${name}: ${stated} is not ${found}`);
   };
   const whole = parts.find(({ id }) => id === '')?.steps ?? [];
-  let amounts = sum(amountsOf(whole, (key) => key === 'webshop_totals_shipping_part'));
+  let amounts = sum(amountsOf(whole, (key) => SHIPPING.has(key)));
   let nets = only(whole, 'webshop_totals_shipping_net') ?? amounts;
   for (const { id, steps } of parts) {
     if (id === '') continue;

@@ -137,6 +137,7 @@ export const shopRules = {
   webshop_totals_line_net: 'Daarvan zonder btw: {amount}',
   webshop_totals_discount: 'Korting: {amount}',
   webshop_totals_shipping_part: 'Verzendkosten bij {percentage}% btw: {amount}',
+  webshop_totals_shipping_untaxed: 'Verzendkosten: {amount}',
   webshop_totals_shipping_net: 'Verzendkosten zonder btw: {amount}',
   webshop_totals_group: 'Samen tegen {percentage}% btw: {amount}',
   webshop_totals_group_exempt: 'Samen vrijgesteld van btw: {amount}',
