@@ -6,6 +6,7 @@ import type { AppDatabase } from '../db/database.ts';
 import { retryConflicts } from '../db/retry-conflicts.ts';
 import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
 import { daysOf, findRetention, lockOldRows, type RetentionSettings } from './retention.repository.ts';
+import type { RetentionSource } from './retention-source.ts';
 import { retentionSources } from './retention-sources.ts';
 
 /** Rows that one transaction erases, so that nobody waits long for them. */
@@ -30,18 +31,21 @@ interface EraseDeps {
 /** Once a day, erases what is kept longer than the terms of a website allow, a part at a time. */
 export async function eraseOld({ db, now }: EraseDeps, websiteId: string): Promise<void> {
   const at = now();
-  const settings = await withWebsite(db, websiteId, (tx) => findRetention(tx, websiteId));
-  const due = await withWebsite(db, websiteId, (tx) => findDue(tx, websiteId, settings, at));
+  const { settings, due } = await withWebsite(db, websiteId, async (tx) => {
+    const found = await findRetention(tx, websiteId);
+    return { settings: found, due: await findDue(tx, websiteId, found, at) };
+  });
   const failures: unknown[] = [];
   let turns = MOST_TURNS;
   for (const kind of due) {
     // A kind that fails must not keep the others from being erased.
     try {
-      let isDone = false;
-      while (!isDone && turns > 0) {
+      let part: ErasedPart = { isDone: false, reached: new Map() };
+      while (!part.isDone && turns > 0) {
         turns -= 1;
-        isDone = await retryConflicts(() =>
-          withWebsite(db, websiteId, (tx) => erasePart(tx, websiteId, kind, { settings, at })),
+        const { reached } = part;
+        part = await retryConflicts(() =>
+          withWebsite(db, websiteId, (tx) => erasePart(tx, websiteId, kind, { settings, at, reached })),
         );
       }
     } catch (error) {
@@ -73,28 +77,41 @@ async function findDue(
 const isFinished = (finishedAt: Date | null, at: Date): boolean =>
   finishedAt !== null && dutchDayOf(finishedAt) >= dutchDayOf(at);
 
+/** The last row of each source that was erased: the next part begins after it, and reads none of them again. */
+type Reached = ReadonlyMap<RetentionSource, string>;
+
 interface Erasing {
   readonly settings: RetentionSettings;
   readonly at: Date;
+  readonly reached: Reached;
 }
 
-/** Erases a part of what is too old of a kind; true when nothing is left today, or somebody else is at it. */
+interface ErasedPart {
+  /** Whether nothing is left today, or somebody else is at it. */
+  readonly isDone: boolean;
+  readonly reached: Reached;
+}
+
+/** Erases a part of what is too old of a kind. */
 async function erasePart(
   tx: WebsiteTransaction,
   websiteId: string,
   kind: RetentionKind,
-  { settings, at }: Erasing,
-): Promise<boolean> {
+  { settings, at, reached }: Erasing,
+): Promise<ErasedPart> {
   const run = await beginRun(tx, websiteId, kind, at);
-  if (!run || isFinished(run.finished_at, at)) return true;
+  if (!run || isFinished(run.finished_at, at)) return { isDone: true, reached };
   const days = daysOf(kind, settings.terms[kind], at);
+  const last = new Map(reached);
   let isDone = true;
   let erased = run.finished_at === null ? run.erased : 0;
   for (const source of retentionSources[kind]) {
     const limit = source.atOnce ?? AT_ONCE;
-    const ids = await lockOldRows(tx, websiteId, source, { days, limit });
+    const ids = await lockOldRows(tx, websiteId, source, { days, after: reached.get(source), limit });
     if (ids.length > 0) await source.erase(tx, websiteId, ids);
     erased += ids.length;
+    const end = ids.at(-1);
+    if (end !== undefined) last.set(source, end);
     if (ids.length === limit) isDone = false;
   }
   await tx
@@ -108,7 +125,7 @@ async function erasePart(
     .where('kind', '=', kind)
     .execute();
   if (isDone && erased > 0) await record(tx, websiteId, kind, erased);
-  return isDone;
+  return { isDone, reached: last };
 }
 
 /** The run of a kind, locked; none while somebody else has it. */

@@ -45,15 +45,20 @@ export function daysOf(kind: RetentionKind, amount: number, now: Date): KeptFrom
 const oldRows = (source: RetentionSource, websiteId: string, days: KeptFrom) =>
   sql`from ${source.table} where ${sql.ref(`${source.alias}.website_id`)} = ${websiteId} and ${source.isOld(days)}`;
 
-/** The first rows that are too old, locked; without those that somebody is at. */
+/** The first rows after one that are too old, locked; without those that somebody is at. */
 export async function lockOldRows(
   tx: WebsiteTransaction,
   websiteId: string,
   source: RetentionSource,
-  { days, limit }: { readonly days: KeptFrom; readonly limit: number },
+  {
+    days,
+    after,
+    limit,
+  }: { readonly days: KeptFrom; readonly after: string | undefined; readonly limit: number },
 ): Promise<string[]> {
+  const isLater = after === undefined ? sql`` : sql`and ${source.id} > ${after}`;
   const { rows } = await sql<{ id: string }>`
-    select ${source.id} as id ${oldRows(source, websiteId, days)}
+    select ${source.id} as id ${oldRows(source, websiteId, days)} ${isLater}
     order by 1 limit ${limit} for update of ${sql.ref(source.alias)} skip locked`.execute(tx);
   return rows.map(({ id }) => id);
 }
