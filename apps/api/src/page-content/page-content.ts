@@ -42,7 +42,7 @@ export interface Content {
 /** Text without tags, at most 160 characters, which is what a search engine shows. */
 export function summary(html: string): string {
   const text = html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   return text.length <= 160 ? text : `${text.slice(0, 157).replace(/\s+\S*$/, '')}…`;

@@ -126,8 +126,11 @@ function imageOf(pictures: string, url: string) {
 }
 
 function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    html
+      // Up to the next `<` only, so that text with many of them takes no quadratic time.
+      .replace(/<[^<>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
