@@ -1,22 +1,11 @@
 import type { AppDatabase } from '../db/database.ts';
+import { company } from '../invoice-files/testing/invoice-fixture.ts';
 import { addVatClasses } from '../websites/add-vat-classes.ts';
 import type { TestDatabase } from './create-test-database.ts';
 import { shopFixture } from './shop-fixture.ts';
 
 export const BUSY_SHOP = 'druk';
 export const PRODUCT = 'stoel';
-
-/** Details of a seller that an invoice can have. */
-const company = {
-  name: 'Atelier Noord',
-  street: 'Gracht 1',
-  postcode: '1015 AB',
-  city: 'Amsterdam',
-  country: 'NL',
-  kvk: '12345678',
-  vat_number: 'NL123456782B90',
-  email: 'post@atelier.example',
-};
 
 /**
  * Adds a shop that makes an invoice of each payment, for a program that buys in it.
