@@ -9,7 +9,7 @@ import { useSession } from '../../../session/session-context.ts';
 import * as styles from '../refund/refund.css.ts';
 import { useRefund } from '../refund/use-refund.ts';
 
-/** The VAT that the documents of an order do not charge any more, to pay back as any refund. */
+/** Pays back the VAT that the documents of an order no longer charge, with the refund that every order has. */
 export function PayBackVat({ number, tax }: { number: string; tax: number }) {
   const t = useText();
   const { website } = useSession();
