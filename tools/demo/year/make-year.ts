@@ -5,7 +5,8 @@ import { happen } from './happen.ts';
 import type { YearPlan } from './plan-year.ts';
 import type { Purchase, Run } from './run.ts';
 import type { HourVisited } from './visits.ts';
-import type { Placed, YearEvent } from './year-event.ts';
+import { payOrdered } from './place-order.ts';
+import type { Event, Placed, YearEvent } from './year-event.ts';
 import { madePurchases, type YearMark, writeMark } from './year-mark.ts';
 
 interface MadeYear {
@@ -31,8 +32,9 @@ export async function makeYear(
   for (const [index, event] of events.entries()) {
     if (index < mark.done) continue;
     if (isStopped()) return { refused, isComplete: false };
-    // What a run made before it was cut off is there already.
-    if (!found.has(event))
+    // What a run made before it was cut off is there already, perhaps without its payment.
+    if (isPurchase(event) && found.has(event)) await payOrdered(run, event);
+    else
       await happen(run, event).catch((error: unknown) => {
         if (!(error instanceof RefusedCall)) throw error;
         refused.push(`${event.kind} ${event.key} ${error.message}`);
@@ -44,6 +46,9 @@ export async function makeYear(
 
 const isPlaced = (event: YearEvent): event is Placed =>
   event.kind === 'ordered' || event.kind === 'asked-for-quote';
+
+const isPurchase = (event: YearEvent): event is Placed | Event<'accepted'> =>
+  isPlaced(event) || event.kind === 'accepted';
 
 /** A run with what the events before it made, found by their moments. */
 async function openRun(
@@ -59,7 +64,7 @@ async function openRun(
     const purchases = new Map(rows.map(({ created_at: at, ...purchase }) => [at.getTime(), purchase]));
     for (const event of events.slice(0, begun)) {
       const purchase = purchases.get(event.at.getTime());
-      if (!purchase || !(isPlaced(event) || event.kind === 'accepted')) continue;
+      if (!purchase || !isPurchase(event)) continue;
       made.set(event.key, purchase);
       found.add(event);
     }

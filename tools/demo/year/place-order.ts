@@ -2,6 +2,7 @@ import {
   addToCart,
   createCart,
   createOrder,
+  createTransaction,
   getCart,
   setDiscountCode,
   setPaymentMethod,
@@ -10,8 +11,8 @@ import {
 } from '@etalage/api-contract';
 import { RefusedCall } from '@etalage/api/replay';
 import { shownOf } from '@etalage/shop-domain';
-import { after, type Run } from './run.ts';
-import type { Placed } from './year-event.ts';
+import { after, purchaseOf, type Run } from './run.ts';
+import type { Event, Payment, Placed } from './year-event.ts';
 
 /** Fills a cart, orders it or asks for its price, and pays it as far as it is paid at once. */
 export async function placeOrder(run: Run, placed: Placed): Promise<void> {
@@ -23,6 +24,25 @@ export async function placeOrder(run: Run, placed: Placed): Promise<void> {
   if (payment === 'outside' || payment === 'open' || made.payment.url === '') return;
   run.at(after(at, 75));
   await run.choose(made.payment.url, payment);
+}
+
+/**
+ * Pays what a run ordered that was cut off before it was paid, in the way of its plan. What was paid already is refused, and
+ * stays as it is.
+ */
+export async function payOrdered(run: Run, event: Placed | Event<'accepted'>): Promise<void> {
+  const purchase = purchaseOf(run, event);
+  const { method, outcome } = plannedPayment(event);
+  if (!purchase || outcome === 'outside' || outcome === 'open') return;
+  run.at(after(event.at, 75));
+  const asked = { order_session: purchase.token, payment_method: method };
+  const started = await run.ask(createTransaction, asked).catch(ignoreRefusal);
+  if (started) await run.choose(started.payment.url, outcome);
+}
+
+function plannedPayment(event: Placed | Event<'accepted'>): { method: string; outcome: Payment } {
+  if (event.kind !== 'accepted') return { method: event.method, outcome: event.payment };
+  return { method: event.payment, outcome: event.payment === 'wire' ? 'outside' : 'paid' };
 }
 
 async function filledCart({ ask }: Run, placed: Placed): Promise<string> {
@@ -41,6 +61,7 @@ async function filledCart({ ask }: Run, placed: Placed): Promise<string> {
   return shoppingcart.session;
 }
 
-function ignoreRefusal(error: unknown): void {
+function ignoreRefusal(error: unknown): undefined {
   if (!(error instanceof RefusedCall)) throw error;
+  return undefined;
 }

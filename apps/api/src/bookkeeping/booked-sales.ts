@@ -1,11 +1,12 @@
 import type { BookedPeriod } from '@etalage/shop-domain';
 import { type RawBuilder, sql } from 'kysely';
+import { isRefundOfSale } from '../db/refund-of-sale.ts';
 import { isWithin } from './period-range.ts';
 
 export type SaleKind = 'orders' | 'refunds';
 
-/** Whether a refund `r` of an order `o` is: it did not fail. Money that was paid twice was never sold. */
-export const isBookedRefund = sql`(r.kind = 'order' and r.state <> 'failed' and not o.is_test)`;
+/** Whether a refund `r` of an order `o` is in the books: it did not fail, and gives back what was sold. */
+export const isBookedRefund = sql`(${isRefundOfSale} and r.state <> 'failed' and not o.is_test)`;
 
 /**
  * What was sold or paid back in a period, a line per VAT group. The screen adds these lines up and the export writes them,

@@ -219,13 +219,21 @@ it('a test is in no sum and in no file, and is counted apart', async () => {
     [],
   ]);
   expect(await books(day)).toMatchObject({ orders: 0, refunds: 0, tests: 1, rates: [], payments: [] });
+});
+
+it('what a test paid back of an order that real money followed is in no sum and in no file', async () => {
+  const at = '2021-10-01T12:00:00Z';
+  const { id, parts } = await order({ at, test: true });
+  const attempt = await payment(id, ['paid'], { at, test: true });
+  const split = refundOf(remainderOf(parts, [], 12_100), askedForAll(remainderOf(parts, [], 12_100)));
+  await refund({ order: id, payment: attempt }, split, { at });
+  const real = await payment(id, ['paid'], { at });
   await pool.query(`update orders set is_test = false where id = $1`, [id]);
-  expect(await books(day)).toMatchObject({
-    orders: 1,
-    refunds: 1,
-    tests: 0,
-    total: { balance: { gross: 0 } },
-  });
+  const day = '2021-10-01';
+  expect(await lines('refunds', day)).toEqual([]);
+  expect(await books(day)).toMatchObject({ orders: 1, refunds: 0, total: { balance: { gross: 12_100 } } });
+  await refund({ order: id, payment: real }, split, { at });
+  expect(await books(day)).toMatchObject({ orders: 1, refunds: 1, total: { balance: { gross: 0 } } });
 });
 
 it('goes on where a part ended, also within an order', async () => {

@@ -299,6 +299,30 @@ describe('invoices of orders', () => {
     expect(await documents()).toEqual([...whole, ['invoice', 24_200, false], ['credit_note', 200, false]]);
   });
 
+  it('of a test are followed by those of the money that came after it, which credit nothing of the test', async () => {
+    const { number, id } = await paid();
+    await refund(number, 700);
+    await pool.query(
+      `insert into payment_attempts (website_id, id, order_id, number, method, amount, currency, received_on)
+      values ($1, 'money', $2, 9, 'ideal', 24200, 'EUR', '2026-01-02')`,
+      [a.websiteId, id],
+    );
+    await pool.query(
+      `insert into payment_events (website_id, order_id, attempt_id, status) values ($1, $2, 'money', 'paid')`,
+      [a.websiteId, id],
+    );
+    await pool.query('update orders set is_test = false where id = $1', [id]);
+    expect(await seen(number)).toMatchObject({ can_make: true });
+    expect((await make(number)).status).toBe(200);
+    const { invoices, can_make } = await seen(number);
+    expect(invoices.map(({ kind, total, is_test }) => [kind, total, is_test])).toEqual([
+      ['invoice', 24_200, true],
+      ['credit_note', 700, true],
+      ['invoice', 24_200, false],
+    ]);
+    expect(can_make).toBe(false);
+  });
+
   it('of an order that is sent before it is paid keep how it is to be paid, also once it is', async () => {
     const account = { iban: 'NL91ABNA0417164300', holder: 'Atelier Noord', days: 10 };
     await a.payment('wire', { provider: 'offline', transfer: JSON.stringify(account) });

@@ -1,6 +1,7 @@
 import { type InvoiceDocument, isPaidToAccount, isVatRefund, type RefundSplit } from '@etalage/shop-domain';
 import { dutchDayOf } from '@etalage/texts/format';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
+import { isRefundOfSale } from '../db/refund-of-sale.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findVatCorrection } from './vat-correction.repository.ts';
 
@@ -10,19 +11,26 @@ export interface StandingInvoice {
   readonly document: InvoiceDocument;
 }
 
-/** The invoice of an order that stands: one that was taken back, because its order was cancelled, does not. */
+/**
+ * The invoice of an order that stands: one that was taken back, because its order was cancelled, does not, and neither does
+ * that of a test once real money came.
+ */
 export async function findInvoice(
   tx: WebsiteTransaction,
   websiteId: string,
   orderId: string,
 ): Promise<StandingInvoice | undefined> {
   const rows = await tx
-    .selectFrom('invoices')
-    .select(['kind', 'round', 'document'])
-    .where('website_id', '=', websiteId)
-    .where('order_id', '=', orderId)
-    .where('refund_id', 'is', null)
-    .orderBy('round', 'desc')
+    .selectFrom('invoices as i')
+    .innerJoin('orders as o', (join) =>
+      join.onRef('o.website_id', '=', 'i.website_id').onRef('o.id', '=', 'i.order_id'),
+    )
+    .select(['i.kind', 'i.round', 'i.document'])
+    .where('i.website_id', '=', websiteId)
+    .where('i.order_id', '=', orderId)
+    .where('i.refund_id', 'is', null)
+    .where(sql<SqlBool>`(o.is_test or i.series in ('invoice', 'credit_note'))`)
+    .orderBy('i.round', 'desc')
     .execute();
   const [newest] = rows;
   const takenBack = rows.some(({ kind, round }) => kind === 'credit_note' && round === newest?.round);
@@ -51,12 +59,15 @@ export async function findPaidBack(
   orderId: string,
 ): Promise<RefundSplit[]> {
   const rows = await tx
-    .selectFrom('refunds')
-    .select('split')
-    .where('website_id', '=', websiteId)
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'order')
-    .where('state', '=', 'done')
+    .selectFrom('refunds as r')
+    .innerJoin('orders as o', (join) =>
+      join.onRef('o.website_id', '=', 'r.website_id').onRef('o.id', '=', 'r.order_id'),
+    )
+    .select('r.split')
+    .where('r.website_id', '=', websiteId)
+    .where('r.order_id', '=', orderId)
+    .where(isRefundOfSale)
+    .where('r.state', '=', 'done')
     .execute();
   return rows.map(({ split }) => split);
 }
@@ -65,13 +76,16 @@ export async function findPaidBack(
 export async function findUncredited(tx: WebsiteTransaction, websiteId: string, orderId: string) {
   const refunds = await tx
     .selectFrom('refunds as r')
+    .innerJoin('orders as o', (join) =>
+      join.onRef('o.website_id', '=', 'r.website_id').onRef('o.id', '=', 'r.order_id'),
+    )
     .leftJoin('invoices as i', (join) =>
       join.onRef('i.website_id', '=', 'r.website_id').onRef('i.refund_id', '=', 'r.id'),
     )
     .select(['r.id', 'r.split'])
     .where('r.website_id', '=', websiteId)
     .where('r.order_id', '=', orderId)
-    .where('r.kind', '=', 'order')
+    .where(isRefundOfSale)
     .where('r.state', '=', 'done')
     .where('i.id', 'is', null)
     .orderBy('r.created_at')

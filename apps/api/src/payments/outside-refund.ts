@@ -28,10 +28,10 @@ export async function recordOutsideRefund(
     .reduce((sum, { amount }) => sum + amount, 0);
   const amount = refunded - ours;
   if (amount <= 0) return;
-  const { main } = await refundStateOf(tx, websiteId, order);
+  const { main, counted } = await refundStateOf(tx, websiteId, order);
   const isOfOrder = main?.attempt.id === attempt.id;
   const nothing = { amount, lines: [], shipping: [], free: amount, rates: [] };
-  const split = isOfOrder ? splitOf(order, known, { amount, held: main.held + amount }) : nothing;
+  const split = isOfOrder ? splitOf(order, counted, { amount, held: main.held + amount }) : nothing;
   await tx
     .insertInto('refunds')
     .values({
@@ -61,10 +61,10 @@ export async function recordOutsideRefund(
  */
 function splitOf(
   order: OrderRow,
-  known: readonly RefundRow[],
+  counted: readonly RefundRow[],
   { amount, held }: { readonly amount: number; readonly held: number },
 ): RefundSplit {
-  const ofOrder = known.filter(({ kind, state }) => kind === 'order' && state !== 'failed');
+  const ofOrder = counted.filter(({ kind }) => kind === 'order');
   const final = ofOrder.filter(({ state }) => state === 'done');
   const underWay = ofOrder.reduce((sum, one) => (final.includes(one) ? sum : sum + one.amount), 0);
   const leftOf = (refunds: readonly RefundRow[], most: number) => {

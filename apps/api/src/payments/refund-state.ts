@@ -21,6 +21,8 @@ export interface HeldPayment {
 /** The refunds of an order, and what can still be paid back. */
 export interface RefundState {
   readonly refunds: readonly RefundRow[];
+  /** Those that did not fail, and of an order that real money paid no tests. */
+  readonly counted: readonly RefundRow[];
   readonly isTest: boolean;
   /** The payment of which refunds of the order are paid; undefined when it was not paid. */
   readonly main: HeldPayment | undefined;
@@ -43,15 +45,25 @@ export async function refundStateOf(
   const received = payments.attempts
     .filter((attempt) => hasReceived(statusOfAttempt(payments, attempt)))
     .map((attempt) => ({ attempt, held: heldOf(payments, attempt, alive) }));
-  const main = mainOf(received, alive);
-  const made = alive.filter(({ kind }) => kind === 'order').map(({ split }) => split);
+  const isTest = isTestPayment(payments);
+  // What a test paid back of an order that real money followed gives back nothing of that money.
+  const tests = new Set(received.filter(({ attempt }) => attempt.is_test).map(({ attempt }) => attempt.id));
+  const counted = isTest ? alive : alive.filter(({ payment_id }) => !tests.has(payment_id));
+  const main = mainOf(isTest ? received : realFirst(received), counted);
+  const made = counted.filter(({ kind }) => kind === 'order').map(({ split }) => split);
   return {
     refunds,
-    isTest: isTestPayment(payments),
+    counted,
+    isTest,
     main,
     doubles: received.filter(({ attempt, held }) => attempt.id !== main?.attempt.id && held > 0),
     remainder: remainderOf(partsOf(order), made, main?.held ?? 0),
   };
+}
+
+/** The payments with those that moved money before tests, so that no test is the payment of an order that has one. */
+function realFirst(received: readonly HeldPayment[]): HeldPayment[] {
+  return received.toSorted((one, other) => Number(one.attempt.is_test) - Number(other.attempt.is_test));
 }
 
 /** The payment of the order itself: that of its earlier refunds, else the first of which money is left. */

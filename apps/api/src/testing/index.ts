@@ -7,6 +7,7 @@ import type {} from './start-test-server.ts';
 
 export { createTestDatabase } from './create-test-database.ts';
 export { readPdf } from '../pdf/testing/read-pdf.ts';
+export { lineOf, runNode } from './run-node.ts';
 export { sampleOf } from './sample-of.ts';
 export { shopFixture } from './shop-fixture.ts';
 export { startTestApi } from './start-test-api.ts';

@@ -440,6 +440,27 @@ describe('other payments', () => {
     expect(await statusOf(token)).toBe('refunded');
   });
 
+  it('takes a test that real money followed for a payment too many, which gives back nothing of that money', async () => {
+    const { token, url } = await shop.placed([{ product_id: table }]);
+    const real = (await shop.pay(token, 'kaart')).body.payment.url as string;
+    await shop.choose(url, 'paid');
+    const { id, number } = await orderRow(token);
+    await refund(number, { refund: { ...nothing, free: 1_000 } });
+    await shop.choose(real, 'paid');
+    await database.admin.pool.query(
+      'update payment_attempts set is_test = (psp_id = $2) where order_id = $1',
+      [id, shop.pspIdOf(url)],
+    );
+    expect(await seen(number)).toMatchObject({
+      is_test: false,
+      remainder: { rates: [{ gross: 12_100, tax: 2_100 }] },
+      doubles: [{ amount: 11_100 }],
+    });
+    const { body } = await refund(number, { refund: { ...nothing, free: 12_100 } });
+    expect(body.refunds.at(-1)).toMatchObject({ kind: 'order', amount: 12_100, state: 'done' });
+    expect(await madeAtProvider(real)).toHaveLength(1);
+  });
+
   it('stores what was paid back in the account at the provider, once, with its share of each VAT group', async () => {
     const { number, token, url } = await paid();
     const waiting = await mailCount();
