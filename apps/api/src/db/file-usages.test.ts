@@ -12,7 +12,7 @@ const NO_PLACES: Readonly<Record<string, string>> = {
   carts: 'the buyer and the chosen methods',
   catalogue_import_items: 'rows of a sheet, and what a product had before; the product is the place',
   cart_lines: 'choices; pictures are those of the product',
-  agreed_terms: 'lines of text',
+  agreed_terms: 'lines of text, or a file that stays without being shown',
   orders: 'shown without pictures',
   price_history: 'prices that were asked',
   order_views: 'what is searched for in the list of orders',

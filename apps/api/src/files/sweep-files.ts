@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { KEPT_DAYS } from '../db/deleted-rows.ts';
 import { type WebsiteTransaction, withWebsite } from '../db/with-website.ts';
+import { agreedUsage } from './agreed-files.ts';
 import { healReplaced } from './heal-replaced.ts';
 import { finishRemoval, type Run } from './remove-file.ts';
 import type { FileDeps } from './store-file.ts';
@@ -21,7 +22,8 @@ const MAX_FILES_PER_SWEEP = 100;
 
 /**
  * Removes orphans: requested files that were never uploaded, uploads that a killed server did not finish, visitors'
- * files that are not part of a sent form, files of quotes that no offer names, files of the bin and replaced files that no visitor sees, and files that were deleted while the
+ * files that are not part of a sent form, files of quotes that no offer names, files of the bin and replaced files that no visitor sees and nobody agreed
+ * with, and files that were deleted while the
  * storage was offline. Each is attempted again after the others, so that files that cannot be removed do not keep it
  * from them. Throws the first failure after all files were attempted.
  */
@@ -55,7 +57,13 @@ async function markDue(tx: WebsiteTransaction, websiteId: string, now: Date) {
         // A file of which the bytes are being removed is not shown by anyone.
         eb('state', '<>', 'stored'),
         eb('visitor_hash', 'is not', null),
-        not(or([exists(liveUsage(tx, websiteId)), exists(offerUsage(tx, websiteId))])),
+        not(
+          or([
+            exists(liveUsage(tx, websiteId)),
+            exists(offerUsage(tx, websiteId)),
+            exists(agreedUsage(tx, websiteId)),
+          ]),
+        ),
       ]),
     )
     .returning(['key', 'is_private as isPrivate'])
@@ -83,7 +91,7 @@ function dueFiles(tx: WebsiteTransaction, websiteId: string, now: Date) {
         ]),
         and([
           or([eb('removed_at', '<', kept), eb('replaced_at', '<', kept)]),
-          not(exists(liveUsage(tx, websiteId))),
+          not(or([exists(liveUsage(tx, websiteId)), exists(agreedUsage(tx, websiteId))])),
         ]),
       ]),
     )

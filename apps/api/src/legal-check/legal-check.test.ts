@@ -176,6 +176,7 @@ const faults: readonly (readonly [LegalCode, string, (id: string) => Promise<unk
   ['withdrawal_words', 'text', setting('texts', { withdrawal_link: 'Hulp nodig?' })],
   ['terms_none', 'webshop', setting('modules.webshop.agreement_url', '')],
   ['terms_gone', 'webshop', setting('modules.webshop.agreement_url', '/weg')],
+  ['terms_elsewhere', 'webshop', setting('modules.webshop.agreement_url', 'https://elders.example/av.pdf')],
   ['privacy_unlinked', 'page', (id) => setFooter(pool, id, '<p>Niets</p>')],
   ['privacy_unlinked', 'page', (id) => setFooter(pool, id, '<p><a href="/privacy-en-meer">x</a></p>')],
   ['tracker_at_once', 'cookies', cookie('necessary', ['https://www.google-analytics.com/g.js'])],

@@ -4,6 +4,7 @@ import type { HandlerContext } from '../calls/handler-context.ts';
 import { lookFindings, scriptFindings } from '../cookie-consents/site-loads.ts';
 import { findOwnHosts } from '../cookie-consents/own-hosts.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { findKeepable } from '../terms/keepable-terms.ts';
 import { canBeRead } from '../webshop/check-pages.ts';
 import { readWebshop } from '../webshop/webshop.repository.ts';
 import { findPlace } from '../websites/place.repository.ts';
@@ -50,6 +51,7 @@ export async function gatherLegalFacts(
       has_accessibility: site.modules.webshop.accessibility !== undefined,
       terms: settings.agreementUrl,
       are_terms_found: await canBeRead(tx, websiteId, settings.agreementUrl),
+      are_terms_kept: (await findKeepable(tx, websiteId, settings.agreementUrl)) !== undefined,
       has_oss: oss_from !== '',
     },
     ...(await findMethodFacts(tx, websiteId)),

@@ -1,5 +1,6 @@
 import type { eraseFiles } from '@etalage/api-contract';
 import type { Handler } from '../calls/handler-context.ts';
+import { findAgreedFiles } from '../files/agreed-files.ts';
 import { recordFiles } from '../files/bin.repository.ts';
 import { findPlaces } from '../files/file-places.repository.ts';
 import { markForRemoval } from '../files/file.repository.ts';
@@ -12,13 +13,11 @@ export const eraseFilesHandler: Handler<typeof eraseFiles> = async ({ keys }, co
   const { websiteId, ports } = context;
   const erased = await changeFiles(context, keys, async ({ tx, member, files }) => {
     const removed = files.filter(({ removed_at }) => removed_at !== null);
-    const live = await findPlaces(
-      tx,
-      websiteId,
-      removed.map(({ key }) => key),
-      { onlyLive: true, most: 1 },
-    );
-    const free = removed.filter(({ key }) => !live.some((place) => place.key === key));
+    const asked = removed.map(({ key }) => key);
+    const live = await findPlaces(tx, websiteId, asked, { onlyLive: true, most: 1 });
+    const agreed = await findAgreedFiles(tx, websiteId, asked);
+    const isKept = (key: string) => agreed.has(key) || live.some((place) => place.key === key);
+    const free = removed.filter(({ key }) => !isKept(key));
     for (const { key } of free) await markForRemoval(tx, websiteId, key);
     await recordFiles(tx, websiteId, member, 'erased', free);
     return free;

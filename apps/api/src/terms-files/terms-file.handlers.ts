@@ -5,8 +5,8 @@ import type { Handler, HandlerContext } from '../calls/handler-context.ts';
 import { openedPurchase } from '../orders/opened-purchase.ts';
 import { orderRoles } from '../orders/order-roles.ts';
 import { findNumberedPurchase, type Purchase } from '../payments/order.repository.ts';
-import { runPdfThread } from '../pdf/run-pdf-thread.ts';
-import { findTermsOfShop, termsPdf } from './terms-pdf.ts';
+import { termsBytes } from './terms-bytes.ts';
+import { findTermsOfShop } from './terms-pdf.ts';
 
 /** The terms of an order for its buyer, who opens them as the order itself. */
 export const getAgreedTermsHandler: Handler<typeof getAgreedTerms> = async (key, context) => {
@@ -30,7 +30,8 @@ async function fileOf(context: HandlerContext, { snapshot, number }: Purchase, l
   const found =
     hash === undefined ? undefined : await context.read((tx) => findTermsOfShop(tx, websiteId, hash));
   if (!found) throw new ApiError('not_found');
-  const bytes = await runPdfThread(line, () => termsPdf(ports.files.storage, found, now()));
+  const { storage } = ports.files;
+  const bytes = await termsBytes(found, { storage, line, now });
   const name = `${translate('terms_file_name')}-${number}.pdf`;
   return { name, file: Buffer.from(bytes).toString('base64') };
 }

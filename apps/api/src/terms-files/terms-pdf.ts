@@ -3,8 +3,8 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { PdfBlock, PdfDocument } from '../pdf/pdf-document.ts';
 import { findLogo, websitePdfLook } from '../pdf/website-pdf-look.ts';
 import type { FileStorage } from '../ports/storage/file-storage.ts';
-import type { AgreedTerms } from '../terms/agreed-terms.ts';
 import { findTerms } from '../terms/agreed-terms.ts';
+import type { AgreedTerms } from '../terms/keepable-terms.ts';
 import { type Seller, sellerOf } from '../websites/seller.ts';
 
 /** Kept terms with what a document of them needs of their shop. */

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { AppDatabase } from '../db/database.ts';
 import { withWebsite } from '../db/with-website.ts';
-import { runPdfThread } from '../pdf/run-pdf-thread.ts';
 import type { Mail, MailFile, MailSender } from '../ports/mail/mail-sender.ts';
 import type { Files } from '../ports/storage/file-storage.ts';
-import { findTermsOfShop, termsPdf, termsText } from './terms-pdf.ts';
+import { termsBytes } from './terms-bytes.ts';
+import { findTermsOfShop, termsText } from './terms-pdf.ts';
 
 interface Deps {
   readonly db: AppDatabase;
@@ -50,8 +50,10 @@ async function makeFile(
     const found = await withWebsite(db, websiteId, (tx) => findTermsOfShop(tx, websiteId, hash));
     if (!found) return undefined;
     const name = found.translate('terms_file_name');
-    const drawing = runPdfThread(`mails of ${websiteId}`, () => termsPdf(files.storage, found, now()));
-    const content = await drawing.catch(() => undefined);
+    const { storage } = files;
+    const made = termsBytes(found, { storage, line: `mails of ${websiteId}`, now });
+    // A file has no text to fall back on: its mail is tried again.
+    const content = await (found.terms.file_key === null ? made.catch(() => undefined) : made);
     if (content) return { name: `${name}.pdf`, type: 'application/pdf', content };
     forget();
     return { name: `${name}.txt`, type: 'text/plain; charset=utf-8', content: Buffer.from(termsText(found)) };

@@ -1,37 +1,22 @@
 import { createHash } from 'node:crypto';
-import type { TermsLine } from '../db/tables/agreed-terms.ts';
 import { type WebsiteTransaction, withCommit } from '../db/with-website.ts';
-import { findPublishedPage } from '../documents/document.repository.ts';
-import { withPartials } from '../documents/with-partials.ts';
-import { termsLines } from './terms-lines.ts';
-
-/** Terms as they were when somebody agreed with them. */
-export interface AgreedTerms {
-  readonly title: string;
-  readonly lines: readonly TermsLine[];
-}
+import { type AgreedTerms, findKeepable } from './keepable-terms.ts';
 
 /**
- * Keeps the text of the terms of a shop as visitors read it now, and returns its hash. Undefined if it is no page of the
- * website that visitors can read: of a file or another website nothing is known.
+ * Keeps the terms of a shop as visitors read them now, and returns their hash. Undefined if they cannot be kept, see
+ * `findKeepable`.
  */
 export async function keepTerms(
   tx: WebsiteTransaction,
   websiteId: string,
   address: string,
 ): Promise<string | undefined> {
-  const path = pathOf(address);
-  const page = path === undefined ? undefined : await findPublishedPage(tx, websiteId, { path });
-  if (!page || page.password_hash !== null) return undefined;
-  const [document = page.document] = await withPartials(tx, websiteId, [page.document], 'published');
-  const lines = termsLines(document);
-  if (!lines) return undefined;
-  const { title } = page;
-  const content = JSON.stringify(lines);
-  const hash = createHash('sha256')
-    .update(JSON.stringify([title, lines]))
-    .digest('hex');
-  const row = { website_id: websiteId, hash, title, address, lines: content };
+  const found = await findKeepable(tx, websiteId, address);
+  if (!found) return undefined;
+  const { title, lines, file_key } = found;
+  if (file_key !== null && !(await holdFile(tx, websiteId, file_key))) return undefined;
+  const hash = hashOf(found);
+  const row = { website_id: websiteId, hash, title, address, lines: JSON.stringify(lines), file_key };
   const added = tx
     .insertInto('agreed_terms')
     .values(row)
@@ -48,20 +33,27 @@ export async function findTerms(
 ): Promise<AgreedTerms | undefined> {
   return tx
     .selectFrom('agreed_terms')
-    .select(['title', 'lines'])
+    .select(['title', 'lines', 'file_key'])
     .where('website_id', '=', websiteId)
     .where('hash', '=', hash)
     .executeTakeFirst();
 }
 
-/** The path of an address on the website, as pages store it; undefined for another one. */
-function pathOf(address: string): string | undefined {
-  if (!address.startsWith('/')) return undefined;
-  const [typed = ''] = address.split(/[?#]/, 1);
-  try {
-    const path = decodeURI(typed).normalize('NFC').replace(/\/+$/, '');
-    return path === '' ? '/' : path;
-  } catch {
-    return undefined;
-  }
+/** The bytes behind a key never change, so that the key stands for them. */
+function hashOf({ title, lines, file_key }: AgreedTerms): string {
+  const content = file_key === null ? [title, lines] : ['file', file_key];
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex');
+}
+
+/** Locks a file until the end of the transaction, so that it is not erased meanwhile; false if that has begun. */
+async function holdFile(tx: WebsiteTransaction, websiteId: string, key: string): Promise<boolean> {
+  const held = await tx
+    .selectFrom('files')
+    .select('key')
+    .where('website_id', '=', websiteId)
+    .where('key', '=', key)
+    .where('state', '=', 'stored')
+    .forShare()
+    .executeTakeFirst();
+  return held !== undefined;
 }

@@ -27,6 +27,7 @@ export const legalCodes = {
   withdrawal_words: { rule: 'withdrawal', gravity: 'must', law: 'bw6' },
   terms_none: { rule: 'terms', gravity: 'should', law: 'bw6' },
   terms_gone: { rule: 'terms', gravity: 'must', law: 'bw6' },
+  terms_elsewhere: { rule: 'terms', gravity: 'should', law: 'bw6' },
   privacy_none: { rule: 'privacy', gravity: 'must', law: 'gdpr' },
   privacy_unlinked: { rule: 'privacy', gravity: 'must', law: 'gdpr' },
   tracker_at_once: { rule: 'cookies', gravity: 'must', law: 'telecom' },

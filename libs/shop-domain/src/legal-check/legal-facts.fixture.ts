@@ -37,6 +37,7 @@ export const cleanFacts: LegalFacts = {
     has_accessibility: true,
     terms: '/algemene-voorwaarden',
     are_terms_found: true,
+    are_terms_kept: true,
     has_oss: false,
     sold_abroad: 700_000,
     has_belgian_companies: false,

@@ -19,6 +19,8 @@ interface LegalShop {
   readonly terms: string;
   /** Whether visitors find something at that address. */
   readonly are_terms_found: boolean;
+  /** Whether an order keeps them as they were agreed with. */
+  readonly are_terms_kept: boolean;
   /** Whether a day is known from which consumers abroad pay the VAT of their country. */
   readonly has_oss: boolean;
   /** What consumers in other member states bought this year with the VAT of the seller's country, in cents without it. */

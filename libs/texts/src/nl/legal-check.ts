@@ -53,6 +53,10 @@ export const legalCheck = {
   legal_terms_gone_why:
     'Klanten gaan akkoord met iets wat ze niet kunnen openen. Dan kunnen ze de voorwaarden ongeldig laten verklaren.',
   legal_terms_gone_law: 'Artikel 6:234 BW',
+  legal_terms_elsewhere_what: 'Je algemene voorwaarden ({address}) worden niet bij bestellingen bewaard.',
+  legal_terms_elsewhere_why:
+    'Klanten krijgen ze bij hun bestelling om te bewaren, en jij kunt later laten zien waarmee ze akkoord gingen. Dat kan met een pagina van je website of een pdf van hoogstens 5 MB uit je bestanden, niet met een andere website of een pagina met een wachtwoord.',
+  legal_terms_elsewhere_law: 'Artikel 6:230v lid 7 en 6:234 BW',
   legal_privacy_none_what: 'Er is geen gepubliceerde pagina over privacy.',
   legal_privacy_none_why:
     'Je vraagt om gegevens van mensen, dus je moet zeggen wat je ermee doet en hoelang je ze bewaart. Maak een pagina met ‘privacy’ in de titel of het adres.',

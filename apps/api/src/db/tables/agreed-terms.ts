@@ -9,12 +9,15 @@ export interface TermsLine {
 /** The terms of a shop as buyers agreed with them; never changed. */
 interface AgreedTermsRow {
   website_id: string;
-  /** Of title and lines. */
+  /** Of title and lines, or of the key of the file. */
   hash: string;
   title: string;
   /** Where they were read: `/algemene-voorwaarden`. */
   address: string;
+  /** None if they are a file. */
   lines: ColumnType<TermsLine[], string, never>;
+  /** Of a file of the library, which stays as long as the website does. */
+  file_key: ColumnType<string | null, string | null | undefined, never>;
   created_at: ColumnType<Date, never, never>;
 }
 
