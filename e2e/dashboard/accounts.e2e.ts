@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { anotherBrowser, fillInAccount, sendInvitation } from '../support/accounts.ts';
 import { expectAccessible } from '../support/axe.ts';
-import { isDeepRun } from '../support/deep-run.ts';
+import { isDeepRun, onlyDeep } from '../support/deep-run.ts';
 import { newestLinkTo } from '../support/newest-mail.ts';
 import { dashboard, expectScreen, fillInSignIn, screenOf, signIn } from '../support/owner.ts';
 
@@ -88,29 +88,30 @@ for (const width of isDeepRun ? [1440, 768, 390] : [390]) {
       extraHTTPHeaders: { 'x-forwarded-for': `10.91.${width % 250}.1` },
     });
 
-    test('a colleague is invited, joins with a new account, loses and restores the password, and is removed', async ({
-      page,
-      browser,
-    }) => {
-      test.setTimeout(120_000);
-      // A unique name, because other widths invite colleagues at the same time.
-      const name = `Noor ${width} ${Date.now()}`;
-      const email = `${name.replaceAll(' ', '-').toLowerCase()}@voorbeeld.nl`;
-      await signIn(page);
-      await inviteWithAMistake(page, email);
-      const colleague = await anotherBrowser(browser, `10.91.${width % 250}.2`, width);
-      await joinWithAMistake(colleague, name, email);
-      await signOutEverywhere(colleague);
-      const link = await restorePassword(colleague, email);
+    test(
+      'a colleague is invited, joins with a new account, loses and restores the password, and is removed',
+      onlyDeep,
+      async ({ page, browser }) => {
+        test.setTimeout(120_000);
+        // A unique name, because other widths invite colleagues at the same time.
+        const name = `Noor ${width} ${Date.now()}`;
+        const email = `${name.replaceAll(' ', '-').toLowerCase()}@voorbeeld.nl`;
+        await signIn(page);
+        await inviteWithAMistake(page, email);
+        const colleague = await anotherBrowser(browser, `10.91.${width % 250}.2`, width);
+        await joinWithAMistake(colleague, name, email);
+        await signOutEverywhere(colleague);
+        const link = await restorePassword(colleague, email);
 
-      await removeMember(page, name, email);
-      await colleague.goto(`${dashboard}/bestellingen`);
-      await expect(colleague).toHaveURL(`${dashboard}/inloggen`);
-      await expect(colleague.getByText('Je account hoort nu bij geen enkele website.')).toBeVisible();
-      await colleague.goto('about:blank');
-      await colleague.goto(link);
-      await expectScreen(colleague, 'Deze link werkt niet meer');
-      await colleague.context().close();
-    });
+        await removeMember(page, name, email);
+        await colleague.goto(`${dashboard}/bestellingen`);
+        await expect(colleague).toHaveURL(`${dashboard}/inloggen`);
+        await expect(colleague.getByText('Je account hoort nu bij geen enkele website.')).toBeVisible();
+        await colleague.goto('about:blank');
+        await colleague.goto(link);
+        await expectScreen(colleague, 'Deze link werkt niet meer');
+        await colleague.context().close();
+      },
+    );
   });
 }

@@ -56,47 +56,49 @@ async function expectSame(page: Page, at: number, file: string): Promise<void> {
     expect(shown).toContain(euros(sumOf(lines, title)));
 }
 
-test('an owner sees the sums of a period, which are those of the files, and chooses another period', async ({
-  page,
-}) => {
-  test.slow();
-  const errors = scriptErrors(page);
-  const lastname = `Boekvink${test.info().retry}${test.info().repeatEachIndex}`;
-  await buyByTransfer(page, lastname);
-  await signIn(page);
-  const number = await payAndPayBack(page, lastname);
-  await page.goto(screenOf('/boekhouding'));
-  await expect(page.getByRole('button', { name: 'Dit kwartaal' })).toHaveAttribute('aria-pressed', 'true');
-  await expect(rates(page).getByRole('row', { name: /^21%/ }).first()).toBeVisible();
+test(
+  'an owner sees the sums of a period, which are those of the files, and chooses another period',
+  onlyDeep,
+  async ({ page }) => {
+    test.slow();
+    const errors = scriptErrors(page);
+    const lastname = `Boekvink${test.info().retry}${test.info().repeatEachIndex}`;
+    await buyByTransfer(page, lastname);
+    await signIn(page);
+    const number = await payAndPayBack(page, lastname);
+    await page.goto(screenOf('/boekhouding'));
+    await expect(page.getByRole('button', { name: 'Dit kwartaal' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(rates(page).getByRole('row', { name: /^21%/ }).first()).toBeVisible();
 
-  // Other journeys sell meanwhile: what is shown and what is written must be of one moment.
-  await expect(async () => {
-    await page.reload();
-    await expectSame(page, 0, 'Bestellingen exporteren');
-    await expectSame(page, 1, 'Terugbetalingen exporteren');
-    const arrived = page
-      .getByRole('table', { name: 'Ontvangen betalingen' })
-      .getByRole('row', { name: /^Totaal/ });
-    const received = (await arrived.innerText()).replaceAll(/\s/g, ' ');
-    const paid = await linesOf(page, 'Betalingen exporteren');
-    expect(received).toContain(euros(sumOf(paid, 'Ontvangen')));
-    expect(paid.length).toBeGreaterThan(0);
-  }).toPass({ timeout: 60_000 });
-  await expect(said(page, /regels? sta(at|an) in het bestand\.$/).first()).toBeVisible();
-  await expectInvoices(page, number);
-  await expectAccessibleAt(page, widths, 'the bookkeeping of a quarter');
-  await expectCards(page);
+    // Other journeys sell meanwhile: what is shown and what is written must be of one moment.
+    await expect(async () => {
+      await page.reload();
+      await expectSame(page, 0, 'Bestellingen exporteren');
+      await expectSame(page, 1, 'Terugbetalingen exporteren');
+      const arrived = page
+        .getByRole('table', { name: 'Ontvangen betalingen' })
+        .getByRole('row', { name: /^Totaal/ });
+      const received = (await arrived.innerText()).replaceAll(/\s/g, ' ');
+      const paid = await linesOf(page, 'Betalingen exporteren');
+      expect(received).toContain(euros(sumOf(paid, 'Ontvangen')));
+      expect(paid.length).toBeGreaterThan(0);
+    }).toPass({ timeout: 60_000 });
+    await expect(said(page, /regels? sta(at|an) in het bestand\.$/).first()).toBeVisible();
+    await expectInvoices(page, number);
+    await expectAccessibleAt(page, widths, 'the bookkeeping of a quarter');
+    await expectCards(page);
 
-  await page.getByRole('button', { name: 'Deze maand' }).click();
-  await expect(page).toHaveURL(/van=\d{4}-\d\d-01&tot=/);
-  await page.getByLabel('Tot en met').fill('2001-01-31');
-  await expect(said(page, 'De laatste dag ligt voor de eerste.')).toBeVisible();
-  await expect(rates(page)).toHaveCount(0);
-  await page.getByLabel('Vanaf').fill('2001-01-01');
-  await expect(said(page, 'Niets in deze periode')).toBeVisible();
-  await expect(said(page, '1 januari 2001 tot en met 31 januari 2001')).toBeVisible();
-  expect(errors).toEqual([]);
-});
+    await page.getByRole('button', { name: 'Deze maand' }).click();
+    await expect(page).toHaveURL(/van=\d{4}-\d\d-01&tot=/);
+    await page.getByLabel('Tot en met').fill('2001-01-31');
+    await expect(said(page, 'De laatste dag ligt voor de eerste.')).toBeVisible();
+    await expect(rates(page)).toHaveCount(0);
+    await page.getByLabel('Vanaf').fill('2001-01-01');
+    await expect(said(page, 'Niets in deze periode')).toBeVisible();
+    await expect(said(page, '1 januari 2001 tot en met 31 januari 2001')).toBeVisible();
+    expect(errors).toEqual([]);
+  },
+);
 
 test(
   'a file is not lost in silence, and sums that cannot be loaded can be asked for again',

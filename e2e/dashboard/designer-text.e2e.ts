@@ -65,30 +65,32 @@ test('a text whose editor failed to load says so, and opens on retry', onlyDeep,
   await expect(all.last()).toBeVisible();
 });
 
-test('a text gets a size, a colour and a table on the page itself, and nothing moves when its toolbar appears', async ({
-  page,
-}) => {
-  const own = await openOwnPage(page, 'Opmaak', textSection('s', '<p>Openingstijden</p>'));
-  const sheet = page.locator('[data-drop="canvas"]');
-  const before = await sheet.boundingBox();
-  await openText(page, 'Openingstijden');
-  expect(await sheet.boundingBox()).toEqual(before);
-  await page.keyboard.press('ControlOrMeta+a');
-  await tools(page).getByLabel('Tekstgrootte').selectOption('text-2xl');
-  await press(page, 'Vet');
-  await expectAccessibleAround(page, 'text tools');
-  const frame = await canvasFrame(page);
-  await expect(frame.locator('span.text-2xl')).toHaveText('Openingstijden');
-  await press(page, 'Tabel invoegen');
-  await expect(frame.locator('td')).toHaveCount(9);
-  await press(page, 'Rij toevoegen');
-  await expect(frame.locator('td')).toHaveCount(12);
-  expect(await sheet.boundingBox()).toEqual(before);
-  await page.keyboard.press('Escape');
-  await expect(tools(page)).toBeHidden();
-  expect(await sheet.boundingBox()).toEqual(before);
-  await expect.poll(() => storedText(page, own)).toMatch(/<table><tbody>(<tr>(<td><\/td>){3}<\/tr>){4}/);
-});
+test(
+  'a text gets a size, a colour and a table on the page itself, and nothing moves when its toolbar appears',
+  onlyDeep,
+  async ({ page }) => {
+    const own = await openOwnPage(page, 'Opmaak', textSection('s', '<p>Openingstijden</p>'));
+    const sheet = page.locator('[data-drop="canvas"]');
+    const before = await sheet.boundingBox();
+    await openText(page, 'Openingstijden');
+    expect(await sheet.boundingBox()).toEqual(before);
+    await page.keyboard.press('ControlOrMeta+a');
+    await tools(page).getByLabel('Tekstgrootte').selectOption('text-2xl');
+    await press(page, 'Vet');
+    await expectAccessibleAround(page, 'text tools');
+    const frame = await canvasFrame(page);
+    await expect(frame.locator('span.text-2xl')).toHaveText('Openingstijden');
+    await press(page, 'Tabel invoegen');
+    await expect(frame.locator('td')).toHaveCount(9);
+    await press(page, 'Rij toevoegen');
+    await expect(frame.locator('td')).toHaveCount(12);
+    expect(await sheet.boundingBox()).toEqual(before);
+    await page.keyboard.press('Escape');
+    await expect(tools(page)).toBeHidden();
+    expect(await sheet.boundingBox()).toEqual(before);
+    await expect.poll(() => storedText(page, own)).toMatch(/<table><tbody>(<tr>(<td><\/td>){3}<\/tr>){4}/);
+  },
+);
 
 test(
   'a double click with a pause opens a text, although the first click shows the tools of its block',

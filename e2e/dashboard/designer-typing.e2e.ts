@@ -36,28 +36,30 @@ test(
   },
 );
 
-test('keys pressed while the editor still loads are typed in the text, and none of them removes the block', async ({
-  page,
-}) => {
-  let load = () => undefined as void;
-  const loaded = new Promise<void>((resolve) => (load = resolve));
-  await page.route(editorFile, async (route) => {
-    await loaded;
-    await route.continue();
-  });
-  await openOwnPage(page, 'Toetsen', textSection('s', '<p>Openingstijden</p>'));
-  const frame = await canvasFrame(page);
-  await doubleClick(page, await pointBefore(page, 'Openingstijden', 7));
-  await page.keyboard.press('Delete');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('een, ');
-  await page.keyboard.press('Enter');
-  await page.keyboard.type('/?');
-  load();
-  await expect(frame.locator('[contenteditable] p')).toHaveText(['Openineen, ', '/?tijden']);
-  await expect(notices(page)).toHaveCount(0);
-  await expect(page.getByRole('complementary', { name: 'Toevoegen' })).toHaveCount(0);
-});
+test(
+  'keys pressed while the editor still loads are typed in the text, and none of them removes the block',
+  onlyDeep,
+  async ({ page }) => {
+    let load = () => undefined as void;
+    const loaded = new Promise<void>((resolve) => (load = resolve));
+    await page.route(editorFile, async (route) => {
+      await loaded;
+      await route.continue();
+    });
+    await openOwnPage(page, 'Toetsen', textSection('s', '<p>Openingstijden</p>'));
+    const frame = await canvasFrame(page);
+    await doubleClick(page, await pointBefore(page, 'Openingstijden', 7));
+    await page.keyboard.press('Delete');
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('een, ');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('/?');
+    load();
+    await expect(frame.locator('[contenteditable] p')).toHaveText(['Openineen, ', '/?tijden']);
+    await expect(notices(page)).toHaveCount(0);
+    await expect(page.getByRole('complementary', { name: 'Toevoegen' })).toHaveCount(0);
+  },
+);
 
 test(
   'a text that is opened directly after a change of a setting stays open when the data of the block arrives',

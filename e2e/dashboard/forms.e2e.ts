@@ -237,7 +237,7 @@ test('the questions of a form fit a phone, however long they are', onlyDeep, asy
   await expect.poll(fits).toBe(true);
 });
 
-test('an owner finds, reads, marks and deletes a submission', async ({ page, baseURL }) => {
+test('an owner finds, reads, marks and deletes a submission', onlyDeep, async ({ page, baseURL }) => {
   const name = 'Inzender Proefpersoon';
   const sent = await page.request.post(`${baseURL}/api/services/websites/v1/forms/submit`, {
     headers: { 'x-forwarded-for': '10.9.8.7' },

@@ -32,74 +32,75 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
 const said = (page: Page, text: string) => page.getByText(text, { exact: true }).first();
 
-test('an owner marks an order as paid, takes that back, cancels it and opens it again, and the buyer sees each', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const errors = scriptErrors(page);
-  const visitor = await orderedBy(browser, 'overboeking', 'wire');
-  await signInAt(page, `/bestellingen/${visitor.number}`);
-  await expectAccessibleAt(page, widths, 'an order that waits for its money');
+test(
+  'an owner marks an order as paid, takes that back, cancels it and opens it again, and the buyer sees each',
+  onlyDeep,
+  async ({ page, browser }) => {
+    test.slow();
+    const errors = scriptErrors(page);
+    const visitor = await orderedBy(browser, 'overboeking', 'wire');
+    await signInAt(page, `/bestellingen/${visitor.number}`);
+    await expectAccessibleAt(page, widths, 'an order that waits for its money');
 
-  await page.getByRole('button', { name: 'Als betaald markeren' }).click();
-  await expect(dialog(page)).toContainText('2 stuks gaan van de voorraad af.');
-  await expectAccessibleAt(page, widths, 'the question when it was paid');
-  await dialog(page).getByLabel('Ontvangen op').fill('2999-01-01');
-  await press(page, 'Als betaald markeren');
-  await expect(dialog(page).getByText(/^Deze dag moet nog komen/)).toBeVisible();
-  await expect(dialog(page).getByLabel('Ontvangen op')).toBeFocused();
-  const today = await dialog(page).getByLabel('Ontvangen op').getAttribute('max');
-  await dialog(page)
-    .getByLabel('Ontvangen op')
-    .fill(today ?? '');
-  await press(page, 'Als betaald markeren');
-  await expect(said(page, 'De bestelling is betaald.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Meer acties' })).toBeFocused();
-  await visitor.page.reload();
-  await expect(visitor.page.getByText(PAID_TEXT)).toBeVisible();
+    await page.getByRole('button', { name: 'Als betaald markeren' }).click();
+    await expect(dialog(page)).toContainText('2 stuks gaan van de voorraad af.');
+    await expectAccessibleAt(page, widths, 'the question when it was paid');
+    await dialog(page).getByLabel('Ontvangen op').fill('2999-01-01');
+    await press(page, 'Als betaald markeren');
+    await expect(dialog(page).getByText(/^Deze dag moet nog komen/)).toBeVisible();
+    await expect(dialog(page).getByLabel('Ontvangen op')).toBeFocused();
+    const today = await dialog(page).getByLabel('Ontvangen op').getAttribute('max');
+    await dialog(page)
+      .getByLabel('Ontvangen op')
+      .fill(today ?? '');
+    await press(page, 'Als betaald markeren');
+    await expect(said(page, 'De bestelling is betaald.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Meer acties' })).toBeFocused();
+    await visitor.page.reload();
+    await expect(visitor.page.getByText(PAID_TEXT)).toBeVisible();
 
-  await menu(page, 'Bestelling annuleren');
-  await expect(dialog(page)).toContainText('of trek de betaling in als ze niet klopt.');
-  await press(page, 'Terug');
-  await menu(page, 'Betaling intrekken');
-  await expect(dialog(page)).toContainText('2 stuks komen terug in de voorraad');
-  await press(page, 'Betaling intrekken');
-  await expect(said(page, 'De betaling is ingetrokken.')).toBeVisible();
-  await visitor.page.reload();
-  await expect(visitor.page.getByRole('region', { name: 'Zo maak je het bedrag over' })).toBeVisible();
+    await menu(page, 'Bestelling annuleren');
+    await expect(dialog(page)).toContainText('of trek de betaling in als ze niet klopt.');
+    await press(page, 'Terug');
+    await menu(page, 'Betaling intrekken');
+    await expect(dialog(page)).toContainText('2 stuks komen terug in de voorraad');
+    await press(page, 'Betaling intrekken');
+    await expect(said(page, 'De betaling is ingetrokken.')).toBeVisible();
+    await visitor.page.reload();
+    await expect(visitor.page.getByRole('region', { name: 'Zo maak je het bedrag over' })).toBeVisible();
 
-  await menu(page, 'Bestelling annuleren');
-  await expect(dialog(page)).toContainText('2 stuks gaan terug naar de voorraad.');
-  await expectAccessibleAt(page, widths, 'the question whether to cancel');
-  await dialog(page).getByLabel('Reden').fill('Het snoer is niet meer leverbaar.');
-  await press(page, 'Bestelling annuleren');
-  await expect(said(page, 'De bestelling is geannuleerd.')).toBeVisible();
-  await visitor.page.reload();
-  await expect(visitor.page.getByText('Je hoeft niets meer te betalen.')).toBeVisible();
-  await menu(page, 'Mails bekijken');
-  const mail = dialog(page)
-    .getByRole('listitem')
-    .filter({ hasText: `Je bestelling ${visitor.number} is geannuleerd` });
-  await expect(mail).toContainText(`Naar ${visitor.email}`);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Meer acties' })).toBeFocused();
+    await menu(page, 'Bestelling annuleren');
+    await expect(dialog(page)).toContainText('2 stuks gaan terug naar de voorraad.');
+    await expectAccessibleAt(page, widths, 'the question whether to cancel');
+    await dialog(page).getByLabel('Reden').fill('Het snoer is niet meer leverbaar.');
+    await press(page, 'Bestelling annuleren');
+    await expect(said(page, 'De bestelling is geannuleerd.')).toBeVisible();
+    await visitor.page.reload();
+    await expect(visitor.page.getByText('Je hoeft niets meer te betalen.')).toBeVisible();
+    await menu(page, 'Mails bekijken');
+    const mail = dialog(page)
+      .getByRole('listitem')
+      .filter({ hasText: `Je bestelling ${visitor.number} is geannuleerd` });
+    await expect(mail).toContainText(`Naar ${visitor.email}`);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Meer acties' })).toBeFocused();
 
-  await menu(page, 'Heropenen');
-  await expect(dialog(page)).toContainText('2 stuks worden weer gereserveerd');
-  await press(page, 'Heropenen');
-  await expect(said(page, 'De bestelling is heropend.')).toBeVisible();
-  await menu(page, 'Afronden');
-  await expect(said(page, 'Afgerond')).toBeVisible();
-  await menu(page, 'Weer openzetten');
-  await expect(said(page, 'De bestelling staat weer open.')).toBeVisible();
-  await menu(page, 'Bestelling annuleren');
-  await dialog(page).getByLabel('Mail mijn klant dat de bestelling is geannuleerd').uncheck();
-  await press(page, 'Bestelling annuleren');
-  await expect(page.getByText('Geannuleerd', { exact: true }).first()).toBeVisible();
-  await visitor.page.close();
-  expect(errors).toEqual([]);
-});
+    await menu(page, 'Heropenen');
+    await expect(dialog(page)).toContainText('2 stuks worden weer gereserveerd');
+    await press(page, 'Heropenen');
+    await expect(said(page, 'De bestelling is heropend.')).toBeVisible();
+    await menu(page, 'Afronden');
+    await expect(said(page, 'Afgerond')).toBeVisible();
+    await menu(page, 'Weer openzetten');
+    await expect(said(page, 'De bestelling staat weer open.')).toBeVisible();
+    await menu(page, 'Bestelling annuleren');
+    await dialog(page).getByLabel('Mail mijn klant dat de bestelling is geannuleerd').uncheck();
+    await press(page, 'Bestelling annuleren');
+    await expect(page.getByText('Geannuleerd', { exact: true }).first()).toBeVisible();
+    await visitor.page.close();
+    expect(errors).toEqual([]);
+  },
+);
 
 test(
   'an owner corrects the customer, sends a mail again to the new address and mails a payment link',

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAt } from '../support/axe.ts';
-import { isDeepRun } from '../support/deep-run.ts';
+import { isDeepRun, onlyDeep } from '../support/deep-run.ts';
 import { dashboard, scriptErrors, signInAt } from '../support/owner.ts';
 import { chooseForPage, openNewPage, rowOf } from '../support/pages.ts';
 
@@ -91,36 +91,38 @@ for (const width of isDeepRun ? [1440, 768, 390] : [390]) {
       extraHTTPHeaders: { 'x-forwarded-for': `10.90.3.${width % 250}` },
     });
 
-    test('an owner creates a page, sees what is wrong with it, configures, copies and removes it', async ({
-      page,
-    }) => {
-      test.slow();
-      const own = { title: `Onze werkplaats ${width}`, path: `/onze-werkplaats-${width}` };
-      const renamed = `${own.title} nieuw`;
-      const copy = `${renamed} (kopie)`;
-      const errors = scriptErrors(page);
-      await signInAt(page, '/paginas');
-      await makeWithMistakes(page, own);
+    test(
+      'an owner creates a page, sees what is wrong with it, configures, copies and removes it',
+      onlyDeep,
+      async ({ page }) => {
+        test.slow();
+        const own = { title: `Onze werkplaats ${width}`, path: `/onze-werkplaats-${width}` };
+        const renamed = `${own.title} nieuw`;
+        const copy = `${renamed} (kopie)`;
+        const errors = scriptErrors(page);
+        await signInAt(page, '/paginas');
+        await makeWithMistakes(page, own);
 
-      await page.goto(`${dashboard}/paginas`);
-      await expect(rowOf(page, own.title)).toContainText('Concept');
-      await expect(rowOf(page, own.title)).toContainText(own.path);
-      await chooseForPage(page, own.title, 'Instellingen');
-      await setUp(page, own.title);
-      await leaveHalfway(page);
-      await expect(rowOf(page, renamed)).toContainText('Met wachtwoord');
-      await expect(rowOf(page, renamed)).toContainText('Niet in zoekmachines');
+        await page.goto(`${dashboard}/paginas`);
+        await expect(rowOf(page, own.title)).toContainText('Concept');
+        await expect(rowOf(page, own.title)).toContainText(own.path);
+        await chooseForPage(page, own.title, 'Instellingen');
+        await setUp(page, own.title);
+        await leaveHalfway(page);
+        await expect(rowOf(page, renamed)).toContainText('Met wachtwoord');
+        await expect(rowOf(page, renamed)).toContainText('Niet in zoekmachines');
 
-      await chooseForPage(page, renamed, 'Dupliceren');
-      await expect(rowOf(page, copy)).toContainText('Concept');
-      const search = page.getByRole('searchbox', { name: 'Zoek op titel of adres' });
-      await search.fill(`WERKPLAATS ${width} kopie`);
-      await expect(page.getByText('1 pagina', { exact: true })).toBeVisible();
-      await expectAccessibleAt(page, widths, 'a search among pages');
-      await search.fill('');
-      await remove(page, copy, true);
-      await remove(page, renamed, false);
-      expect(errors).toEqual([]);
-    });
+        await chooseForPage(page, renamed, 'Dupliceren');
+        await expect(rowOf(page, copy)).toContainText('Concept');
+        const search = page.getByRole('searchbox', { name: 'Zoek op titel of adres' });
+        await search.fill(`WERKPLAATS ${width} kopie`);
+        await expect(page.getByText('1 pagina', { exact: true })).toBeVisible();
+        await expectAccessibleAt(page, widths, 'a search among pages');
+        await search.fill('');
+        await remove(page, copy, true);
+        await remove(page, renamed, false);
+        expect(errors).toEqual([]);
+      },
+    );
   });
 }

@@ -1,7 +1,7 @@
 import { dashboardPath } from '@etalage/api-contract';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { firstOf, onlyDeep } from '../support/deep-run.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 import { canvasFrame, openDesigner, pointOn } from '../support/designer.ts';
 import { dashboard, demoOwner, screenOf, scriptErrors, signIn } from '../support/owner.ts';
 
@@ -14,7 +14,7 @@ const widths = [1440, 390] as const;
 for (const width of widths) {
   test(
     `an owner opens screens, pages and actions by name with the keyboard, at ${width} px`,
-    firstOf(widths, width),
+    onlyDeep,
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       const errors = scriptErrors(page);

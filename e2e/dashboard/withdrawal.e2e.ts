@@ -3,6 +3,7 @@ import { expectAccessibleAt } from '../support/axe.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
 import { priceTable } from '../support/price-table.ts';
 import { endPayment, euros, fieldOf, makeOrder, privatePerson, verify } from '../support/shop.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 const widths = [1440, 768, 390];
 const lijn = priceTable.lijnAddedUp;
@@ -79,45 +80,46 @@ async function withdrawRest(page: Page, number: string, email: string): Promise<
   await expectAccessibleAt(page, widths, 'a receipt');
 }
 
-test('a guest withdraws from an order in two parts, and its owner pays back and refuses', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const errors = scriptErrors(page);
-  const email = `herroep${test.info().retry}@example.org`;
-  const number = await paidOrder(page, email);
-  await withdrawTwo(browser, number, email);
-  await withdrawRest(page, number, email);
+test(
+  'a guest withdraws from an order in two parts, and its owner pays back and refuses',
+  onlyDeep,
+  async ({ page, browser }) => {
+    test.slow();
+    const errors = scriptErrors(page);
+    const email = `herroep${test.info().retry}@example.org`;
+    const number = await paidOrder(page, email);
+    await withdrawTwo(browser, number, email);
+    await withdrawRest(page, number, email);
 
-  await signInAt(page, `/bestellingen/${number}`);
-  const seen = page.getByRole('region', { name: 'Herroeping' });
-  const entry = (pieces: number) =>
-    seen.getByRole('listitem').filter({ hasText: `${pieces} × ${lijn.title}` });
-  await expect(seen.getByText(/door Sanne de Vries/)).toHaveCount(2);
-  await expectAccessibleAt(page, widths, 'an order with withdrawals');
-  await entry(2).getByRole('button', { name: 'Terugbetaling invullen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Terugbetalen' });
-  await expect(dialog.getByLabel('Aantal terug van')).toHaveValue('2');
-  // Nothing of the order is kept, so that delivery goes back too.
-  await dialog.getByRole('button', { name: `Betaal ${euros(piece * 2 + shipping)} terug` }).click();
-  await expect(dialog).toHaveCount(0);
-  // The order moves on once more when the provider took the refund.
-  const refunds = page.getByRole('region', { name: 'Terugbetalen' });
-  await expect(refunds.getByText(/^(Onderweg|Terugbetaald)$/)).toBeVisible();
-  // One piece of the order is left, which is not of this withdrawal.
-  const refund = { name: 'Terugbetaling invullen' } as const;
-  await expect(entry(2).getByRole('button', refund)).toHaveCount(0);
-  await expect(entry(1).getByRole('button', refund)).toHaveCount(1);
-  await entry(2).getByRole('button', { name: 'Afgehandeld: geld is terug' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Afgehandeld: geld is terug' }).click();
-  await expect(seen.getByText('Terugbetaald', { exact: true })).toBeVisible();
-  await entry(1).getByRole('button', { name: 'Weigeren' }).first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Weigeren' }).click();
-  await expect(page.getByText('Vul in waarom je de herroeping weigert; de klant leest dit.')).toBeVisible();
-  await page.getByLabel('Reden voor de klant').fill('Deze plank is op maat gemaakt.');
-  await expectAccessibleAt(page, widths, 'a refusal');
-  await page.getByRole('dialog').getByRole('button', { name: 'Weigeren' }).click();
-  await expect(seen.getByText('Reden: Deze plank is op maat gemaakt.')).toBeVisible();
-  expect(errors).toEqual([]);
-});
+    await signInAt(page, `/bestellingen/${number}`);
+    const seen = page.getByRole('region', { name: 'Herroeping' });
+    const entry = (pieces: number) =>
+      seen.getByRole('listitem').filter({ hasText: `${pieces} × ${lijn.title}` });
+    await expect(seen.getByText(/door Sanne de Vries/)).toHaveCount(2);
+    await expectAccessibleAt(page, widths, 'an order with withdrawals');
+    await entry(2).getByRole('button', { name: 'Terugbetaling invullen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Terugbetalen' });
+    await expect(dialog.getByLabel('Aantal terug van')).toHaveValue('2');
+    // Nothing of the order is kept, so that delivery goes back too.
+    await dialog.getByRole('button', { name: `Betaal ${euros(piece * 2 + shipping)} terug` }).click();
+    await expect(dialog).toHaveCount(0);
+    // The order moves on once more when the provider took the refund.
+    const refunds = page.getByRole('region', { name: 'Terugbetalen' });
+    await expect(refunds.getByText(/^(Onderweg|Terugbetaald)$/)).toBeVisible();
+    // One piece of the order is left, which is not of this withdrawal.
+    const refund = { name: 'Terugbetaling invullen' } as const;
+    await expect(entry(2).getByRole('button', refund)).toHaveCount(0);
+    await expect(entry(1).getByRole('button', refund)).toHaveCount(1);
+    await entry(2).getByRole('button', { name: 'Afgehandeld: geld is terug' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Afgehandeld: geld is terug' }).click();
+    await expect(seen.getByText('Terugbetaald', { exact: true })).toBeVisible();
+    await entry(1).getByRole('button', { name: 'Weigeren' }).first().click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Weigeren' }).click();
+    await expect(page.getByText('Vul in waarom je de herroeping weigert; de klant leest dit.')).toBeVisible();
+    await page.getByLabel('Reden voor de klant').fill('Deze plank is op maat gemaakt.');
+    await expectAccessibleAt(page, widths, 'a refusal');
+    await page.getByRole('dialog').getByRole('button', { name: 'Weigeren' }).click();
+    await expect(seen.getByText('Reden: Deze plank is op maat gemaakt.')).toBeVisible();
+    expect(errors).toEqual([]);
+  },
+);

@@ -38,7 +38,7 @@ for (const { name, ...screen } of smallScreens) {
         await expectAccessible(page, url);
       });
 
-    test('search: hits, none and suggestions', async ({ page }) => {
+    test('search: hits, none and suggestions', onlyDeep, async ({ page }) => {
       await page.goto('/search?query=tafel');
       await expectAccessible(page, 'hits');
       await page.goto('/search?query=zzzz');

@@ -13,6 +13,7 @@ import {
   verify,
 } from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 
 const choice = priceTable.duinWalnutOiled;
 const summary = 'Uitleg bedrag';
@@ -50,7 +51,7 @@ test('a cart and its order explain their amount from the base price on, and foll
   await expectAccessibleAt(page, [390, 768, 1440], 'the order with its amount explained');
 });
 
-test('a product without options explains its price too', async ({ page }) => {
+test('a product without options explains its price too', onlyDeep, async ({ page }) => {
   await page.goto(priceTable.ebPlain.url);
   await panelOf(page).getByText(summary, { exact: true }).click();
   await expect(panelOf(page).getByText(`Prijs per stuk: ${euros(priceTable.ebPlain.unit)}`)).toBeVisible();
@@ -59,7 +60,7 @@ test('a product without options explains its price too', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a cart explains its amount, also after a change', async ({ page }) => {
+  test('a cart explains its amount, also after a change', onlyDeep, async ({ page }) => {
     await putInCart(page, choice);
     await page.goto('/winkelwagen');
     await fieldOf(page, `Aantal van ${choice.title}`).fill('3');

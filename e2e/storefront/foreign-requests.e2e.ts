@@ -16,7 +16,7 @@ async function storedNames(page: Page): Promise<string[]> {
 for (const whole of [false, true])
   test(
     `nothing of ${whole ? 'any page' : 'the page with every block'} asks another website or stores anything before consent`,
-    whole ? onlyDeep : {},
+    onlyDeep,
     async ({ page, baseURL }) => {
       const origin = showcaseOrigin(baseURL);
       await page.goto(origin);

@@ -93,25 +93,25 @@ async function addressOf(page: Page, form: Locator, name: RegExp): Promise<strin
   return url;
 }
 
-test('a file is uploaded immediately, stays while the rest is corrected, and is sent with the form', async ({
-  page,
-  baseURL,
-  problems,
-}) => {
-  problems.allow(/^422 /);
-  const { form, files } = await chooseFiles(page, contact(baseURL), sketch, virus);
-  await expect(files.getByRole('button', { name: 'Verwijderen: schets.txt' })).toBeVisible();
-  await expect(files.getByText('Dit soort bestand kunnen we niet aannemen.')).toBeVisible();
-  await expectAccessible(page, 'with files');
-  await form.getByRole('button', { name: 'Bericht versturen' }).click();
-  await expect(form.getByText('Maak een keuze.')).toBeVisible();
-  await page.reload(untilAlive);
-  await expect(files.getByRole('listitem')).toHaveText([/schets\.txt/]);
-  await fill(page, 'Bijlage met script');
-  await form.getByRole('button', { name: 'Bericht versturen' }).click();
-  await expect(sentOf(page)).toHaveText(thanks);
-  await expect(files.getByRole('listitem')).toHaveCount(0);
-});
+test(
+  'a file is uploaded immediately, stays while the rest is corrected, and is sent with the form',
+  onlyDeep,
+  async ({ page, baseURL, problems }) => {
+    problems.allow(/^422 /);
+    const { form, files } = await chooseFiles(page, contact(baseURL), sketch, virus);
+    await expect(files.getByRole('button', { name: 'Verwijderen: schets.txt' })).toBeVisible();
+    await expect(files.getByText('Dit soort bestand kunnen we niet aannemen.')).toBeVisible();
+    await expectAccessible(page, 'with files');
+    await form.getByRole('button', { name: 'Bericht versturen' }).click();
+    await expect(form.getByText('Maak een keuze.')).toBeVisible();
+    await page.reload(untilAlive);
+    await expect(files.getByRole('listitem')).toHaveText([/schets\.txt/]);
+    await fill(page, 'Bijlage met script');
+    await form.getByRole('button', { name: 'Bericht versturen' }).click();
+    await expect(sentOf(page)).toHaveText(thanks);
+    await expect(files.getByRole('listitem')).toHaveCount(0);
+  },
+);
 
 test(
   'a phone photo becomes an upright picture; a truncated one gives an error',
@@ -179,24 +179,24 @@ test(
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a file stays while the rest is corrected, and is sent with the form', async ({
-    page,
-    baseURL,
-    problems,
-  }) => {
-    problems.allow(/^422 /);
-    await page.goto(contact(baseURL));
-    const form = formOf(page);
-    await form.getByLabel('Foto of tekening').setInputFiles([sketch, virus]);
-    await form.getByRole('button', { name: 'Bericht versturen' }).click();
-    await expect(form.getByText(/^virus\.exe: Dit soort bestand/)).toBeVisible();
-    await expect(form.getByText('Maak een keuze.')).toBeVisible();
-    await expect(form.getByRole('checkbox', { name: 'schets.txt' })).toBeChecked();
-    await fill(page, 'Bijlage zonder script');
-    await form.getByRole('button', { name: 'Bericht versturen' }).click();
-    await expect(sentOf(page)).toHaveText(thanks);
-    await expect(form.getByRole('checkbox', { name: 'schets.txt' })).toHaveCount(0);
-  });
+  test(
+    'a file stays while the rest is corrected, and is sent with the form',
+    onlyDeep,
+    async ({ page, baseURL, problems }) => {
+      problems.allow(/^422 /);
+      await page.goto(contact(baseURL));
+      const form = formOf(page);
+      await form.getByLabel('Foto of tekening').setInputFiles([sketch, virus]);
+      await form.getByRole('button', { name: 'Bericht versturen' }).click();
+      await expect(form.getByText(/^virus\.exe: Dit soort bestand/)).toBeVisible();
+      await expect(form.getByText('Maak een keuze.')).toBeVisible();
+      await expect(form.getByRole('checkbox', { name: 'schets.txt' })).toBeChecked();
+      await fill(page, 'Bijlage zonder script');
+      await form.getByRole('button', { name: 'Bericht versturen' }).click();
+      await expect(sentOf(page)).toHaveText(thanks);
+      await expect(form.getByRole('checkbox', { name: 'schets.txt' })).toHaveCount(0);
+    },
+  );
 
   test(
     'a phone photo is sent as a JPEG; a truncated one gives an error',

@@ -158,27 +158,31 @@ test(
   },
 );
 
-test('a failed upload blocks the form until it is retried or cancelled', async ({ page, problems }) => {
-  problems.allow(/^422 .*signature/);
-  await showForm(page, [fileQuestion]);
-  const errors = { file: ['De opslag is vol.'] };
-  await answerUploads(page, {
-    put: async (at) => (at === 1 ? { status: 422, json: { code: 'upload_not_now', errors } } : undefined),
-  });
-  const sent = await answerSubmissions(page, { message: 'Dank' });
-  await choose(page, pdf('a.pdf'));
-  await expect(rowOf(page, 'a.pdf')).toContainText('De opslag is vol.');
-  await send(page);
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'Nog niet alle bestanden zijn verstuurd' }),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Opnieuw proberen: a.pdf' })).toBeFocused();
-  expect(sent).toHaveLength(0);
-  await press(page, 'Opnieuw proberen', 'a.pdf');
-  await expect.poll(() => storedPaths(page)).toHaveLength(1);
-  await send(page);
-  await expect(thanks(page)).toBeVisible();
-});
+test(
+  'a failed upload blocks the form until it is retried or cancelled',
+  onlyDeep,
+  async ({ page, problems }) => {
+    problems.allow(/^422 .*signature/);
+    await showForm(page, [fileQuestion]);
+    const errors = { file: ['De opslag is vol.'] };
+    await answerUploads(page, {
+      put: async (at) => (at === 1 ? { status: 422, json: { code: 'upload_not_now', errors } } : undefined),
+    });
+    const sent = await answerSubmissions(page, { message: 'Dank' });
+    await choose(page, pdf('a.pdf'));
+    await expect(rowOf(page, 'a.pdf')).toContainText('De opslag is vol.');
+    await send(page);
+    await expect(
+      page.getByRole('alert').filter({ hasText: 'Nog niet alle bestanden zijn verstuurd' }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Opnieuw proberen: a.pdf' })).toBeFocused();
+    expect(sent).toHaveLength(0);
+    await press(page, 'Opnieuw proberen', 'a.pdf');
+    await expect.poll(() => storedPaths(page)).toHaveLength(1);
+    await send(page);
+    await expect(thanks(page)).toBeVisible();
+  },
+);
 
 test(
   'a file that the server refuses for good cannot be retried, and the form that waits for it says so',

@@ -43,68 +43,72 @@ function unseenFocus(): string {
   return `${isOnScreen ? 'not marked' : `at ${top} to ${bottom} of ${innerHeight}`}: ${element.outerHTML.slice(0, 200)}`;
 }
 
-test('a visitor buys with the keyboard only, and always sees where the focus is', async ({ page }) => {
-  const expected = orderTable.benchCollected;
-  const [bench] = expected.choices;
-  const type = async (field: Locator, text: string): Promise<void> => {
-    await tabTo(page, field);
-    await page.keyboard.press('Control+A');
-    await page.keyboard.type(text);
-  };
-  await page.goto(bench.url);
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await type(optionOf(page, 'lengte'), bench.selection.lengte);
-  await tabTo(page, optionOf(page, 'houtsoort'));
-  await page.keyboard.press('ArrowDown');
-  await expect(panelOf(page).locator('[data-price]')).toContainText(euros(bench.unit));
-  await tabTo(page, panelOf(page).getByRole('button', { name: 'In winkelwagen' }));
-  await page.keyboard.press('Enter');
-  await tabTo(page, page.getByRole('link', { name: 'Naar winkelwagen' }));
-  await page.keyboard.press('Enter');
+test(
+  'a visitor buys with the keyboard only, and always sees where the focus is',
+  onlyDeep,
+  async ({ page }) => {
+    const expected = orderTable.benchCollected;
+    const [bench] = expected.choices;
+    const type = async (field: Locator, text: string): Promise<void> => {
+      await tabTo(page, field);
+      await page.keyboard.press('Control+A');
+      await page.keyboard.type(text);
+    };
+    await page.goto(bench.url);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Naar de inhoud' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await type(optionOf(page, 'lengte'), bench.selection.lengte);
+    await tabTo(page, optionOf(page, 'houtsoort'));
+    await page.keyboard.press('ArrowDown');
+    await expect(panelOf(page).locator('[data-price]')).toContainText(euros(bench.unit));
+    await tabTo(page, panelOf(page).getByRole('button', { name: 'In winkelwagen' }));
+    await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('link', { name: 'Naar winkelwagen' }));
+    await page.keyboard.press('Enter');
 
-  await tabTo(page, page.getByRole('button', { name: 'Doorgaan naar afrekenen' }));
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/afrekenen/);
-  const fields: readonly (readonly [string, string])[] = [
-    ['Voornaam', privatePerson.firstname],
-    ['Achternaam', privatePerson.lastname],
-    ['E-mailadres', privatePerson.email],
-    ['Telefoonnummer', privatePerson.phone],
-    ['Straat', privatePerson.street],
-    ['Huisnummer', privatePerson.number],
-    ['Postcode', privatePerson.postcode],
-    ['Plaats', privatePerson.city],
-  ];
-  for (const [label, text] of fields) await type(fieldOf(page, label), text);
-  await tabTo(page, page.getByRole('combobox', { name: 'Land' }));
-  await page.keyboard.type('Nederland');
-  const pickUp = page.getByRole('radio', { name: expected.delivery });
-  await page.keyboard.press('Tab');
-  await tabTo(
-    page,
-    page.getByRole('radiogroup', { name: 'Verzendmethode' }).getByRole('radio', { checked: true }),
-  );
-  await page.keyboard.press('ArrowDown');
-  await expect(pickUp).toBeChecked();
-  const methods = page.getByRole('radiogroup', { name: 'Betaalmethode' }).getByRole('radio');
-  await page.keyboard.press('Tab');
-  await expect(methods.first()).toBeFocused();
-  await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('checkbox', { name: 'algemene voorwaarden' }));
-  await page.keyboard.press('Space');
-  await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(expected.payable));
-  await tabTo(page, orderButton(page));
-  await page.keyboard.press('Enter');
+    await tabTo(page, page.getByRole('button', { name: 'Doorgaan naar afrekenen' }));
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/afrekenen/);
+    const fields: readonly (readonly [string, string])[] = [
+      ['Voornaam', privatePerson.firstname],
+      ['Achternaam', privatePerson.lastname],
+      ['E-mailadres', privatePerson.email],
+      ['Telefoonnummer', privatePerson.phone],
+      ['Straat', privatePerson.street],
+      ['Huisnummer', privatePerson.number],
+      ['Postcode', privatePerson.postcode],
+      ['Plaats', privatePerson.city],
+    ];
+    for (const [label, text] of fields) await type(fieldOf(page, label), text);
+    await tabTo(page, page.getByRole('combobox', { name: 'Land' }));
+    await page.keyboard.type('Nederland');
+    const pickUp = page.getByRole('radio', { name: expected.delivery });
+    await page.keyboard.press('Tab');
+    await tabTo(
+      page,
+      page.getByRole('radiogroup', { name: 'Verzendmethode' }).getByRole('radio', { checked: true }),
+    );
+    await page.keyboard.press('ArrowDown');
+    await expect(pickUp).toBeChecked();
+    const methods = page.getByRole('radiogroup', { name: 'Betaalmethode' }).getByRole('radio');
+    await page.keyboard.press('Tab');
+    await expect(methods.first()).toBeFocused();
+    await page.keyboard.press('Space');
+    await tabTo(page, page.getByRole('checkbox', { name: 'algemene voorwaarden' }));
+    await page.keyboard.press('Space');
+    await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(expected.payable));
+    await tabTo(page, orderButton(page));
+    await page.keyboard.press('Enter');
 
-  await expect(page).toHaveURL(/\/test-betalen\//);
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await tabTo(page, page.getByRole('button', { name: 'Verder' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(PAID_TEXT)).toBeVisible();
-});
+    await expect(page).toHaveURL(/\/test-betalen\//);
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await tabTo(page, page.getByRole('button', { name: 'Verder' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(PAID_TEXT)).toBeVisible();
+  },
+);
 
 test(
   'what is typed while the code of a page is still loading stays where it was typed',

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { firstOf, onlyDeep } from '../support/deep-run.ts';
+import { onlyDeep } from '../support/deep-run.ts';
 import { orderTable, priceTable } from '../support/price-table.ts';
 import {
   belgianCompany,
@@ -115,7 +115,7 @@ const notices = {
 const outcomes = ['Mislukt', 'Verlopen', 'Geannuleerd'] as const;
 for (const outcome of outcomes) {
   const notice = `${notices[outcome]} Je kunt een nieuwe betaling starten om de bestelling verder af te ronden.`;
-  test(`a payment that ended as "${outcome}" is paid again`, firstOf(outcomes, outcome), async ({ page }) => {
+  test(`a payment that ended as "${outcome}" is paid again`, onlyDeep, async ({ page }) => {
     await putInCart(page, priceTable.lijnAddedUp);
     await order(page);
     await endPayment(page, outcome);

@@ -16,32 +16,32 @@ import { onlyDeep } from '../support/deep-run.ts';
 
 const openOrder = { name: /^Bestelling \d+ is nog niet betaald$/ };
 
-test('Back on the page of the bank shows the unpaid order, which is then paid without a question', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await putInCart(page, priceTable.lijnAddedUp);
-  await order(page);
-  await page.goBack();
-  const notice = page.getByRole('region', openOrder);
-  await expect(notice).toBeVisible();
-  await expectAccessible(page, 'unpaid order');
-  await notice.getByRole('link', { name: 'Betaal alsnog' }).click();
-  await expect(page.getByRole('heading', { name: 'Betaalgegevens' })).toBeVisible();
+test(
+  'Back on the page of the bank shows the unpaid order, which is then paid without a question',
+  onlyDeep,
+  async ({ page, browser, baseURL }) => {
+    await putInCart(page, priceTable.lijnAddedUp);
+    await order(page);
+    await page.goBack();
+    const notice = page.getByRole('region', openOrder);
+    await expect(notice).toBeVisible();
+    await expectAccessible(page, 'unpaid order');
+    await notice.getByRole('link', { name: 'Betaal alsnog' }).click();
+    await expect(page.getByRole('heading', { name: 'Betaalgegevens' })).toBeVisible();
 
-  const stranger = await browser.newPage({ baseURL: baseURL ?? '' });
-  await stranger.goto(page.url());
-  await expect(stranger.getByRole('heading', { name: 'Verificatie' })).toBeVisible();
-  await stranger.close();
+    const stranger = await browser.newPage({ baseURL: baseURL ?? '' });
+    await stranger.goto(page.url());
+    await expect(stranger.getByRole('heading', { name: 'Verificatie' })).toBeVisible();
+    await stranger.close();
 
-  await page.getByRole('button', { name: 'Betalen', exact: true }).click();
-  await endPayment(page, 'Betaald');
-  await expect(page.getByText(PAID_TEXT)).toBeVisible();
-  await page.goto('/winkelwagen');
-  await expect(page.getByText('Je winkelwagen is leeg.')).toBeVisible();
-  await expect(page.getByRole('region', openOrder)).toHaveCount(0);
-});
+    await page.getByRole('button', { name: 'Betalen', exact: true }).click();
+    await endPayment(page, 'Betaald');
+    await expect(page.getByText(PAID_TEXT)).toBeVisible();
+    await page.goto('/winkelwagen');
+    await expect(page.getByText('Je winkelwagen is leeg.')).toBeVisible();
+    await expect(page.getByRole('region', openOrder)).toHaveCount(0);
+  },
+);
 
 test(
   'an unpaid order goes back to the cart, where it is changed and ordered again',
