@@ -60,44 +60,40 @@ const paint = (page: Page) =>
 const widths = [390, 1440];
 for (const width of widths) {
   for (const url of ['/', '/tafels', priceTable.duinAsOffered.url]) {
-    test(
-      `nothing on ${url} moves at ${width} px when its fonts arrive late`,
-      onlyDeep,
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await page.addInitScript(() => {
-          const shifts: number[] = [];
-          Object.assign(window, { shifts });
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
-          }).observe({ type: 'layout-shift', buffered: true });
-        });
-        const arrival = Promise.withResolvers<void>();
-        await page.route(isFont, async (route) => {
-          await arrival.promise;
-          await route.continue();
-        });
-        const shifted = async () => {
-          const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
-          return shifts.reduce((sum, shift) => sum + shift, 0);
-        };
-        await page.goto(url, { waitUntil: 'domcontentloaded' });
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await paint(page);
-        expect(await paintedFonts(page)).not.toContain('Instrument Serif');
-        arrival.resolve();
-        await page.evaluate(() => document.fonts.ready);
-        await page.waitForLoadState('networkidle');
-        await paint(page);
-        expect(await shifted()).toBeLessThan(0.001);
+    test(`nothing on ${url} moves at ${width} px when its fonts arrive late`, onlyDeep, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const arrival = Promise.withResolvers<void>();
+      await page.route(isFont, async (route) => {
+        await arrival.promise;
+        await route.continue();
+      });
+      const shifted = async () => {
+        const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+        return shifts.reduce((sum, shift) => sum + shift, 0);
+      };
+      await page.goto(url, { waitUntil: 'domcontentloaded' });
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await paint(page);
+      expect(await paintedFonts(page)).not.toContain('Instrument Serif');
+      arrival.resolve();
+      await page.evaluate(() => document.fonts.ready);
+      await page.waitForLoadState('networkidle');
+      await paint(page);
+      expect(await shifted()).toBeLessThan(0.001);
 
-        // The next page is painted in them from the start.
-        await page.unroute(isFont);
-        await page.reload({ waitUntil: 'networkidle' });
-        await paint(page);
-        expect(await paintedFonts(page)).toEqual(['Instrument Serif']);
-        expect(await shifted()).toBeLessThan(0.001);
-      },
-    );
+      // The next page is painted in them from the start.
+      await page.unroute(isFont);
+      await page.reload({ waitUntil: 'networkidle' });
+      await paint(page);
+      expect(await paintedFonts(page)).toEqual(['Instrument Serif']);
+      expect(await shifted()).toBeLessThan(0.001);
+    });
   }
 }

@@ -39,8 +39,8 @@ async function file(bytes: string, more: { type?: string; isPrivate?: boolean; s
   const { type = 'application/pdf', isPrivate = false, size = bytes.length } = more;
   const key = newFileKey('assets/voorwaarden.pdf', 'pdf', Date.now());
   await pool.query(
-    `insert into files (website_id, key, state, name, content_type, is_private, most, size)
-     values ($1, $2, 'stored', 'voorwaarden.pdf', $3, $4, 20000000, $5)`,
+    `insert into files (website_id, key, state, name, content_type, is_private, most, size, member_id)
+     values ($1, $2, 'stored', 'voorwaarden.pdf', $3, $4, 20000000, $5, 'lid')`,
     [a.websiteId, key, type, isPrivate, size],
   );
   const path = join(dataDir, isPrivate ? diskFolders.private : diskFolders.public, a.websiteId, key);
@@ -75,7 +75,9 @@ it('keeps a PDF of the library with the order as it was, and sends it with the c
   const sender = smtpSender({ url: smtp.url, from: 'etalage@host.test' });
   const deps = { db: database.app, files, now: () => new Date() };
   while (await sendFromOutbox(database.app, withTerms(deps, sender, a.websiteId), a.websiteId));
-  const sent = smtp.received.map(({ source }) => source).filter((source) => source.includes('voorwaarden.pdf'));
+  const sent = smtp.received
+    .map(({ source }) => source)
+    .filter((source) => source.includes('voorwaarden.pdf'));
   const bodies = ['eerste', 'tweede'].map((word) => Buffer.from(`%PDF-1.7 ${word}`).toString('base64'));
   expect(sent.map((source) => bodies.filter((body) => source.includes(body)))).toEqual(
     bodies.map((body) => [body]),

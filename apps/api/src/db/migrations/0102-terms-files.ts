@@ -8,6 +8,8 @@ export const termsFiles: Migration = {
     await sql`alter table agreed_terms add column file_key text`.execute(db);
     // The sweep of files asks for each file whether somebody agreed with it.
     await sql`
-      create index agreed_terms_files on agreed_terms (website_id, file_key) where file_key is not null`.execute(db);
+      create index agreed_terms_files on agreed_terms (website_id, file_key) where file_key is not null`.execute(
+      db,
+    );
   },
 };
