@@ -1,9 +1,8 @@
+import { fileStreams } from '@etalage/api-contract';
 import { findPublishedPage } from '../documents/document.repository.ts';
 import { withPartials } from '../documents/with-partials.ts';
 import type { TermsLine } from '../db/tables/agreed-terms.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { publicAddress } from '../files/picture.repository.ts';
-import { isFileKey } from '../files/file-key.ts';
 import { termsLines } from './terms-lines.ts';
 
 /** Terms as they were when somebody agreed with them: lines of a page, or a file of the library. */
@@ -17,6 +16,9 @@ export interface AgreedTerms {
 /** Bytes of the largest file that is kept: it goes with each confirmation, and mail servers refuse much more. */
 export const MAX_TERMS_BYTES = 5_000_000;
 
+/** Letters that keys of files have; all else must not reach the database. */
+const SOME_KEY = /^[\w./-]{1,500}$/;
+
 /**
  * The terms at an address as visitors read them now, if they can be kept: a page without a password, or a PDF of the library
  * of at most `MAX_TERMS_BYTES`. Undefined for all else: of another website nothing is known.
@@ -28,7 +30,7 @@ export async function findKeepable(
 ): Promise<AgreedTerms | undefined> {
   const path = pathOf(address);
   if (path === undefined) return undefined;
-  const folder = publicAddress(websiteId, '');
+  const folder = fileStreams.streamAddress(fileStreams.showFile, websiteId, '');
   return path.startsWith(folder)
     ? findFile(tx, websiteId, path.slice(folder.length))
     : findPage(tx, websiteId, path);
@@ -39,7 +41,7 @@ async function findFile(
   websiteId: string,
   key: string,
 ): Promise<AgreedTerms | undefined> {
-  if (!isFileKey(key)) return undefined;
+  if (!SOME_KEY.test(key)) return undefined;
   const file = await tx
     .selectFrom('files')
     .select('name')
