@@ -192,7 +192,7 @@ test(
   },
 );
 
-test('LAY-02 headings are smaller below 1280 px', onlyDeep, async ({ page }) => {
+test('LAY-02 headings are smaller below 1280 px', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await show(page, categoryPage({ title: 'Stoelen' }));
   const size = () =>

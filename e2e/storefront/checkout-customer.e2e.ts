@@ -103,7 +103,7 @@ test('CHK-27 fields, sections and buttons have their Dutch texts', onlyDeep, asy
   await expect(orderButton(page)).toBeVisible();
 });
 
-test('VIES-02 the message beside the number follows the VIES response', onlyDeep, async ({ page }) => {
+test('VIES-02 the message beside the number follows the VIES response', async ({ page }) => {
   await putInCart(page, orderTable.salontafelToBelgium.choices[0]);
   await page.goto('/afrekenen');
   await fillCustomer(page, { ...belgianCompany, taxNumber: '' });

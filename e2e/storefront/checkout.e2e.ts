@@ -103,21 +103,17 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test(
-  'CHK-12 an order without the agreement is refused at its checkbox',
-  onlyDeep,
-  async ({ page, problems }) => {
-    problems.allow(/^422 .*orders\/create/);
-    await openFilled(page);
-    await page.getByRole('radio', { name: 'iDEAL' }).check();
-    await orderButton(page).click();
-    await expect(
-      page.getByText('Ga akkoord met de algemene voorwaarden om te bestellen.').first(),
-    ).toBeVisible();
-    await expect(agreement(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(page).toHaveURL('/afrekenen');
-  },
-);
+test('CHK-12 an order without the agreement is refused at its checkbox', async ({ page, problems }) => {
+  problems.allow(/^422 .*orders\/create/);
+  await openFilled(page);
+  await page.getByRole('radio', { name: 'iDEAL' }).check();
+  await orderButton(page).click();
+  await expect(
+    page.getByText('Ga akkoord met de algemene voorwaarden om te bestellen.').first(),
+  ).toBeVisible();
+  await expect(agreement(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL('/afrekenen');
+});
 
 test('CHK-14 CHK-16 CART-03 the button shows a spinner until the reply, the cart is dropped before the payment opens, at its address', async ({
   page,
@@ -204,18 +200,16 @@ test('CHK-21 CHK-22 a chosen delivery or payment is saved and the cart fetched a
   await expect(page.getByRole('radio', { name: 'iDEAL' })).toBeChecked();
 });
 
-test(
-  'MSG-05 without a delivery method for the address the checkout says whom to contact',
-  onlyDeep,
-  async ({ page }) => {
-    await openFilled(page);
-    await changeCart(page, (cart) => (cart.shipment.shipping_methods = []));
-    await page.getByRole('radio', { name: 'iDEAL' }).check();
-    await expect(page.getByRole('radiogroup', { name: 'Verzendmethode' })).toContainText(
-      'Er zijn geen verzendmethodes beschikbaar op het gewenste adres. Neem contact met ons op om de mogelijkheden te bespreken.',
-    );
-  },
-);
+test('MSG-05 without a delivery method for the address the checkout says whom to contact', async ({
+  page,
+}) => {
+  await openFilled(page);
+  await changeCart(page, (cart) => (cart.shipment.shipping_methods = []));
+  await page.getByRole('radio', { name: 'iDEAL' }).check();
+  await expect(page.getByRole('radiogroup', { name: 'Verzendmethode' })).toContainText(
+    'Er zijn geen verzendmethodes beschikbaar op het gewenste adres. Neem contact met ons op om de mogelijkheden te bespreken.',
+  );
+});
 
 test('MSG-06 without a payment method the checkout says whom to contact', onlyDeep, async ({ page }) => {
   await openFilled(page);

@@ -45,53 +45,51 @@ test('GAL-04 galleries have three, four and five pictures in a row', onlyDeep, a
   }
 });
 
-test(
-  'BLK-44 GAL-06 a click opens the picture in the viewer, unless the owner chose otherwise',
-  onlyDeep,
-  async ({ page }) => {
-    const loaded: string[] = [];
-    page.on('request', (request) => loaded.push(request.url()));
-    await show(page, { body: inSection({}) });
-    await page.waitForLoadState('networkidle');
-    expect(loaded.filter((url) => url.includes('open-viewer'))).toEqual([]);
-    const viewer = page.getByRole('dialog', { name: 'Meubels' });
-    await expect(viewer).toBeHidden();
-    await opener(page, 2).click();
-    const large = viewer.getByRole('img', { name: 'Meubels' });
-    await expect(viewer.getByText('Foto 2 van 3')).toBeVisible();
-    const shown = () => large.evaluate((image: HTMLImageElement) => new URL(image.src).pathname);
-    expect(await shown()).toBe(picture(names[1]!));
-    await expect
-      .poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(300);
-    await expectAccessible(page, 'a picture in the viewer');
+test('BLK-44 GAL-06 a click opens the picture in the viewer, unless the owner chose otherwise', async ({
+  page,
+}) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await show(page, { body: inSection({}) });
+  await page.waitForLoadState('networkidle');
+  expect(loaded.filter((url) => url.includes('open-viewer'))).toEqual([]);
+  const viewer = page.getByRole('dialog', { name: 'Meubels' });
+  await expect(viewer).toBeHidden();
+  await opener(page, 2).click();
+  const large = viewer.getByRole('img', { name: 'Meubels' });
+  await expect(viewer.getByText('Foto 2 van 3')).toBeVisible();
+  const shown = () => large.evaluate((image: HTMLImageElement) => new URL(image.src).pathname);
+  expect(await shown()).toBe(picture(names[1]!));
+  await expect
+    .poll(() => large.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(300);
+  await expectAccessible(page, 'a picture in the viewer');
 
-    await viewer.getByRole('button', { name: 'Volgende foto' }).click();
-    await expect(viewer.getByText('Foto 3 van 3')).toBeVisible();
-    await page.keyboard.press('ArrowRight');
-    await expect(viewer.getByText('Foto 1 van 3')).toBeVisible();
-    expect(await shown()).toBe(picture(names[0]!));
-    await page.keyboard.press('ArrowLeft');
-    await expect(viewer.getByText('Foto 3 van 3')).toBeVisible();
-    // The focus stays in the viewer, and returns to the picture.
-    for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe(
-      'MAIN',
-    );
-    await page.keyboard.press('Escape');
-    await expect(viewer).toBeHidden();
-    await expect(opener(page, 2)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await viewer.getByRole('button', { name: 'Sluiten' }).click();
-    await expect(viewer).toBeHidden();
+  await viewer.getByRole('button', { name: 'Volgende foto' }).click();
+  await expect(viewer.getByText('Foto 3 van 3')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('Foto 1 van 3')).toBeVisible();
+  expect(await shown()).toBe(picture(names[0]!));
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByText('Foto 3 van 3')).toBeVisible();
+  // The focus stays in the viewer, and returns to the picture.
+  for (let press = 0; press < 6; press += 1) await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe(
+    'MAIN',
+  );
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(opener(page, 2)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await viewer.getByRole('button', { name: 'Sluiten' }).click();
+  await expect(viewer).toBeHidden();
 
-    await show(page, { body: inSection({ click_event: 'none' }) }, '/niets');
-    const address = page.url();
-    await page.getByRole('img', { name: 'Meubels' }).nth(1).click();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(page.url()).toBe(address);
-  },
-);
+  await show(page, { body: inSection({ click_event: 'none' }) }, '/niets');
+  const address = page.url();
+  await page.getByRole('img', { name: 'Meubels' }).nth(1).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(page.url()).toBe(address);
+});
 
 test(
   'the tiles of a gallery keep their places while its pictures load, at every width',

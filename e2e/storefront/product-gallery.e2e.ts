@@ -96,19 +96,15 @@ test('PROD-56 the strip follows the picture and marks its thumbnail', onlyDeep, 
   await expect.poll(() => thumbsInSight(page)).toContain(7);
 });
 
-test(
-  'PROD-57 the strip moves by four thumbnails, and by the remaining ones at the end',
-  onlyDeep,
-  async ({ page }) => {
-    await open(page, 10);
-    await expect.poll(() => thumbsInSight(page)).toEqual([1, 2, 3, 4]);
-    await stripOn(page).click();
-    await expect.poll(() => thumbsInSight(page)).toEqual([5, 6, 7, 8]);
-    await stripOn(page).click();
-    await expect.poll(() => thumbsInSight(page)).toEqual([7, 8, 9, 10]);
-    await expect(stripOn(page)).toBeHidden();
-  },
-);
+test('PROD-57 the strip moves by four thumbnails, and by the remaining ones at the end', async ({ page }) => {
+  await open(page, 10);
+  await expect.poll(() => thumbsInSight(page)).toEqual([1, 2, 3, 4]);
+  await stripOn(page).click();
+  await expect.poll(() => thumbsInSight(page)).toEqual([5, 6, 7, 8]);
+  await stripOn(page).click();
+  await expect.poll(() => thumbsInSight(page)).toEqual([7, 8, 9, 10]);
+  await expect(stripOn(page)).toBeHidden();
+});
 
 test('PROD-58 the strip shows four thumbnails, and two below 768 px', onlyDeep, async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 900 });
