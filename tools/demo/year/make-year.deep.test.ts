@@ -67,11 +67,31 @@ describe('a year of twenty orders', () => {
     expect(await make(third)).toEqual({ refused: [], isComplete: false });
     const before = await ordersOf();
     expect(before.length).toBeGreaterThan(3);
+    const cut: Replay = {
+      ...replay,
+      choose(url, outcome) {
+        if (outcome === 'paid') throw new Error('cut off before the payment');
+        return replay.choose(url, outcome);
+      },
+    };
+    const mark = (await findMark(database.app, base)) as YearMark;
+    const cutRun = makeYear(database.app, cut, plan, { mark, isStopped: () => false });
+    await expect(cutRun).rejects.toThrow('cut off before the payment');
     expect(await make()).toEqual({ refused: [], isComplete: true });
     const placed = plan.events.filter(({ kind }) => kind === 'ordered' || kind === 'accepted');
     const after = await ordersOf();
     expect(after.map(({ created_at: at }) => at.getTime())).toEqual(placed.map(({ at }) => at.getTime()));
     expect(after.slice(0, before.length).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+    const paid = new Set(
+      placed
+        .filter((event) => 'payment' in event && ['paid', 'ideal'].includes(event.payment))
+        .map(({ at }) => at.getTime()),
+    );
+    const unpaid = after.filter(
+      ({ created_at: at, payment_status: status }) =>
+        paid.has(at.getTime()) && !['paid', 'partially_refunded', 'refunded'].includes(status),
+    );
+    expect(unpaid.map(({ number }) => number)).toEqual([]);
     expect(await findMark(database.app, new Date())).toMatchObject({ isComplete: true });
     expect(await opens(true)).toBe(false);
     // Nor in a shop that sells, and was never given one.

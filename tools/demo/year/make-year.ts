@@ -2,10 +2,10 @@ import { RefusedCall, type Replay } from '@etalage/api/replay';
 import { type AppDatabase, withWebsite } from '@etalage/api/seed';
 import { demoWebsite } from '../content/demo-websites.ts';
 import { happen } from './happen.ts';
+import { payOrdered } from './place-order.ts';
 import type { YearPlan } from './plan-year.ts';
 import type { Purchase, Run } from './run.ts';
 import type { HourVisited } from './visits.ts';
-import { payOrdered } from './place-order.ts';
 import type { Event, Placed, YearEvent } from './year-event.ts';
 import { madePurchases, type YearMark, writeMark } from './year-mark.ts';
 
