@@ -9,6 +9,9 @@ import {
 import { dutchDayOf } from '@etalage/texts/format';
 import { ApiError, type FieldMessages, type Message } from '../calls/api-error.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { isFileKey } from '../files/file-key.ts';
+import { findFile } from '../files/file.repository.ts';
+import { publicAddress } from '../files/picture.repository.ts';
 import { isSystemPath, pagePathOf } from '../page-content/page-path.ts';
 import { findTaken } from '../pages/page.repository.ts';
 import { findPlace } from '../websites/place.repository.ts';
@@ -69,12 +72,19 @@ export async function refuseWebshop(
   if (Object.keys(fields).length > 0) throw new ApiError('validation_failed', fields);
 }
 
+/** Whether visitors can open the file with a key. */
+async function isShown(tx: WebsiteTransaction, websiteId: string, key: string): Promise<boolean> {
+  const file = isFileKey(key) ? await findFile(tx, websiteId, key) : undefined;
+  return file?.state === 'stored' && !file.is_private;
+}
+
 /** Whether visitors find something at the address of the terms; of other websites nothing is known. */
 export async function canBeRead(tx: WebsiteTransaction, websiteId: string, terms: string): Promise<boolean> {
   if (!terms.startsWith('/')) return true;
   const path = pagePathOf(terms.split(/[?#]/, 1)[0] ?? '');
   if (path === undefined) return false;
-  if (path.startsWith('/media/')) return true;
+  const files = publicAddress(websiteId, '');
+  if (path.startsWith(files)) return isShown(tx, websiteId, path.slice(files.length));
   const { found } = await findPlace(tx, websiteId, path);
   return found !== null;
 }

@@ -191,6 +191,11 @@ describe('the settings of a webshop', () => {
       'agreement_url',
       'Op dit adres staat niets dat bezoekers kunnen zien. Publiceer de pagina eerst.',
     ],
+    [
+      { agreement_url: '/media/a/assets/1700000000000-abcdefghi1-weg.pdf' },
+      'agreement_url',
+      'Op dit adres staat niets dat bezoekers kunnen zien. Publiceer de pagina eerst.',
+    ],
     [{ quote_prefix: 'q1' }, 'quote_prefix', INVALID],
     [{ credit_prefix: 'o' }, 'credit_prefix', 'Met O beginnen je offertenummers al. Kies iets anders.'],
     [{ price_mode: 'net' }, 'price_mode', PRICES_FIXED],

@@ -145,7 +145,7 @@ export const shopSettings = {
   webshop_settings_terms: 'Algemene voorwaarden',
   webshop_settings_terms_address: 'Adres van je voorwaarden',
   webshop_settings_terms_hint:
-    'Een gepubliceerde pagina zoals /voorwaarden, een pdf uit je bestanden (/media/…, hoogstens 5 MB), of een adres met https://. Klanten gaan er bij het afrekenen mee akkoord. Een pagina of pdf bewaren we bij de bestelling.',
+    'Een gepubliceerde pagina zoals /voorwaarden, het adres van een pdf bij Bestanden (hoogstens 5 MB), of een adres met https://. Klanten gaan er bij het afrekenen mee akkoord. Een pagina of pdf bewaren we bij de bestelling.',
   webshop_settings_returns: 'Retouren',
   webshop_settings_returns_about:
     'Dit lezen klanten in de bevestiging van hun bestelling en als ze de overeenkomst herroepen.',

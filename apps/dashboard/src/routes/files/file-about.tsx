@@ -1,8 +1,9 @@
 import { formatBytes, formatDate } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
-import { Action, controlButton, Icon } from '@etalage/ui-kit/dashboard';
+import { Action, controlButton, Icon, useToast } from '@etalage/ui-kit/dashboard';
 import { useState } from 'react';
 import { addressOfFile, type FileDetails, type LibraryFile } from '../../queries/library-queries.ts';
+import { copyText } from '../../screen/copy-text.ts';
 import { useSession } from '../../session/session-context.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import * as styles from './files.css.ts';
@@ -43,17 +44,7 @@ export function FileAbout({ details, onGone, onOther }: FileAboutProps) {
         )}
       </ul>
       <div className={styles.detailActions}>
-        {!file.is_private && (
-          <a
-            className={controlButton.secondary}
-            href={addressOfFile(website.id, file.key)}
-            target="_blank"
-            rel="noreferrer"
-          >
-            <Icon name="external" size={18} />
-            {t('library_detail_address')}
-          </a>
-        )}
+        {!file.is_private && <AddressActions address={addressOfFile(website.id, file.key)} />}
         {file.removed_at === '' ? (
           <>
             {!file.is_private && <VersionActions details={details} onOther={onOther} />}
@@ -64,6 +55,25 @@ export function FileAbout({ details, onGone, onOther }: FileAboutProps) {
         )}
       </div>
       {file.removed_at === '' && <PreviousFile details={details} onOther={onOther} />}
+    </>
+  );
+}
+
+/** Opens a file, and copies its address: links, and settings such as the terms of a shop, take that. */
+function AddressActions({ address }: { address: string }) {
+  const t = useText();
+  const showToast = useToast();
+  async function copy() {
+    const isCopied = await copyText(address);
+    showToast({ text: t(isCopied ? 'library_address_copied' : 'library_address_not_copied', { address }) });
+  }
+  return (
+    <>
+      <a className={controlButton.secondary} href={address} target="_blank" rel="noreferrer">
+        <Icon name="external" size={18} />
+        {t('library_detail_address')}
+      </a>
+      <Action onClick={() => void copy()}>{t('library_address_copy')}</Action>
     </>
   );
 }

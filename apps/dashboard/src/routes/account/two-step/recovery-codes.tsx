@@ -1,5 +1,6 @@
 import { useText } from '@etalage/ui-kit';
 import { Action, DialogActions, useToast } from '@etalage/ui-kit/dashboard';
+import { copyText } from '../../../screen/copy-text.ts';
 import { saveFile } from '../../../screen/save-file.ts';
 import { useSession } from '../../../session/session-context.ts';
 import * as styles from './two-step.css.ts';
@@ -10,10 +11,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const { member } = useSession();
   const showToast = useToast();
   async function copy() {
-    const isCopied = await navigator.clipboard.writeText(codes.join('\n')).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyText(codes.join('\n'));
     showToast({ text: t(isCopied ? 'two_step_copied' : 'two_step_copy_failed') });
   }
   function download() {

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { type OrderActionsReply, postMakePaymentLink } from '../../../queries/order-action-queries.ts';
 import type { OwnerOrder } from '../../../queries/order-queries.ts';
+import { copyText } from '../../../screen/copy-text.ts';
 import * as styles from './actions.css.ts';
 import { type ActionDialogProps, ChangeDialog } from './change-dialog.tsx';
 import { useOrderChange } from './use-order-change.ts';
@@ -50,10 +51,7 @@ function MadeLink({ url, mailedTo, onClose, onCloseFocus }: MadeProps) {
   const [copied, setCopied] = useState<'' | 'copied' | 'not_copied'>('');
   useEffect(() => input.current?.select(), []);
   async function copy() {
-    const isCopied = await navigator.clipboard.writeText(url).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyText(url);
     if (!isCopied) input.current?.select();
     setCopied(isCopied ? 'copied' : 'not_copied');
   }
