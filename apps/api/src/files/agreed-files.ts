@@ -1,5 +1,5 @@
-import type { WebsiteTransaction } from '../db/with-website.ts';
 import { sql } from 'kysely';
+import type { WebsiteTransaction } from '../db/with-website.ts';
 
 /** The terms that somebody agreed with and that are a file of `files`: it stays, also when nothing shows it. */
 export function agreedUsage(tx: WebsiteTransaction, websiteId: string) {

@@ -22,10 +22,10 @@ const MAX_FILES_PER_SWEEP = 100;
 
 /**
  * Removes orphans: requested files that were never uploaded, uploads that a killed server did not finish, visitors'
- * files that are not part of a sent form, files of quotes that no offer names, files of the bin and replaced files that no visitor sees and nobody agreed
- * with, and files that were deleted while the
- * storage was offline. Each is attempted again after the others, so that files that cannot be removed do not keep it
- * from them. Throws the first failure after all files were attempted.
+ * files that are not part of a sent form, files of quotes that no offer names, files of the bin and replaced files that
+ * no visitor sees and nobody agreed with, and files that were deleted while the storage was offline. Each is attempted
+ * again after the others, so that files that cannot be removed do not keep it from them. Throws the first failure after
+ * all files were attempted.
  */
 export async function sweepFiles({ db, files }: FileDeps, websiteId: string, now: Date): Promise<void> {
   const run: Run = (work) => withWebsite(db, websiteId, work);

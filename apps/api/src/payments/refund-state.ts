@@ -49,7 +49,7 @@ export async function refundStateOf(
   // What a test paid back of an order that real money followed gives back nothing of that money.
   const tests = new Set(received.filter(({ attempt }) => attempt.is_test).map(({ attempt }) => attempt.id));
   const counted = isTest ? alive : alive.filter(({ payment_id }) => !tests.has(payment_id));
-  const main = mainOf(isTest ? received : realFirst(received), counted);
+  const main = mainOf(realFirst(received), counted);
   const made = counted.filter(({ kind }) => kind === 'order').map(({ split }) => split);
   return {
     refunds,

@@ -15,7 +15,10 @@ interface Deps {
 /** How long a drawn file is kept, in milliseconds: after it, a new logo or address of the shop is in it. */
 const KEPT = 600_000;
 
-/** The files of the terms that were mailed last: many orders agree with the same text, and each file takes a thread. */
+/**
+ * The files that were drawn of terms for the last mails: many orders agree with the same text, and each takes a thread. Files
+ * of the library are only read, so that they take no memory here.
+ */
 const drawn = new LRUCache<string, Promise<MailFile | undefined>>({ max: 20, ttl: KEPT });
 
 /** A sender that sends the terms with the mails of a website that name them; they never pass through the outbox. */
@@ -52,8 +55,10 @@ async function makeFile(
     const name = found.translate('terms_file_name');
     const { storage } = files;
     const made = termsBytes(found, { storage, line: `mails of ${websiteId}`, now });
+    const isFile = found.terms.file_key !== null;
+    if (isFile) forget();
     // A file has no text to fall back on: its mail is tried again.
-    const content = await (found.terms.file_key === null ? made.catch(() => undefined) : made);
+    const content = await (isFile ? made : made.catch(() => undefined));
     if (content) return { name: `${name}.pdf`, type: 'application/pdf', content };
     forget();
     return { name: `${name}.txt`, type: 'text/plain; charset=utf-8', content: Buffer.from(termsText(found)) };
