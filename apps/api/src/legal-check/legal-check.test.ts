@@ -224,8 +224,8 @@ const faults: readonly (readonly [LegalCode, string, (id: string) => Promise<unk
   ],
   ['oss_passed', 'webshop', order('DE', { net: 1_000_001 })],
   ['oss_near', 'webshop', order('DE', { net: 900_000 })],
-  ['peppol', 'bookkeeping', many(setting('company.country', 'BE'), order('BE', { company: true }))],
-  ['peppol_later', 'bookkeeping', setting('company.country', 'BE')],
+  ['peppol', 'peppol', many(setting('company.country', 'BE'), order('BE', { company: true }))],
+  ['peppol_later', 'peppol', setting('company.country', 'BE')],
 ];
 
 describe('runLegalCheck', () => {

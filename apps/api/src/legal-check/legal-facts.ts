@@ -6,6 +6,7 @@ import { findOwnHosts } from '../cookie-consents/own-hosts.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { canBeRead } from '../webshop/check-pages.ts';
 import { readWebshop } from '../webshop/webshop.repository.ts';
+import { findPeppolAccount, sendsItself } from '../invoices/peppol-account.repository.ts';
 import { findPlace } from '../websites/place.repository.ts';
 import { shopSettingsOf } from '../websites/shop-settings.ts';
 import { siteOf } from '../websites/site.mapper.ts';
@@ -51,6 +52,7 @@ export async function gatherLegalFacts(
       terms: settings.agreementUrl,
       are_terms_found: await canBeRead(tx, websiteId, settings.agreementUrl),
       has_oss: oss_from !== '',
+      sends_peppol: sendsItself(await findPeppolAccount(tx, websiteId)),
     },
     ...(await findMethodFacts(tx, websiteId)),
     texts: settings.texts,

@@ -47,6 +47,9 @@ export async function erasePurchases(
     where website_id = ${websiteId} and order_id = any(${anonymous}::text[])`.execute(tx);
   await sql`update vat_corrections set vat = jsonb_set(vat, '{proof}', 'null')
     where website_id = ${websiteId} and order_id = any(${anonymous}::text[])`.execute(tx);
+  await sql`update peppol_documents set scheme = '', participant = '', reason = '', updated_at = clock_or(now()),
+      state = case when state in ('waiting', 'refused', 'unreachable') then 'settled' else state end
+    where website_id = ${websiteId} and order_id = any(${anonymous}::text[])`.execute(tx);
   await sql`update order_lines set options = '[]'
     where website_id = ${websiteId} and order_id = any(${anonymous}::text[])`.execute(tx);
   await sql`update shipments set track_code = '', track_url = ''
