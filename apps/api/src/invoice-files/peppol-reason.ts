@@ -16,6 +16,7 @@ export function peppolReason(
   t: Translate,
 ): string {
   if (reason_code === '') return state === 'waiting' ? t('peppol_reason_missing') : '';
+  if (reason_code === 'unavailable' && state === 'refused') return t('peppol_reason_given_up');
   if (reason_code === 'refused' && reason !== '') return t('peppol_reason_refused_words', { reason });
   return t(texts[reason_code]);
 }

@@ -285,6 +285,25 @@ describe('what a check reads', () => {
     expect(await check(id)).toEqual([]);
   });
 
+  it('takes a Belgian shop whose invoices go by Peppol for one that does what it must', async () => {
+    const id = await cleanWebsite();
+    await many(setting('company.country', 'BE'), order('BE', { company: true }))(id);
+    const connect = (sealed: string | null, sending: string) =>
+      pool.query(
+        `insert into peppol_accounts
+           (website_id, version, scheme, participant, url, legal_entity, sealed, hint, sending, reach)
+         values ($1, 1, '0208', '0403170701', 'https://x.be', 1, $2, '', $3, 'belgium')
+         on conflict (website_id) do update set sealed = excluded.sealed, sending = excluded.sending`,
+        [id, sealed, sending],
+      );
+    await connect('s', 'self');
+    expect((await check(id)).map(({ code }) => code)).toEqual(['peppol']);
+    await connect(null, 'automatic');
+    expect((await check(id)).map(({ code }) => code)).toEqual(['peppol']);
+    await connect('s', 'automatic');
+    expect(await check(id)).toEqual([]);
+  });
+
   it('takes paying afterwards for a way that is not in advance, as long as consumers can choose it', async () => {
     const id = await cleanWebsite();
     await many(withoutPickup, payLater({ days: 14, buyers: 'consumers', most: 0 }))(id);
