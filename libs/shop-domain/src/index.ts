@@ -130,13 +130,7 @@ export { vatReturn } from './bookkeeping/vat-return.ts';
 export { percentageText } from './cart/percentage-text.ts';
 export { missingOfSeller } from './invoice/check-seller.ts';
 export { creditNoteOf, type CreditedRefund } from './invoice/credit-note-of.ts';
-export {
-  electronicAddress,
-  identifiable,
-  registeredAs,
-  vatPrefixOfScheme,
-} from './invoice/electronic-address.ts';
-export type { Identifier } from './invoice/electronic-address.ts';
+export { electronicAddress, identifiable, registeredAs } from './invoice/electronic-address.ts';
 export { dayAfter } from './invoice/day-after.ts';
 export { readCalculation } from './invoice/invoice-input.ts';
 export type { InvoiceCalculation, InvoicedOrder } from './invoice/invoice-input.ts';
@@ -145,22 +139,6 @@ export { invoiceOf } from './invoice/invoice-of.ts';
 export { invoiceInstead, type ProvenCategory, recharged } from './invoice/recharged.ts';
 export { writtenVatNumber } from './invoice/invoice-parties.ts';
 export type { InvoiceDocument, InvoiceSeller } from './invoice/invoice.schema.ts';
-export {
-  accessPointUrl,
-  checkPeppol,
-  legalEntityOf,
-  MAX_ACCESS_POINT_URL,
-  MAX_PEPPOL_KEY,
-  type TypedPeppol,
-} from './peppol/check-peppol.ts';
-export {
-  MAX_PARTICIPANT,
-  normaliseParticipant,
-  participantProblem,
-  participantSchemes,
-  type ParticipantScheme,
-} from './peppol/participant.ts';
-export { participantOfBuyer, peppolNeed, proposedParticipant } from './peppol/peppol-need.ts';
 export { packingSlipProblem, sendAllProblem } from './order-list/bulk-problem.ts';
 export type { PackedPieces } from './order-list/bulk-problem.ts';
 export { isInPart, laterDue } from './order-list/order-part.ts';
@@ -288,6 +266,7 @@ export { linkOf, linkTarget } from './product/link-target.ts';
 export type { LinkTarget } from './product/link-target.ts';
 
 export * from './legal-facts.ts';
+export * from './peppol.ts';
 
 export {
   isSearchPath,

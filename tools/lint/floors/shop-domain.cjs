@@ -34,7 +34,7 @@ module.exports = {
     ['withdrawal', 'peppol'],
     // Looks at what the shop does with all of these.
     ['legal-check'],
-    ['product-facts.ts', 'product-sheets.ts', 'legal-facts.ts', 'privacy.ts'],
+    ['product-facts.ts', 'product-sheets.ts', 'legal-facts.ts', 'privacy.ts', 'peppol.ts'],
     ['schema.ts', 'index.ts'],
   ],
 };

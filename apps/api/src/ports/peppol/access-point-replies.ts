@@ -54,8 +54,8 @@ function stateOf(event: string): PeppolEvent['state'] {
 }
 
 function wordsOf(details: unknown): string {
-  const text = typeof details === 'string' ? details : details == null ? '' : JSON.stringify(details);
-  return text.slice(0, MOST);
+  if (typeof details === 'string') return details.slice(0, MOST);
+  return details === undefined || details === null ? '' : JSON.stringify(details).slice(0, MOST);
 }
 
 const NAMES: Readonly<Record<string, string>> = { '0208': 'BE:EN', '0106': 'NL:KVK' };

@@ -8,6 +8,7 @@ import { useSession } from '../../session/session-context.ts';
 import { AccountCard } from '../account/account-card.tsx';
 import * as styles from '../settings/mollie/mollie.css.ts';
 import { ConnectionDialog } from './connection-dialog.tsx';
+import { facts } from './peppol.css.ts';
 import { RemoveKeyDialog } from './remove-key-dialog.tsx';
 import { schemeText } from './scheme-text.ts';
 
@@ -55,7 +56,7 @@ function Known({ settings }: { settings: PeppolSettings }) {
       </p>
       {!is_readable && <p className={styles.warning}>{t('peppol_unreadable')}</p>}
       {emulator !== '' && url === emulator && <p className={styles.warning}>{t('peppol_emulated')}</p>}
-      <dl className={styles.facts}>
+      <dl className={facts}>
         <dt>{t('peppol_participant')}</dt>
         <dd>{participant === '' ? '–' : `${participant} · ${schemeText(scheme, t)}`}</dd>
         <dt>{t('peppol_address')}</dt>
