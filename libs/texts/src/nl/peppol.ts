@@ -73,8 +73,7 @@ export const peppol = {
   peppol_reason_key: 'Je access point weigert de API-sleutel. Kijk bij de instellingen van Peppol.',
   peppol_reason_private:
     'Het adres van je access point hoort bij een besloten netwerk. Kijk bij de instellingen van Peppol.',
-  peppol_reason_unavailable:
-    'Je access point gaf geen antwoord. Het wordt vanzelf opnieuw geprobeerd.',
+  peppol_reason_unavailable: 'Je access point gaf geen antwoord. Het wordt vanzelf opnieuw geprobeerd.',
   peppol_reason_given_up:
     'Je access point gaf tien dagen lang geen antwoord. Kijk eerst daar of het document er is, zodat je klant het niet twee keer krijgt.',
   peppol_reason_unreadable:
