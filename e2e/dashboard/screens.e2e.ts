@@ -63,6 +63,7 @@ const screens = [
   { path: '/instellingen/webshop', heading: 'Webshop' },
   { path: '/instellingen/verzending', heading: 'Verzending' },
   { path: '/instellingen/betalen', heading: 'Betalen' },
+  { path: '/instellingen/peppol', heading: 'Peppol' },
   { path: '/instellingen/meldingen', heading: 'Meldingen' },
   { path: '/instellingen/mails', heading: 'Mails' },
   { path: '/instellingen/privacy', heading: 'Privacy' },

@@ -8,13 +8,15 @@ const TERMINAL: readonly string[] = [
   'apps/api/src/start-sentence.ts',
   'apps/api/src/http/listen.ts',
   'apps/api/src/http/dashboard-pages.ts',
-  'apps/api/src/ports/payment/payment-settings.ts',
+  'apps/api/src/ports/test-switch.ts',
   'apps/api/src/calls/rate-limits.ts',
   'apps/api/src/calls/client-address.ts',
   // Mails as files, for who runs a server without mail.
   'apps/api/src/ports/mail/file-sender.ts',
   // Answers as the payment provider gives them.
   'apps/api/src/ports/payment/emulator/',
+  // Answers as an access point gives them.
+  'apps/api/src/ports/peppol/emulator/',
 ];
 
 /** Places with lists of words that are no texts. */

@@ -1,6 +1,7 @@
 import type { AppDatabase } from './db/database.ts';
 import type { JobQueue } from './ports/job-queue.ts';
 import { openPayments } from './ports/payment/payments.ts';
+import { createAccessPoint } from './ports/peppol/access-point.ts';
 import { openSecretBox } from './ports/secrets/secret-box.ts';
 import type { Ports } from './ports/ports.ts';
 import { openFiles } from './ports/storage/open-files.ts';
@@ -9,6 +10,9 @@ import type { Settings } from './settings.ts';
 
 /** Path under which the VIES emulator is mounted on the storefront server. */
 export const VIES_EMULATOR_PREFIX = '/test-vies';
+
+/** Path under which the emulated access point of Peppol is mounted there. */
+export const PEPPOL_EMULATOR_PREFIX = '/test-peppol';
 
 export interface PortsOptions {
   readonly settings: Settings;
@@ -21,9 +25,12 @@ export interface PortsOptions {
 /** The external services in the settings; without settings, the emulators in this program. */
 export function openPorts({ settings, db, jobs, ownUrl }: PortsOptions): Ports {
   const secrets = openSecretBox(settings.secretKeys, settings.dataDir);
+  const peppolEmulator = () => (settings.allowsTestPeppol ? ownUrl() + PEPPOL_EMULATOR_PREFIX : '');
   return {
     payments: openPayments({ db, settings: settings.payments, secrets, ownUrl }),
     secrets,
+    peppol: createAccessPoint({ emulator: peppolEmulator }),
+    peppolEmulator,
     vies: createViesRest({ url: settings.viesUrl ?? (() => ownUrl() + VIES_EMULATOR_PREFIX) }),
     jobs,
     files: openFiles(settings),

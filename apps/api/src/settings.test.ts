@@ -53,6 +53,23 @@ describe('readSettings', () => {
   });
 });
 
+describe('the emulated access point of Peppol', () => {
+  it.each([
+    [{}, true],
+    [{ HOST: '0.0.0.0' }, false],
+    [{ HOST: '0.0.0.0', TEST_PEPPOL: 'on' }, true],
+    [{ TEST_PEPPOL: 'off' }, false],
+  ])('with %o is allowed: %s', (env, allowed) => {
+    expect(readSettings(env).allowsTestPeppol).toBe(allowed);
+  });
+
+  it('has a switch that is on or off', () => {
+    expect(() => readSettings({ TEST_PEPPOL: 'ja' })).toThrow(
+      'TEST_PEPPOL is "ja", maar kan alleen on of off zijn.',
+    );
+  });
+});
+
 describe('payments without a provider', () => {
   const allows = (env: Record<string, string>) => readSettings(env).payments.allowsEmulator;
 

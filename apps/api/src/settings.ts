@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { readTrustProxy } from './calls/client-address.ts';
 import { type RateLimits, readRateLimits } from './calls/rate-limits.ts';
 import { type PaymentSettings, readPaymentSettings } from './ports/payment/payment-settings.ts';
+import { readTestSwitch } from './ports/test-switch.ts';
 import { readSecretKeys } from './ports/secrets/secret-keys.ts';
 import type { S3Settings } from './ports/storage/s3-storage.ts';
 import { StartError } from './start-error.ts';
@@ -31,6 +32,11 @@ export interface Settings {
   readonly secretKeys: readonly Buffer[];
   /** Base address of the VIES REST service; without it, the emulator of this program is used. */
   readonly viesUrl: string | undefined;
+  /**
+   * Whether the emulator of an access point of Peppol can be used (TEST_PEPPOL, `on` or `off`): it delivers nothing. The
+   * default is only on this machine, as for payments.
+   */
+  readonly allowsTestPeppol: boolean;
   /** Mail server, e.g. `smtps://user:password@mail.example.nl`; without it, mails stay in the outbox. */
   readonly smtpUrl: string | undefined;
   /** Sender address of mails; the shop's own address is in Reply-To. */
@@ -80,6 +86,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     payments: asSetting(() => readPaymentSettings(env, host)),
     secretKeys: asSetting(() => readSecretKeys(env)),
     viesUrl: env['VIES_URL'] || undefined,
+    allowsTestPeppol: asSetting(() => readTestSwitch(env, 'TEST_PEPPOL', host)),
     smtpUrl: env['SMTP_URL'] || undefined,
     mailFrom: env['MAIL_FROM'] || 'etalage@localhost',
     s3: readS3(env),

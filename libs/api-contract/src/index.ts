@@ -80,6 +80,7 @@ export {
   stockReasons,
 } from './owned-products/list-stock-movements.ts';
 export { FIGURE_PERIODS } from './figures/get-figures.ts';
+export { MAX_STUCK } from './peppol/peppol-account.ts';
 export { startSteps, TO_DO_DAYS } from './figures/get-to-do.ts';
 export { listedShelf, MAX_COUNTED_SHELVES, shelfFilters, shelfSorts } from './stock/list-stock.ts';
 export { MAX_CORRECTED_SHELVES, MAX_PIECES, MAX_VARIANT_PIECES } from './stock/correct-stock.ts';

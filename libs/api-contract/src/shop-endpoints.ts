@@ -59,6 +59,8 @@ export { getDistanceSales } from './bookkeeping/get-distance-sales.ts';
 export { exportVatProofs, getVatProofs } from './bookkeeping/get-vat-proofs.ts';
 export { getVatFigures } from './bookkeeping/get-vat-figures.ts';
 export { getInvoiceFile, listOrderInvoices, makeOrderInvoice } from './invoices/order-invoices.ts';
+export { sendPeppolInvoice, settlePeppolInvoice } from './invoices/peppol-invoice.ts';
+export { getPeppol, removePeppolKey, savePeppol, testPeppol } from './peppol/peppol-account.ts';
 export { getWithdrawal, withdrawOrder } from './withdrawals/withdraw-order.ts';
 export { changeWithdrawal, listWithdrawals } from './withdrawals/owned-withdrawals.ts';
 export { deleteMaker, listMakers, saveMaker } from './makers/makers.ts';

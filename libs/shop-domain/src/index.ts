@@ -266,6 +266,7 @@ export { linkOf, linkTarget } from './product/link-target.ts';
 export type { LinkTarget } from './product/link-target.ts';
 
 export * from './legal-facts.ts';
+export * from './peppol.ts';
 
 export {
   isSearchPath,

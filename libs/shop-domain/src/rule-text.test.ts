@@ -21,9 +21,10 @@ function ruleKeys(): string[] {
       read('./withdrawal-text.ts') +
       read('./webshop-text.ts') +
       read('./maker-text.ts') +
+      read('./peppol-text.ts') +
       read('./retention-text.ts')
     ).matchAll(
-      /'((?:webshop|product|category|property|discount|order_action|order_bulk|order_customer|shipment|shipping|company|invoice|refund|sheet|link|booked|withdrawal|maker|retention|register|request)_\w+)'/g,
+      /'((?:webshop|product|category|property|discount|order_action|order_bulk|order_customer|shipment|shipping|company|invoice|refund|sheet|link|booked|withdrawal|maker|peppol|retention|register|request)_\w+)'/g,
     ),
   ].map(([, key]) => key ?? '');
   const customer = ['invoice', 'shipping'].flatMap((side) => [

@@ -1,5 +1,6 @@
 import type { WebshopTextKey } from './webshop-text.ts';
 import type { MakerTextKey } from './maker-text.ts';
+import type { PeppolTextKey } from './peppol-text.ts';
 import type { RetentionTextKey } from './retention-text.ts';
 import type { SheetTextKey } from './sheet-text.ts';
 import type { WithdrawalTextKey } from './withdrawal-text.ts';
@@ -30,6 +31,7 @@ export type RuleTextKey =
   | InvoiceTextKey
   | WithdrawalTextKey
   | MakerTextKey
+  | PeppolTextKey
   | RetentionTextKey;
 
 type OptionTextKey =

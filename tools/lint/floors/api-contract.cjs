@@ -24,6 +24,7 @@ module.exports = {
       'owned-orders',
       'owned-products',
       'pages',
+      'peppol',
       'privacy',
       'categories',
       'discounts',

@@ -27,6 +27,8 @@ module.exports = {
     ['owned-orders', 'packing-slips', 'order-list', 'forms', 'shop-settings'],
     // Quotes become orders; changes of both, and invoices that are made later, are recorded like those of orders.
     ['quotes', 'invoice-files', 'terms-files', 'withdrawals', 'payment-mails', 'vat-rechecks'],
+    // Sends invoices, and writes on the time line of their orders what became of them.
+    ['peppol'],
     // Who bought, asked or wrote; what became of the mails to them.
     ['customers', 'mails'],
     // Erases what is too old of all that is below.

@@ -29,6 +29,8 @@ const rolesOfResource: Readonly<Record<string, readonly Role[]>> = {
   'websites webshop': ['owner'],
   'webshop payment-methods': ['owner'],
   'webshop mollie': ['owner'],
+  // Whoever changes the connection gets the invoices.
+  'webshop peppol': ['owner'],
   // Pictures are part of pages and of products.
   'websites files': everyone,
   // Each finds what they may open.

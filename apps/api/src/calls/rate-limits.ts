@@ -34,6 +34,7 @@ export const defaultRateLimits = {
   mail_links: { per: 'address', limit: 60, seconds: 600 },
   invitations: { per: 'member', limit: 60, seconds: 3600 },
   trial_mails: { per: 'member', limit: 20, seconds: 3600 },
+  peppol_tests: { per: 'member', limit: 20, seconds: 600 },
   visitor_files: { per: 'address', limit: 60, seconds: 600 },
   buyer_documents: { per: 'address', limit: 20, seconds: 60 },
 } as const satisfies Record<string, RateLimit>;
@@ -70,6 +71,7 @@ export const limitsOfEndpoint: Partial<Record<EndpointName, readonly RateLimitNa
   acceptInvitation: ['mail_links'],
   inviteMember: ['invitations'],
   resendInvitation: ['invitations'],
+  testPeppol: ['peppol_tests'],
   visitorSignedUrl: ['visitor_files'],
   getBuyerInvoice: ['buyer_documents'],
   getAgreedTerms: ['buyer_documents'],

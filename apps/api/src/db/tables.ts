@@ -15,6 +15,7 @@ import type { FormTables } from './tables/forms.ts';
 import type { InvoiceTables } from './tables/invoices.ts';
 import type { LegalCheckTables } from './tables/legal-check.ts';
 import type { OrderTables } from './tables/orders.ts';
+import type { PeppolTables } from './tables/peppol.ts';
 import type { PictureImportTables } from './tables/picture-imports.ts';
 import type { PrivacyTables } from './tables/privacy.ts';
 import type { PropertyTables } from './tables/properties.ts';
@@ -46,6 +47,7 @@ export interface Database
     OrderTables,
     AgreedTermsTables,
     InvoiceTables,
+    PeppolTables,
     QuoteTables,
     QuoteMessageTables,
     WithdrawalTables,

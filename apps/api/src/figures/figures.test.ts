@@ -140,6 +140,7 @@ it('says what waits for each role', async () => {
     submissions: 0,
     questions: 0,
     vat_corrections: 0,
+    peppol_stuck: 0,
   };
   const shop = { ...none, to_send: 2, refused_mails: 1 };
   expect(await ask('owner')).toEqual({ ...shop, refused_mails: 2, start: null });

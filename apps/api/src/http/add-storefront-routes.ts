@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { uploadRoutes } from './upload-routes.ts';
 import { mediaOptions } from '../files/media-options.ts';
-import { VIES_EMULATOR_PREFIX } from '../open-ports.ts';
+import { PEPPOL_EMULATOR_PREFIX, VIES_EMULATOR_PREFIX } from '../open-ports.ts';
 import { paymentEmulator } from '../ports/payment/emulator/payment-emulator.ts';
 import { EMULATOR_PREFIX } from '../ports/payment/payments.ts';
+import { peppolEmulator } from '../ports/peppol/emulator/peppol-emulator.ts';
 import { viesEmulator } from '../ports/vies/vies-emulator.ts';
 import type { ProgramContext } from '../program-context.ts';
 import { createSecuredPageHandler } from '../page-content/secured-page.handler.ts';
@@ -43,6 +44,7 @@ export async function addStorefrontRoutes(server: FastifyInstance, context: Prog
     });
   }
   if (!settings.viesUrl) await server.register(viesEmulator, { prefix: VIES_EMULATOR_PREFIX });
+  if (settings.allowsTestPeppol) await server.register(peppolEmulator, { prefix: PEPPOL_EMULATOR_PREFIX });
   await server.register(reminderRoutes, {
     db,
     count: (request) =>

@@ -46,6 +46,7 @@ import { figuresHandlers } from '../figures/handlers.ts';
 import { mailsHandlers } from '../mails/handlers.ts';
 import { bookkeepingHandlers } from '../bookkeeping/handlers.ts';
 import { legalCheckHandlers } from '../legal-check/handlers.ts';
+import { peppolHandlers } from '../peppol/handlers.ts';
 import { vatRecheckHandlers } from '../vat-rechecks/handlers.ts';
 import { registerHandlers } from '../privacy-register/handlers.ts';
 import { requestHandlers } from '../privacy-requests/handlers.ts';
@@ -68,6 +69,7 @@ export const handlers: Handlers = joinHandlers([
   quoteMessageHandlers,
   withdrawalHandlers,
   vatRecheckHandlers,
+  peppolHandlers,
   bulkOrdersHandlers,
   packingSlipsHandlers,
   invoiceHandlers,

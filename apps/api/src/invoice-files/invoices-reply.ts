@@ -7,6 +7,9 @@ import { findOrderToInvoice, type FoundOrder, sellerPartyOf } from '../invoices/
 import { canBeInvoiced } from '../invoices/follow-invoices.ts';
 import { findInvoice, findUncredited } from '../invoices/invoice-facts.repository.ts';
 import { findDocuments } from '../invoices/invoice.repository.ts';
+import { findPeppolAccount } from '../invoices/peppol-account.repository.ts';
+import { findPeppolDocuments } from '../invoices/peppol.repository.ts';
+import { peppolView } from './peppol-view.ts';
 
 type Reply = OutputOf<typeof listOrderInvoices>;
 
@@ -30,9 +33,15 @@ export async function invoicesReply(
   const lacks =
     !isDone && (invoice === undefined || (await findUncredited(tx, websiteId, order.id)).length > 0);
   const { problems, lacks_company } = problemsOf(found, translate);
+  const account = await findPeppolAccount(tx, websiteId);
+  const sent = await findPeppolDocuments(tx, websiteId, order.id);
   return {
     version: order.version,
-    invoices: rows.map(({ series, ...row }) => ({ ...row, is_test: series.startsWith('test_') })),
+    invoices: rows.map(({ series, document, ...row }) => ({
+      ...row,
+      is_test: series.startsWith('test_'),
+      peppol: peppolView(document, { row: sent.get(row.id), account }, translate),
+    })),
     can_make: lacks && problems.length === 0,
     problems: lacks ? problems : [],
     lacks_company: lacks && lacks_company,

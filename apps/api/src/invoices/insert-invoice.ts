@@ -3,6 +3,7 @@ import { newId } from '../db/new-id.ts';
 import type { InvoiceSeries } from '../db/tables/invoices.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { InvoiceSettings } from './invoice-settings.ts';
+import { queuePeppol } from './queue-peppol.ts';
 
 interface NewInvoice {
   readonly websiteId: string;
@@ -34,11 +35,12 @@ export async function insertInvoice(
   const prefix =
     (isTest ? TEST_INVOICE_PREFIX : '') + (kind === 'invoice' ? settings.prefix : settings.credit_prefix);
   const document = documentOf(invoiceNumber(prefix, year, counted));
+  const id = newId();
   await tx
     .insertInto('invoices')
     .values({
       website_id: websiteId,
-      id: newId(),
+      id,
       series,
       year,
       counted,
@@ -52,6 +54,7 @@ export async function insertInvoice(
       document: JSON.stringify(document),
     })
     .execute();
+  await queuePeppol(tx, websiteId, { invoiceId: id, orderId, document });
   return document;
 }
 

@@ -4,7 +4,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 export async function findDocuments(tx: WebsiteTransaction, websiteId: string, orderId: string) {
   return tx
     .selectFrom('invoices')
-    .select(['id', 'number', 'kind', 'date', 'total', 'series'])
+    .select(['id', 'number', 'kind', 'date', 'total', 'series', 'document'])
     .where('website_id', '=', websiteId)
     .where('order_id', '=', orderId)
     .orderBy('created_at')

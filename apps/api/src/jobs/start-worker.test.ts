@@ -195,8 +195,9 @@ describe('pictures of imports', () => {
 
   it('are fetched by the sweep when their job is lost', async () => {
     await named('two', 3);
-    const { vies } = context.endpoints.ports;
-    const own = { db: database.app, log, payments: shop.payments, files: disk, jobs: noJobQueue, vies };
+    const { vies, peppol, secrets } = context.endpoints.ports;
+    const asked = { vies, peppol, secrets };
+    const own = { db: database.app, log, payments: shop.payments, files: disk, jobs: noJobQueue, ...asked };
     const deps = { ...context.endpoints, ...own };
     const addresses = {
       dashboardUrl: () => 'http://beheer.test',
@@ -214,8 +215,9 @@ describe('sweepWebsite', () => {
     convertHeic: async () => {},
   };
   const addresses = { dashboardUrl: () => 'http://beheer.test', siteUrl: (host: string) => `http://${host}` };
-  const { vies } = context.endpoints.ports;
-  const own = { db: database.app, log, payments: shop.payments, jobs: noJobQueue, vies };
+  const { vies, peppol, secrets } = context.endpoints.ports;
+  const asked = { vies, peppol, secrets };
+  const own = { db: database.app, log, payments: shop.payments, jobs: noJobQueue, ...asked };
   const deps = { ...own, now: () => new Date(), files, ...addresses };
 
   it('retries a mail later that the server refused', async () => {

@@ -48,6 +48,8 @@ export async function startWorker(context: ProgramContext): Promise<RunningPart>
     payments: endpoints.ports.payments,
     files: endpoints.ports.files,
     vies: endpoints.ports.vies,
+    peppol: endpoints.ports.peppol,
+    secrets: endpoints.ports.secrets,
     dashboardUrl: endpoints.ports.dashboardUrl,
     siteUrl: endpoints.ports.siteUrl,
   };

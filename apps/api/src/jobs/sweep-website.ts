@@ -28,12 +28,19 @@ import { withTerms } from '../terms-files/with-terms.ts';
 import { beginSmallBusiness } from '../webshop/begin-small-business.ts';
 import { mailPayments } from '../payment-mails/mail-payments.ts';
 import type { ViesPort } from '../ports/vies/vies-port.ts';
+import type { PeppolDeps } from '../peppol/peppol-deps.ts';
+import { sendPeppol } from '../peppol/send-peppol.ts';
 import { recheckVatNumbers } from '../vat-rechecks/recheck-vat-numbers.ts';
 import type { ReconcileDeps } from '../payments/reconcile.ts';
 import { reconcileOpenAttempts } from './reconcile-open-attempts.ts';
 import { releaseExpiredStock } from './release-expired-stock.ts';
 
-export interface SweepDeps extends ReconcileDeps, Omit<WarnDeps, 'db'>, Omit<RemindDeps, 'db' | 'now'> {
+export interface SweepDeps
+  extends
+    ReconcileDeps,
+    Omit<WarnDeps, 'db'>,
+    Omit<RemindDeps, 'db' | 'now'>,
+    Pick<PeppolDeps, 'peppol' | 'secrets'> {
   readonly mailSender: MailSender;
   readonly files: Files;
   readonly jobs: JobQueue;
@@ -71,6 +78,7 @@ export async function sweepWebsite(deps: SweepDeps, websiteId: string): Promise<
     () => sweepIncoming(deps.files.incomingFolder, deps.now()),
     // Last, because others may answer slowly.
     () => recheckVatNumbers(deps, websiteId),
+    () => sendPeppol(deps, websiteId),
     () => fetchWaiting(deps, websiteId, { limit: MAX_PICTURES }),
   ];
   for (const step of steps) {

@@ -225,8 +225,8 @@ const faults: readonly (readonly [LegalCode, string, (id: string) => Promise<unk
   ],
   ['oss_passed', 'webshop', order('DE', { net: 1_000_001 })],
   ['oss_near', 'webshop', order('DE', { net: 900_000 })],
-  ['peppol', 'bookkeeping', many(setting('company.country', 'BE'), order('BE', { company: true }))],
-  ['peppol_later', 'bookkeeping', setting('company.country', 'BE')],
+  ['peppol', 'peppol', many(setting('company.country', 'BE'), order('BE', { company: true }))],
+  ['peppol_later', 'peppol', setting('company.country', 'BE')],
 ];
 
 describe('runLegalCheck', () => {
@@ -283,6 +283,25 @@ describe('what a check reads', () => {
        values ($1, 'foto.jpg', 'stored', 'foto.jpg', 'image/jpeg', false, 1, 'Een stoel', 'm')`,
       [id],
     );
+    expect(await check(id)).toEqual([]);
+  });
+
+  it('takes a Belgian shop whose invoices go by Peppol for one that does what it must', async () => {
+    const id = await cleanWebsite();
+    await many(setting('company.country', 'BE'), order('BE', { company: true }))(id);
+    const connect = (sealed: string | null, sending: string) =>
+      pool.query(
+        `insert into peppol_accounts
+           (website_id, version, scheme, participant, url, legal_entity, sealed, hint, sending, reach)
+         values ($1, 1, '0208', '0403170701', 'https://x.be', 1, $2, '', $3, 'belgium')
+         on conflict (website_id) do update set sealed = excluded.sealed, sending = excluded.sending`,
+        [id, sealed, sending],
+      );
+    await connect('s', 'self');
+    expect((await check(id)).map(({ code }) => code)).toEqual(['peppol']);
+    await connect(null, 'automatic');
+    expect((await check(id)).map(({ code }) => code)).toEqual(['peppol']);
+    await connect('s', 'automatic');
     expect(await check(id)).toEqual([]);
   });
 

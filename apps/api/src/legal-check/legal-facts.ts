@@ -7,6 +7,7 @@ import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findKeepable } from '../terms/keepable-terms.ts';
 import { canBeRead } from '../webshop/check-pages.ts';
 import { readWebshop } from '../webshop/webshop.repository.ts';
+import { findPeppolAccount, sendsItself } from '../invoices/peppol-account.repository.ts';
 import { findPlace } from '../websites/place.repository.ts';
 import { shopSettingsOf } from '../websites/shop-settings.ts';
 import { siteOf } from '../websites/site.mapper.ts';
@@ -53,6 +54,7 @@ export async function gatherLegalFacts(
       are_terms_found: await canBeRead(tx, websiteId, settings.agreementUrl),
       are_terms_kept: (await findKeepable(tx, websiteId, settings.agreementUrl)) !== undefined,
       has_oss: oss_from !== '',
+      sends_peppol: sendsItself(await findPeppolAccount(tx, websiteId)),
     },
     ...(await findMethodFacts(tx, websiteId)),
     texts: settings.texts,

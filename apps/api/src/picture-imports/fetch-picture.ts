@@ -3,7 +3,7 @@ import { checkAddress, isUsualPort } from './check-address.ts';
 import { checkedLookup, checkLiteral, type Resolve, resolveHost } from './checked-lookup.ts';
 import { fetchFailure, statusRefusal } from './fetch-failure.ts';
 import { PictureRefused } from './picture-refused.ts';
-import { isPublicAddress } from './public-address.ts';
+import { isPublicAddress } from '../ports/outgoing/public-address.ts';
 import { requestPicture } from './request-picture.ts';
 
 /** Maximum number of bytes of a picture, and of redirects on the way to it. */

@@ -1,5 +1,6 @@
 import type { JobQueue } from './job-queue.ts';
 import type { Payments } from './payment/payments.ts';
+import type { PeppolPort } from './peppol/peppol-port.ts';
 import type { SecretBox } from './secrets/secret-box.ts';
 import type { Files } from './storage/file-storage.ts';
 import type { ViesPort } from './vies/vies-port.ts';
@@ -9,6 +10,9 @@ export interface Ports {
   readonly vies: ViesPort;
   readonly payments: Payments;
   readonly secrets: SecretBox;
+  readonly peppol: PeppolPort;
+  /** Address of the emulated access point of this installation; '' if it has none. */
+  readonly peppolEmulator: () => string;
   readonly jobs: JobQueue;
   readonly files: Files;
   /** The address that mails come from; missing without a mail server. */

@@ -75,7 +75,7 @@ describe('the register of a website', () => {
       basis: expect.stringContaining('art. 6 lid 1 onder c'),
     });
     expect(plain.term).toContain('7 jaar');
-    expect(plain.receivers).not.toMatch(/Mollie|vervoerders/);
+    expect(plain.receivers).not.toMatch(/Mollie|vervoerders|Peppol/);
     await pool.query(
       `insert into payment_methods (website_id, id, title, provider, enabled) values ($1, 'ideal', 'iDEAL', 'online', true)
        on conflict (website_id, id) do update set enabled = true, provider = 'online'`,
@@ -86,8 +86,15 @@ describe('the register of a website', () => {
        on conflict (website_id) do update set terms = excluded.terms`,
       [a],
     );
+    await pool.query(
+      `insert into peppol_accounts
+         (website_id, version, scheme, participant, url, legal_entity, sealed, hint, sending, reach)
+       values ($1, 1, '0208', '0403170701', 'https://x.be', 1, 's', '', 'self', 'belgium')`,
+      [a],
+    );
     const online = await rowOf();
     expect(online.receivers).toContain('Mollie');
+    expect(online.receivers).toContain('Peppol');
     expect(online.term).toContain('9 jaar');
   });
 

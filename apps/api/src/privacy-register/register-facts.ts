@@ -1,6 +1,7 @@
 import { type RegisterEntry, type RetentionTerms } from '@etalage/shop-domain';
 import { registerEntries } from '@etalage/shop-domain/schema';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { canSend, findPeppolAccount } from '../invoices/peppol-account.repository.ts';
 import { takesOnlinePayments } from '../payments/takes-online-payments.ts';
 import { findRetention } from '../retention/retention.repository.ts';
 import { type Seller, sellerOf } from '../websites/seller.ts';
@@ -11,6 +12,8 @@ export interface RegisterFacts {
   readonly sells: boolean;
   /** Whether some payments go through the provider. */
   readonly paysOnline: boolean;
+  /** Whether an access point gets invoices to companies. */
+  readonly sendsPeppol: boolean;
   /** The carriers of its parcels, as they are called. */
   readonly carriers: readonly string[];
   readonly terms: RetentionTerms;
@@ -36,6 +39,7 @@ export async function findRegisterFacts(tx: WebsiteTransaction, websiteId: strin
     seller: sellerOf(website),
     sells: product !== undefined || order !== undefined,
     paysOnline,
+    sendsPeppol: canSend(await findPeppolAccount(tx, websiteId)),
     carriers: await findCarriers(tx, websiteId),
     terms,
     ...own,

@@ -47,11 +47,12 @@ function accountsRow(facts: RegisterFacts, t: Translate): RegisterEntry {
 
 function receiverList(
   receivers: readonly RegisterReceiver[],
-  { paysOnline, carriers }: RegisterFacts,
+  { paysOnline, sendsPeppol, carriers }: RegisterFacts,
   t: Translate,
 ): string {
   const names = receivers.flatMap((receiver) => {
     if (receiver === 'payment' && !paysOnline) return [];
+    if (receiver === 'peppol' && !sendsPeppol) return [];
     if (receiver === 'carriers' && carriers.length === 0) return [];
     return [t(`privacy_receiver_${receiver}`, { names: formatList(carriers) })];
   });

@@ -151,6 +151,10 @@ const screens: ({ path: string } & RouteObject)[] = [
     path: '/instellingen/privacy',
     lazy: lazily(async () => (await import('./privacy/privacy-route.tsx')).PrivacyRoute),
   },
+  {
+    path: '/instellingen/peppol',
+    lazy: lazily(async () => (await import('./peppol/peppol-route.tsx')).PeppolRoute),
+  },
   { path: '/instellingen/betalen', element: <PaymentRoute /> },
   { path: '/instellingen/meldingen', element: <NotificationsRoute /> },
   { path: '/instellingen/account', element: <AccountRoute /> },

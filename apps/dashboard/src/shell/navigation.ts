@@ -67,6 +67,7 @@ const groups: readonly NavigationGroup[] = [
       { to: '/instellingen/webshop', text: 'dashboard_nav_webshop', icon: 'settings', roles: ownerRoles },
       { to: '/instellingen/verzending', text: 'dashboard_nav_shipping', icon: 'truck', roles: shopRoles },
       { to: '/instellingen/betalen', text: 'dashboard_nav_payment', icon: 'payment', roles: ownerRoles },
+      { to: '/instellingen/peppol', text: 'dashboard_nav_peppol', icon: 'transfer', roles: ownerRoles },
       {
         to: '/instellingen/meldingen',
         text: 'dashboard_nav_notifications',

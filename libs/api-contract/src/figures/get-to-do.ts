@@ -31,6 +31,8 @@ export const getToDo = defineEndpoint({
     refused_mails: z.int(),
     /** Orders whose invoice should be replaced, because VIES confirmed the number of the buyer after all. */
     vat_corrections: z.int(),
+    /** Invoices that Peppol refused, or of which nobody knows where they should go; of owners only. */
+    peppol_stuck: z.int(),
     submissions: z.int(),
     /** Products of which pieces run out. */
     low_stock: z.int(),

@@ -2,6 +2,22 @@ import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 import { orderNumber, orderVersion } from '../owned-orders/order-shipments.ts';
 
+/** What became of a document in the network of Peppol. */
+const peppolState = z.object({
+  /** `none`: it was not sent there. `settled`: a member said that it went another way. */
+  state: z.enum(['none', 'waiting', 'sent', 'delivered', 'refused', 'unreachable', 'settled']),
+  /** Whether both companies are in Belgium, so that it must go there. */
+  is_due: z.boolean(),
+  /** The buyer in the network, list and number; '' as long as nobody knows the number. */
+  scheme: z.string(),
+  participant: z.string(),
+  /** Why it is not there yet, as a member reads it; '' if there is nothing to say. */
+  reason: z.string(),
+  /** Whether a member can send it now, and say that it went another way. */
+  can_send: z.boolean(),
+  can_settle: z.boolean(),
+});
+
 /** An invoice or a credit note in a list. */
 const listedInvoice = z.object({
   id: z.string(),
@@ -12,9 +28,12 @@ const listedInvoice = z.object({
   /** Cents, VAT included. */
   total: z.int(),
   is_test: z.boolean(),
+  /** Null for what does not go by Peppol: documents of persons, tests, and of companies abroad without a connection. */
+  peppol: peppolState.nullable(),
 });
 
-const orderInvoicesReply = z.object({
+/** The documents of an order, as every call about them replies. */
+export const orderInvoicesReply = z.object({
   version: z.int(),
   invoices: z.array(listedInvoice),
   /** Whether some can be made now. */

@@ -38,6 +38,11 @@ const VAT_SCHEMES: Readonly<Record<string, string>> = {
   SK: '9950',
 };
 
+/** The prefix of the VAT numbers in a list of Peppol; undefined for a list of other numbers. */
+export function vatPrefixOfScheme(scheme: string): string | undefined {
+  return Object.entries(VAT_SCHEMES).find(([, known]) => known === scheme)?.[0];
+}
+
 /** Where Peppol delivers to a party: its number in the register where that is usual, else its VAT number, else its e-mail. */
 export function electronicAddress(
   { vat_number, address, company_number = '' }: ReturnType<typeof identifiable>,

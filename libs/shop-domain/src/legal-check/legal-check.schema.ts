@@ -44,6 +44,7 @@ export const legalPlaceKinds = [
   'look',
   'mails',
   'bookkeeping',
+  'peppol',
 ] as const;
 
 export const legalPlace = z.object({

@@ -41,6 +41,7 @@ export const cleanFacts: LegalFacts = {
     has_oss: false,
     sold_abroad: 700_000,
     has_belgian_companies: false,
+    sends_peppol: false,
     keeps_mails: false,
   },
   texts: { webshop_checkout_order: 'Bestelling met betalingsverplichting', withdrawal_link: 'Herroepen' },

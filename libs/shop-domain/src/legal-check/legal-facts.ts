@@ -27,6 +27,8 @@ interface LegalShop {
   readonly sold_abroad: number;
   /** Whether a company in Belgium with a VAT number ordered in the last year. */
   readonly has_belgian_companies: boolean;
+  /** Whether invoices go by Peppol without anybody doing it. */
+  readonly sends_peppol: boolean;
   /** Whether mails stayed where they were made, because there is no mail server. */
   readonly keeps_mails: boolean;
 }

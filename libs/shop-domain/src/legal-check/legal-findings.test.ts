@@ -93,6 +93,10 @@ const lawful: readonly (readonly [string, Partial<LegalFacts>])[] = [
     { ...withSeller({ vat_number: '' }), ...withShop({ is_small_business: true }) },
   ],
   ['a company abroad has no number of the Dutch register', withSeller({ country: 'DE', kvk: '' })],
+  [
+    'a Belgian shop whose invoices go by Peppol',
+    { ...withSeller({ country: 'BE' }), ...withShop({ has_belgian_companies: true, sends_peppol: true }) },
+  ],
   ['clear words in capitals', withTexts({ webshop_checkout_order: 'BETAAL NU!' })],
   ['what is only picked up', { delivery: [{ is_pickup: true, rules: [] }] }],
   [

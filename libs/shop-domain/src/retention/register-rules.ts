@@ -5,7 +5,7 @@ import { type RetentionKind, retentionKinds } from './retention.schema.ts';
 export type RegisterPersons = 'customers' | 'visitors' | 'members';
 
 /** Who may get data: `hosting` is where the installation runs. */
-export type RegisterReceiver = 'payment' | 'carriers' | 'vies' | 'tax' | 'mail' | 'hosting';
+export type RegisterReceiver = 'payment' | 'carriers' | 'peppol' | 'vies' | 'tax' | 'mail' | 'hosting';
 
 /** What the register of art. 30 GDPR says of a kind beside its term, basis and purpose. */
 export interface RegisterRule {
@@ -22,7 +22,7 @@ export const registerRules: Readonly<Record<RetentionKind, RegisterRule>> = {
   unpaid_orders: { persons: 'customers', receivers: ['payment', 'mail', 'hosting'], isShop: true },
   orders: {
     persons: 'customers',
-    receivers: ['payment', 'carriers', 'tax', 'mail', 'hosting'],
+    receivers: ['payment', 'carriers', 'peppol', 'tax', 'mail', 'hosting'],
     isShop: true,
   },
   withdrawals: { persons: 'customers', receivers: ['mail', 'hosting'], isShop: true },

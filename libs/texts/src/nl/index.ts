@@ -44,6 +44,7 @@ import { orders } from './orders.ts';
 import { overview } from './overview.ts';
 import { pageTemplates } from './page-templates.ts';
 import { passkeys } from './passkeys.ts';
+import { peppol } from './peppol.ts';
 import { pictureImports } from './picture-imports.ts';
 import { pictures } from './pictures.ts';
 import { privacy } from './privacy.ts';
@@ -125,6 +126,7 @@ export const nl = {
   ...orders,
   ...pageTemplates,
   ...passkeys,
+  ...peppol,
   ...pictureImports,
   ...pictures,
   ...privacy,

@@ -136,12 +136,15 @@ export const legalCheck = {
   legal_oss_near_why:
     'Boven die grens reken je de btw van het land van je klant. Meld je op tijd aan voor de eenloketregeling (OSS) en vul de begindag in.',
   legal_oss_near_law: 'Btw-richtlijn (2006/112/EG), artikel 59 quater',
-  legal_peppol_what: 'Je verkoopt aan Belgische bedrijven, maar je webshop is niet aangesloten op Peppol.',
+  legal_peppol_what:
+    'Je verkoopt aan Belgische bedrijven, maar je webshop verstuurt geen facturen via Peppol.',
   legal_peppol_why:
-    'Sinds 1 januari 2026 gaan facturen tussen Belgische bedrijven via Peppol. Je facturen staan als UBL bij Boekhouding: verstuur ze met je boekhoudprogramma. Een pdf per mail telt niet.',
-  legal_peppol_law: 'Belgische wet van 6 februari 2024 over elektronische facturen',
-  legal_peppol_later_what: 'Je webshop is niet aangesloten op Peppol.',
+    'Sinds 1 januari 2026 moeten facturen tussen Belgische bedrijven via Peppol; een pdf per mail telt niet. Sluit je webshop aan. Verstuur je ze met je boekhoudprogramma, met de UBL van Boekhouding, zet dit punt dan opzij.',
+  legal_peppol_law:
+    'Belgische wet van 6 februari 2024 tot wijziging van het Btw-wetboek, en KB van 8 juli 2025',
+  legal_peppol_later_what: 'Je webshop verstuurt geen facturen via Peppol.',
   legal_peppol_later_why:
-    'Zodra je aan een Belgisch bedrijf verkoopt, moet je factuur via Peppol gaan. Je facturen staan dan als UBL bij Boekhouding: verstuur ze met je boekhoudprogramma.',
-  legal_peppol_later_law: 'Belgische wet van 6 februari 2024 over elektronische facturen',
+    'Zodra je aan een Belgisch bedrijf met een btw-nummer verkoopt, moet je factuur via Peppol. Sluit je webshop aan, of verstuur de UBL van Boekhouding met je boekhoudprogramma.',
+  legal_peppol_later_law:
+    'Belgische wet van 6 februari 2024 tot wijziging van het Btw-wetboek, en KB van 8 juli 2025',
 } as const;

@@ -72,6 +72,7 @@ export const legalScreen = {
   legal_place_cookies: 'Cookies',
   legal_place_look: 'Stijl',
   legal_place_mails: 'Mails',
+  legal_place_peppol: 'Peppol',
   legal_place_bookkeeping: 'Boekhouding',
   legal_place_text: 'Deze tekst',
   legal_place_page: 'Pagina',

@@ -101,6 +101,7 @@ export const privacy = {
   privacy_persons_members: 'Leden van de website',
   privacy_receiver_payment: 'Mollie B.V. (betalingen)',
   privacy_receiver_carriers: 'vervoerders ({names})',
+  privacy_receiver_peppol: 'het access point van Peppol en het netwerk daarachter (facturen aan bedrijven)',
   privacy_receiver_vies: 'de Europese Commissie (VIES, alleen het btw-nummer)',
   privacy_receiver_tax: 'de Belastingdienst (op verzoek)',
   privacy_receiver_mail: 'de mailprovider van deze installatie',

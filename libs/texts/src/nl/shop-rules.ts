@@ -347,6 +347,16 @@ export const shopRules = {
   register_data_missing: 'Typ om welke gegevens het gaat.',
   register_term_missing: 'Typ hoe lang je ze bewaart.',
   request_day_future: 'Kies een dag tot en met vandaag.',
+  peppol_scheme_unknown: 'Kies een soort nummer uit de lijst.',
+  peppol_enterprise_invalid:
+    'Dit is geen Belgisch ondernemingsnummer. Dat heeft 10 cijfers en begint met 0 of 1, zoals 0403.170.701.',
+  peppol_kvk_invalid: 'Een KvK-nummer heeft 8 cijfers.',
+  peppol_vat_invalid: 'Dit btw-nummer klopt niet. Het begint met {prefix}.',
+  peppol_url_invalid:
+    'Vul het adres van de API van je access point in. Dat begint met https:// en heeft geen poort, vraagteken of wachtwoord.',
+  peppol_legal_entity_invalid: 'Vul het nummer in dat je bedrijf heeft bij je access point, alleen cijfers.',
+  peppol_key_missing: 'Plak de API-sleutel van je access point.',
+  peppol_key_invalid: 'Dit is geen hele API-sleutel. Die heeft minstens 10 tekens en geen spaties.',
   request_day_early: 'Kies een dag vanaf 25 mei 2018, toen de AVG begon.',
   withdrawal_line_excluded: 'Dit kun je niet herroepen. De reden staat erbij.',
   withdrawal_nothing: 'Kies wat je herroept: vul bij minstens één product een aantal in.',

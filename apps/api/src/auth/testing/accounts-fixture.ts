@@ -35,6 +35,7 @@ export async function accountsFixture(
     payments: { mode: 'real', provider: { methods: async () => [] as never[] } } as unknown as Payments,
     jobs: { enqueue: async (job: Job) => void jobs.push(job) },
     secrets: testSecrets,
+    peppolEmulator: () => '',
     ...morePorts,
   };
   const api = await startTestApi(database, ports, {

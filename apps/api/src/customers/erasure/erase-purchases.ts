@@ -47,11 +47,17 @@ export async function erasePurchases(
     where website_id = ${websiteId} and order_id = any(${anonymous}::text[])`.execute(tx);
   await sql`update vat_corrections set vat = jsonb_set(vat, '{proof}', 'null')
     where website_id = ${websiteId} and order_id = any(${anonymous}::text[])`.execute(tx);
+  await sql`update peppol_documents set scheme = '', participant = '', updated_at = clock_or(now()),
+      state = case when state in ('waiting', 'refused', 'unreachable') then 'settled' else state end
+    where website_id = ${websiteId} and order_id = any(${anonymous}::text[])`.execute(tx);
   await sql`update order_lines set options = '[]'
     where website_id = ${websiteId} and order_id = any(${anonymous}::text[])`.execute(tx);
   await sql`update shipments set track_code = '', track_url = ''
     where website_id = ${websiteId} and order_id = any(${anonymous}::text[])`.execute(tx);
   const all = [...plan.keptOrders.map(({ id }) => id), ...anonymous];
+  // In the words of the access point, which may name somebody.
+  await sql`update peppol_documents set reason = ''
+    where website_id = ${websiteId} and order_id = any(${all}::text[])`.execute(tx);
   await sql`update order_notes set text = '', deleted_at = coalesce(deleted_at, clock_or(now()))
     where website_id = ${websiteId} and order_id = any(${all}::text[])`.execute(tx);
   await sql`update withdrawals set name = ''

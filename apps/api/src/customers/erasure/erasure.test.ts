@@ -108,6 +108,12 @@ async function everythingAbout() {
     `insert into vat_rechecks (website_id, order_id, state, proof) values ($1, $2, 'valid', $3)`,
     [values.w, before.id, proof],
   );
+  for (const { id } of [kept, before])
+    await pool.query(
+      `insert into peppol_documents (website_id, invoice_id, order_id, scheme, participant, state, reason)
+      values ($1, $2, $2, '9930', 'DE-Bakker', $3, 'Bakker BV weigert')`,
+      [values.w, id, id === kept.id ? 'delivered' : 'refused'],
+    );
   await pool.query(
     `insert into vat_corrections (website_id, order_id, round, vat, member_name) values ($1, $2, 2, $3, 'M')`,
     [values.w, before.id, { category: 'K', proof }],

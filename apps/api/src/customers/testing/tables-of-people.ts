@@ -88,6 +88,7 @@ export const tablesOfNobody: Readonly<Record<string, readonly string[]>> = {
   'settings and findings of the owner': [
     'legal_asides',
     'legal_checks',
+    'peppol_accounts',
     'privacy_registers',
     'privacy_requests',
     'retention_runs',

@@ -91,6 +91,7 @@ import { payLater } from './0099-pay-later.ts';
 import { vatProofs } from './0100-vat-proofs.ts';
 import { privacy } from './0101-privacy.ts';
 import { termsFiles } from './0102-terms-files.ts';
+import { peppol } from './0103-peppol.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -186,4 +187,5 @@ export const migrations: readonly Migration[] = [
   vatProofs,
   privacy,
   termsFiles,
+  peppol,
 ];

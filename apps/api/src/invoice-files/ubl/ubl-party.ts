@@ -1,5 +1,6 @@
 import {
   electronicAddress,
+  type Identifier,
   identifiable,
   type InvoiceDocument,
   registeredAs,
@@ -14,14 +15,16 @@ interface Written {
   readonly email: string;
   /** Services outside the scope of VAT are invoiced without VAT numbers (BR-O-02). */
   readonly hasVat: boolean;
+  /** Where the network delivers; by default what its numbers say. */
+  readonly endpoint?: Identifier | undefined;
 }
 
 /** The seller, with what identifies it. */
-export function sellerParty(seller: InvoiceDocument['seller'], { hasVat }: Written): Elements {
+export function sellerParty(seller: InvoiceDocument['seller'], { hasVat, endpoint }: Written): Elements {
   const { email, phone, name, address } = seller;
   const contact = { 'cbc:Telephone': plain(phone), 'cbc:ElectronicMail': plain(email) };
   return {
-    ...partyOf(seller, { email, hasVat }),
+    ...partyOf(seller, { email, hasVat, endpoint }),
     'cac:PartyLegalEntity': legalEntity(name, registered(seller, address)),
     'cac:Contact': phone || email ? contact : undefined,
   };
@@ -48,8 +51,8 @@ export function postalAddress({ street, city, postcode, country }: Address): Ele
 
 type Party = InvoiceDocument['seller'] | InvoiceDocument['buyer'];
 
-function partyOf(party: Party, { email, hasVat }: Written): Elements {
-  const endpoint = electronicAddress(identifiable(party), email);
+function partyOf(party: Party, { email, hasVat, endpoint: known }: Written): Elements {
+  const endpoint = known ?? electronicAddress(identifiable(party), email);
   const number = prefixed(party.vat_number);
   return {
     'cbc:EndpointID': endpoint && identified(endpoint.id, endpoint.scheme),

@@ -1,4 +1,4 @@
-import type { InvoiceDocument } from '@etalage/shop-domain';
+import type { Identifier, InvoiceDocument } from '@etalage/shop-domain';
 import { type Elements, euros, plain } from './ubl-elements.ts';
 import { ublLines } from './ubl-lines.ts';
 import { buyerParty, postalAddress, sellerParty } from './ubl-party.ts';
@@ -12,17 +12,25 @@ const PROFILE = 'urn:fdc:peppol.eu:2017:poacc:billing:01:1.0';
 interface Known {
   readonly buyerEmail?: string;
   readonly payUrl?: string;
+  /** Where the network delivers, if it is known better than by the numbers in the document. */
+  readonly sender?: Identifier | undefined;
+  readonly receiver?: Identifier | undefined;
 }
 
 /**
  * An invoice or a credit note as UBL 2.1 by EN 16931 and Peppol BIS Billing 3.0. The e-mail address of the buyer is where
  * the network delivers to somebody without a number; it is no part of the document that is kept.
  */
-export function writeUbl(document: InvoiceDocument, { buyerEmail = '', payUrl = '' }: Known = {}): string {
+export function writeUbl(document: InvoiceDocument, known: Known = {}): string {
+  const { buyerEmail = '', payUrl = '', sender, receiver } = known;
   const isCredit = document.kind === 'credit_note';
   const hasVat = document.groups.some(({ category }) => category !== 'O');
-  const seller = sellerParty(document.seller, { email: document.seller.email, hasVat });
-  const buyer = buyerParty(document.buyer, { email: buyerEmail, hasVat });
+  const seller = sellerParty(document.seller, {
+    email: document.seller.email,
+    hasVat,
+    endpoint: sender,
+  });
+  const buyer = buyerParty(document.buyer, { email: buyerEmail, hasVat, endpoint: receiver });
   return writeElements(document.kind, {
     'cbc:CustomizationID': CUSTOMIZATION,
     'cbc:ProfileID': PROFILE,

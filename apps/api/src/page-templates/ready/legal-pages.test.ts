@@ -29,6 +29,7 @@ const all: ReadyFacts = {
   seller,
   sells: true,
   paysOnline: true,
+  sendsPeppol: true,
   forms: [
     { title: 'Contact', days: 365 },
     { title: 'Inmeten', days: 0 },
@@ -50,6 +51,7 @@ describe('the draft about privacy', () => {
       'winkel@houtwerk.nl',
       'KvK: 12345678',
       'Mollie B.V.',
+      'access point van Peppol',
       'art. 52 Algemene wet inzake rijksbelastingen',
       'het formulier "Contact": 365 dagen',
       'het formulier "Inmeten": 24 maanden.',
@@ -67,7 +69,7 @@ describe('the draft about privacy', () => {
   it('says nothing of buyers, payments, forms or consent where there are none', () => {
     const text = textOf('privacy', noFacts);
     expect(text).not.toMatch(
-      /Mollie|Vervoerders|VIES|rijksbelastingen|formulier|toestemming gaf|winkelwagen/,
+      /Mollie|Peppol|Vervoerders|VIES|rijksbelastingen|formulier|toestemming gaf|winkelwagen/,
     );
     expect(text).toContain('[Vul in: welke gegevens je bewaart en hoe lang]');
     expect(text).toContain('[Vul in: je e-mailadres]');

@@ -118,7 +118,7 @@ function terms(facts: ReadyFacts): string[] {
   return list.length > 0 ? list : [open('welke gegevens je bewaart en hoe lang')];
 }
 
-function receivers({ sells, paysOnline }: ReadyFacts): string[] {
+function receivers({ sells, paysOnline, sendsPeppol }: ReadyFacts): string[] {
   return [
     ...(paysOnline ? ['Mollie B.V. in Amsterdam, voor je betaling.'] : []),
     ...(sells
@@ -126,6 +126,9 @@ function receivers({ sells, paysOnline }: ReadyFacts): string[] {
           `Vervoerders, voor je naam en adres: ${open('welke vervoerders je gebruikt')}.`,
           'De Europese Commissie (VIES): alleen een btw-nummer, om na te gaan of het klopt.',
         ]
+      : []),
+    ...(sendsPeppol
+      ? [`Ons access point van Peppol, voor facturen aan bedrijven: ${open('bij wie je bent aangesloten')}.`]
       : []),
     `Onze mailprovider: ${open('wie je mails verstuurt')}.`,
     `De partij bij wie deze website draait: ${open('wie je hosting doet, en in welk land')}.`,

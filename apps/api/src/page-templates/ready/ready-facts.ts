@@ -3,6 +3,7 @@ import { noCookies } from '@etalage/site-model';
 import { readCookieSettings } from '@etalage/site-model/schema';
 import { type RetentionTerms, termsOf } from '@etalage/shop-domain';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
+import { canSend, findPeppolAccount } from '../../invoices/peppol-account.repository.ts';
 import { takesOnlinePayments } from '../../payments/takes-online-payments.ts';
 import { findRetention } from '../../retention/retention.repository.ts';
 import { type Seller, sellerOf } from '../../websites/seller.ts';
@@ -14,6 +15,8 @@ export interface ReadyFacts {
   readonly sells: boolean;
   /** Whether some payments go through the provider. */
   readonly paysOnline: boolean;
+  /** Whether an access point gets invoices to companies. */
+  readonly sendsPeppol: boolean;
   /** Its forms, with after how many days what is sent is erased; 0 for not by itself. */
   readonly forms: readonly { readonly title: string; readonly days: number }[];
   readonly cookies: CookieSettings;
@@ -26,6 +29,7 @@ export const noFacts: ReadyFacts = {
   seller: { name: '', street: '', postcode: '', city: '', email: '', phone: '', kvk: '', vat_number: '' },
   sells: false,
   paysOnline: false,
+  sendsPeppol: false,
   forms: [],
   cookies: noCookies,
   retention: termsOf({}),
@@ -58,6 +62,7 @@ export async function readFacts(
     seller: sellerOf(website),
     sells: product !== undefined,
     paysOnline,
+    sendsPeppol: canSend(await findPeppolAccount(tx, websiteId)),
     forms: forms.map(({ title, settings }) => ({ title, days: settings.retention_days })),
     cookies: readCookieSettings(website.settings['cookies']),
     retention,

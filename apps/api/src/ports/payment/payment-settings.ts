@@ -1,3 +1,5 @@
+import { readTestSwitch } from '../test-switch.ts';
+
 /** What the environment states about payment providers. Without a key the emulator of this program is used. */
 export interface PaymentSettings {
   /** MOLLIE_API_KEY. */
@@ -19,12 +21,8 @@ export function readPaymentSettings(
   env: Readonly<Record<string, string | undefined>>,
   host = 'localhost',
 ): PaymentSettings {
-  const asked = env['TEST_PAYMENTS'] || undefined;
-  if (asked !== undefined && asked !== 'on' && asked !== 'off')
-    throw new Error(`TEST_PAYMENTS is "${asked}", maar kan alleen on of off zijn.`);
-  const isPrivate = isLoopback(host) || env['NODE_ENV'] === 'development';
   return {
-    allowsEmulator: asked === undefined ? isPrivate : asked === 'on',
+    allowsEmulator: readTestSwitch(env, 'TEST_PAYMENTS', host),
     mollieApiKey: env['MOLLIE_API_KEY'] || undefined,
     mollieApiUrl: env['MOLLIE_API_URL'] || undefined,
   };
@@ -33,9 +31,4 @@ export function readPaymentSettings(
 /** Whether there is anything that takes online payments. */
 export function takesPayments({ mollieApiKey, allowsEmulator }: PaymentSettings): boolean {
   return mollieApiKey !== undefined || allowsEmulator;
-}
-
-/** Whether only this machine itself can connect to an address to listen on. */
-function isLoopback(host: string): boolean {
-  return host === 'localhost' || host === '::1' || /^127(\.\d{1,3}){3}$/.test(host);
 }

@@ -11,6 +11,7 @@ const screens = {
   look: '/stijl',
   mails: '/instellingen/mails',
   bookkeeping: '/boekhouding',
+  peppol: '/instellingen/peppol',
 } as const;
 
 const lists = {

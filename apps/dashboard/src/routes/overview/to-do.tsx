@@ -38,6 +38,7 @@ const works: readonly Work[] = [
     to: '/bestellingen?toon=offertes&vraag=onbeantwoord',
   },
   { key: 'vat_corrections', text: 'overview_vat_corrections', to: '/boekhouding?tab=btw' },
+  { key: 'peppol_stuck', text: 'overview_peppol_stuck', to: '/instellingen/peppol' },
   { key: 'refused_mails', text: 'overview_refused_mails', to: '/instellingen/mails?toon=geweigerd' },
   { key: 'submissions', text: 'overview_submissions', to: '/inzendingen' },
   { key: 'legal', text: 'overview_legal', to: '/wettelijke-check' },

@@ -4,24 +4,31 @@ import { Action, Badge } from '@etalage/ui-kit/dashboard';
 import type { ListedInvoice } from '../../../queries/invoice-queries.ts';
 import * as refundStyles from '../refund/refund.css.ts';
 import * as styles from './invoices.css.ts';
+import { InvoicePeppolState } from './invoice-peppol.tsx';
 import { useInvoiceFile } from './use-invoices.ts';
 
+/** The order that documents belong to, as it was seen. */
+interface SeenOrder {
+  number: string;
+  version: number;
+}
+
 /** Documents of an order, each to save as a PDF or as UBL. */
-export function InvoiceList({ invoices }: { invoices: readonly ListedInvoice[] }) {
+export function InvoiceList({ invoices, order }: { invoices: readonly ListedInvoice[]; order: SeenOrder }) {
   if (invoices.length === 0) return null;
   return (
     <ul className={refundStyles.list}>
       {invoices.map((invoice) => (
-        <Entry key={invoice.id} invoice={invoice} />
+        <Entry key={invoice.id} invoice={invoice} order={order} />
       ))}
     </ul>
   );
 }
 
-function Entry({ invoice }: { invoice: ListedInvoice }) {
+function Entry({ invoice, order }: { invoice: ListedInvoice; order: SeenOrder }) {
   const t = useText();
   const file = useInvoiceFile();
-  const { id, number, kind, date, total, is_test } = invoice;
+  const { id, number, kind, date, total, is_test, peppol } = invoice;
   const busy = file.isPending ? file.variables.form : undefined;
   return (
     <li className={styles.entry}>
@@ -54,6 +61,7 @@ function Entry({ invoice }: { invoice: ListedInvoice }) {
           {t('invoices_ubl')}
         </Action>
       </div>
+      {peppol && <InvoicePeppolState peppol={peppol} title={number} seen={{ ...order, id }} />}
     </li>
   );
 }

@@ -10,3 +10,11 @@ export const entry = style({
 });
 export const words = style({ display: 'grid', gap: '0.125rem', minWidth: 0, overflowWrap: 'anywhere' });
 export const files = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });
+/** What became of a document elsewhere, below it over its whole width. */
+export const peppol = style({
+  display: 'grid',
+  gap: '0.5rem',
+  flexBasis: '100%',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});

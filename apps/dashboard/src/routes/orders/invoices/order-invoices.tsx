@@ -69,7 +69,7 @@ function Invoices({ number, list, takenBack }: InvoicesProps) {
           </Action>
         )}
       </div>
-      <InvoiceList invoices={invoices} />
+      <InvoiceList invoices={invoices} order={{ number, version }} />
     </section>
   );
 }

@@ -1,0 +1,45 @@
+import { type Selectable, sql } from 'kysely';
+import type { PeppolTables } from '../db/tables/peppol.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
+
+export type PeppolDocumentRow = Selectable<PeppolTables['peppol_documents']>;
+
+/** What became of the documents of an order in the network, by the id of each; those that never went there are not in it. */
+export async function findPeppolDocuments(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  orderId: string,
+): Promise<ReadonlyMap<string, PeppolDocumentRow>> {
+  const rows = await tx
+    .selectFrom('peppol_documents')
+    .selectAll()
+    .where('website_id', '=', websiteId)
+    .where('order_id', '=', orderId)
+    .execute();
+  return new Map(rows.map((row) => [row.invoice_id, row]));
+}
+
+/** A document that waits for the people of the shop. */
+export interface StuckDocument {
+  readonly order_number: string;
+  readonly number: string;
+  readonly state: PeppolDocumentRow['state'];
+  readonly reason_code: PeppolDocumentRow['reason_code'];
+  readonly reason: string;
+}
+
+/** Documents that were refused, and those of which nobody knows where to send them; the oldest first. */
+export async function findStuckDocuments(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  limit: number,
+): Promise<StuckDocument[]> {
+  const { rows } = await sql<StuckDocument>`
+    select o.number as order_number, i.number, d.state, d.reason_code, d.reason
+    from peppol_documents d
+    join invoices i on i.website_id = d.website_id and i.id = d.invoice_id
+    join orders o on o.website_id = d.website_id and o.id = d.order_id
+    where d.website_id = ${websiteId} and (d.state = 'refused' or (d.state = 'waiting' and d.participant = ''))
+    order by d.updated_at, i.number limit ${limit}`.execute(tx);
+  return rows;
+}
