@@ -74,6 +74,7 @@ function contactOf(about: PersonalData['about'], t: Translate): string {
 
 function purchaseOf(purchase: PersonalData['purchases'][number], t: Translate): string {
   const { kind, number, customer, lines, total, notes, shipments, withdrawals, messages } = purchase;
+  const { attachments, vat_proofs } = purchase;
   const key = kind === 'order' ? 'customers_report_order' : 'customers_report_quote';
   const addressOf = (side: 'invoice' | 'shipping') =>
     Object.entries(customer)
@@ -94,6 +95,10 @@ function purchaseOf(purchase: PersonalData['purchases'][number], t: Translate): 
       `${formatDateTime(at)}: ${t('customers_report_sent', { carrier })} ${track_code}`.trim(),
     ),
     ...withdrawals.map((withdrawal) => withdrawalOf(withdrawal, t)),
+    ...vat_proofs.map((proof) => vatProofOf(proof, t)),
+    ...(attachments.length > 0
+      ? [t('customers_report_files', { names: attachments.map(({ name }) => name).join(', ') })]
+      : []),
     ...messages.map(({ at, name, text }) => `${name} (${formatDateTime(at)}): ${text}`),
     ...notes.map(({ at, text }) => `${t('customers_report_note')} (${formatDateTime(at)}): ${text}`),
   ]);
@@ -105,6 +110,14 @@ function withdrawalOf({ at, name, state, reason, lines }: Withdrawal, t: Transla
   const pieces = lines.map((line) => `${line.pieces} × ${line.title}`).join(', ');
   const came = [t(`withdrawals_state_${state}`), reason].filter(isTyped).join(', ');
   return `${formatDateTime(at)}: ${t('customers_report_withdrawn', { name, pieces })} (${came})`;
+}
+
+/** Number, name and address as VIES has them, with what it said. */
+function vatProofOf(proof: PersonalData['purchases'][number]['vat_proofs'][number], t: Translate): string {
+  const answer = t(`customers_vat_${proof.status}`, { moment: formatDateTime(proof.at) });
+  const subject = [proof.vat_number, proof.name, proof.address].filter(isTyped).join(', ');
+  const consultation = proof.consultation_number && ` (${proof.consultation_number})`;
+  return `${t('customers_vat')} ${subject}: ${answer}${consultation}`;
 }
 
 function submissionOf(submission: PersonalData['submissions'][number], t: Translate): string {
