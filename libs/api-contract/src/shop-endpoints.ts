@@ -15,6 +15,7 @@ export {
 export { exportCustomers, getCustomerChoices, listCustomers } from './customers/list-customers.ts';
 export { getCustomer, listCustomerOrders } from './customers/get-customer.ts';
 export { addCustomerNote, deleteCustomerNote } from './customers/customer-notes.ts';
+export { findPerson } from './customers/find-person.ts';
 export { collectPersonalData } from './customers/personal-data.ts';
 export { eraseCustomer, getErasure } from './customers/erase-customer.ts';
 export {

@@ -80,7 +80,15 @@ const about = z.object({
   /** Discounts that are meant for this address, and uses of discounts. */
   discounts: z.array(z.object({ title: z.string(), uses: z.int() })),
   /** Open carts in which the address was typed. */
-  carts: z.array(z.object({ at: moment, customer: customer.partial(), products: z.array(z.string()) })),
+  carts: z.array(
+    z.object({
+      at: moment,
+      customer: customer.partial(),
+      products: z.array(z.string()),
+      /** What VIES answered about the VAT number in it; null if it was not asked. */
+      vat_proof: vatProof.nullable(),
+    }),
+  ),
 });
 
 /**

@@ -18,6 +18,7 @@ import { historyOf, type HistoryItem } from './history-of.ts';
 
 const titles: Record<HistoryItem['kind'], TextKey> = {
   note: 'customers_note',
+  found: 'customers_event_found',
   collected: 'customers_event_collected',
   erased: 'customers_event_erased',
   first: 'customers_event_first',

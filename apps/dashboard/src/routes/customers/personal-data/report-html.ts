@@ -39,9 +39,7 @@ export function reportHtml(data: PersonalData, { website, now, t }: ReportContex
     ),
     section(
       t('customers_report_carts'),
-      data.about.carts.map(({ at, customer, products }) =>
-        item(formatDateTime(at), [...products, ...Object.values(customer).map(String).filter(isTyped)]),
-      ),
+      data.about.carts.map((cart) => cartOf(cart, t)),
       none,
     ),
     section(
@@ -102,6 +100,15 @@ function purchaseOf(purchase: PersonalData['purchases'][number], t: Translate): 
     ...messages.map(({ at, name, text }) => `${name} (${formatDateTime(at)}): ${text}`),
     ...notes.map(({ at, text }) => `${t('customers_report_note')} (${formatDateTime(at)}): ${text}`),
   ]);
+}
+
+function cartOf(
+  { at, customer, products, vat_proof }: PersonalData['about']['carts'][number],
+  t: Translate,
+): string {
+  const typed = Object.values(customer).map(String).filter(isTyped);
+  const answer = vat_proof ? [vatProofOf(vat_proof, t)] : [];
+  return item(formatDateTime(at), [...products, ...typed, ...answer]);
 }
 
 type Withdrawal = PersonalData['purchases'][number]['withdrawals'][number];
