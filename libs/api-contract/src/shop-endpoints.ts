@@ -57,7 +57,7 @@ export { exportInvoices } from './bookkeeping/export-invoices.ts';
 export { exportVatLines } from './bookkeeping/export-vat-lines.ts';
 export { getBookkeeping } from './bookkeeping/get-bookkeeping.ts';
 export { getDistanceSales } from './bookkeeping/get-distance-sales.ts';
-export { exportVatProofs, getVatProofs } from './bookkeeping/get-vat-proofs.ts';
+export { checkVatProofs, exportVatProofs, getVatProofs } from './bookkeeping/get-vat-proofs.ts';
 export { getVatFigures } from './bookkeeping/get-vat-figures.ts';
 export { getInvoiceFile, listOrderInvoices, makeOrderInvoice } from './invoices/order-invoices.ts';
 export { getWithdrawal, withdrawOrder } from './withdrawals/withdraw-order.ts';
@@ -72,6 +72,6 @@ export {
 } from './legal-check/legal-check.ts';
 export { getAgreedTerms, getOrderTerms } from './orders/agreed-terms.ts';
 export { correctVat, declineVatCorrection, getVatRecheck } from './vat-rechecks/vat-recheck.ts';
-export { countRetention, getRetention, saveRetention } from './privacy/retention.ts';
+export { countOldData, countRetention, getRetention, saveRetention } from './privacy/retention.ts';
 export { exportRegister, getRegister, saveRegister } from './privacy/register.ts';
 export { addRequest, changeRequest, deleteRequest, listRequests } from './privacy/requests.ts';
