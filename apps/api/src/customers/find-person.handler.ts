@@ -37,7 +37,7 @@ async function findId(tx: WebsiteTransaction, websiteId: string, email: string):
   return row?.id;
 }
 
-/** Named by their newest cart. Indexes find the carts and the mails of an address (0104). */
+/** Named by their newest cart. */
 async function addStranger(
   tx: WebsiteTransaction,
   websiteId: string,

@@ -2,6 +2,7 @@ import { type InvoiceDocument, isPaidToAccount, isVatRefund, type RefundSplit } 
 import { dutchDayOf } from '@etalage/texts/format';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { sellerCountryOf } from '../websites/shop-settings.ts';
 import { findVatCorrection } from './vat-correction.repository.ts';
 
 /** An invoice with its round: 1, and one more for each time that the order was cancelled and became valid again. */
@@ -108,14 +109,20 @@ export async function suppliedOn(
   return days.toSorted()[0] ?? today;
 }
 
-/** Where and within how many days an order is paid by transfer, also if nobody can choose that now; undefined for other methods. */
+/** Where, in which country and within how many days an order is paid by transfer, also if nobody can choose that now; undefined for other methods. */
 export async function findAccount(tx: WebsiteTransaction, websiteId: string, method: string) {
   if (!isPaidToAccount(method)) return undefined;
   const row = await tx
     .selectFrom('payment_methods')
     .select('transfer')
+    .select(
+      sql<
+        string | null
+      >`(select w.settings #>> '{company,country}' from websites w where w.id = ${websiteId})`.as('country'),
+    )
     .where('website_id', '=', websiteId)
     .where('id', '=', method)
     .executeTakeFirst();
-  return row?.transfer ?? undefined;
+  if (!row?.transfer) return undefined;
+  return { ...row.transfer, country: sellerCountryOf({ country: row.country ?? '' }) };
 }

@@ -90,7 +90,7 @@ import { legalCheck } from './0098-legal-check.ts';
 import { payLater } from './0099-pay-later.ts';
 import { vatProofs } from './0100-vat-proofs.ts';
 import { privacy } from './0101-privacy.ts';
-import { checksAndTraces } from './0104-checks-and-traces.ts';
+import { checksAndReferences } from './0104-checks-and-references.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -185,5 +185,5 @@ export const migrations: readonly Migration[] = [
   payLater,
   vatProofs,
   privacy,
-  checksAndTraces,
+  checksAndReferences,
 ];

@@ -1,6 +1,8 @@
 import type { Explanation } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import * as styles from './amount-explanation.css.ts';
+import * as explained from './explanation.css.ts';
+import { ExplanationStep } from './explanation-step.tsx';
 
 interface AmountExplanationProps {
   parts: Explanation;
@@ -12,17 +14,17 @@ interface AmountExplanationProps {
 export function AmountExplanation({ parts, follows = false }: AmountExplanationProps) {
   const t = useText();
   return (
-    <details className={styles.explanation} data-behaviour={follows ? 'amount-explanation' : undefined}>
-      <summary className={styles.summary}>{t('webshop_price_explain')}</summary>
+    <details className={explained.explanation} data-behaviour={follows ? 'amount-explanation' : undefined}>
+      <summary className={explained.summary}>{t('webshop_price_explain')}</summary>
       {/* A link to it opens it. */}
       <div id="uitleg-bedrag" className={styles.parts} data-explanation="">
         {parts.map(({ heading, steps }, at) => (
           <section key={at}>
             <h3 className={styles.heading}>{heading}</h3>
-            <ol className={styles.steps}>
+            <ol className={explained.steps}>
               {steps.map((step, index) => (
-                <li key={index} className={isLast(parts, at, index) ? styles.outcome : undefined}>
-                  {step}
+                <li key={index} className={isLast(parts, at, index) ? explained.outcome : undefined}>
+                  <ExplanationStep text={step} />
                 </li>
               ))}
             </ol>
