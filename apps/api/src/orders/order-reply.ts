@@ -83,7 +83,7 @@ export function orderReply(
 }
 
 function takenBackOf(state: PaymentState | undefined, total: number): { taken_back_incl_tax?: number } {
-  const cents = state ? takenBack(state.derived, total) : 0;
+  const cents = state ? takenBack(state.derived, { total, givenBack: state.givenBack }) : 0;
   return cents > 0 ? { taken_back_incl_tax: cents } : {};
 }
 

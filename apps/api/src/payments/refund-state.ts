@@ -43,15 +43,26 @@ export async function refundStateOf(
   const received = payments.attempts
     .filter((attempt) => hasReceived(statusOfAttempt(payments, attempt)))
     .map((attempt) => ({ attempt, held: heldOf(payments, attempt, alive) }));
-  const main = mainOf(received, alive);
+  // What the bank took back was paid again: the order has two payments, of which neither was one too many.
+  const isInParts = payments.derived.chargedBack > 0 && !payments.derived.isPaidTwice;
+  const main = isInParts ? partOf(received, alive) : mainOf(received, alive);
   const made = alive.filter(({ kind }) => kind === 'order').map(({ split }) => split);
   return {
     refunds,
     isTest: isTestPayment(payments),
     main,
-    doubles: received.filter(({ attempt, held }) => attempt.id !== main?.attempt.id && held > 0),
+    doubles: isInParts
+      ? []
+      : received.filter(({ attempt, held }) => attempt.id !== main?.attempt.id && held > 0),
     remainder: remainderOf(partsOf(order), made, main?.held ?? 0),
   };
+}
+
+/** Of an order that was paid in parts: the payment of its earlier refunds as long as it has money, else one that has. */
+function partOf(received: readonly HeldPayment[], alive: readonly RefundRow[]): HeldPayment | undefined {
+  const refunded = new Set(alive.map(({ payment_id }) => payment_id));
+  const holding = received.filter(({ held }) => held > 0);
+  return holding.find(({ attempt }) => refunded.has(attempt.id)) ?? holding[0] ?? received[0];
 }
 
 /** The payment of the order itself: that of its earlier refunds, else the first of which money is left. */

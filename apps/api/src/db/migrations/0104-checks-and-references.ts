@@ -3,8 +3,9 @@ import { protectTenantTable } from '../tenant-table.ts';
 import type { Migration } from './migration.ts';
 
 /**
- * How far the chain of proofs of VAT numbers was checked, so that only what came later is checked when it is looked at; and
- * orders by the digits of their number, which is what the structured communication of a Belgian transfer has of it.
+ * How far the chain of proofs of VAT numbers was checked, so that only what came later is checked when it is looked at; orders
+ * by the digits of their number, which is what the structured communication of a Belgian transfer has of it; and orders of
+ * which the bank took back a part, which is owed again.
  */
 export const checksAndReferences: Migration = {
   name: '0104-checks-and-references',
@@ -20,6 +21,7 @@ export const checksAndReferences: Migration = {
       )`.execute(db);
     await protectTenantTable(db, 'vat_proof_checks');
     await findReferences(db);
+    await oweParts(db);
   },
 };
 
@@ -41,4 +43,25 @@ async function findReferences(db: Kysely<unknown>): Promise<void> {
     end $$`.execute(db);
   await sql`revoke execute on function match_reference(text, integer) from public`.execute(db);
   await sql`grant execute on function match_reference(text, integer) to etalage_app`.execute(db);
+}
+
+/** A part that the bank took back is owed, unless another payment holds its money; it was stored as a refund before. */
+async function oweParts(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ id: string }>`select website_ids() as id`.execute(db);
+  for (const { id } of rows) {
+    await sql`select set_config('app.website_id', ${id}, true)`.execute(db);
+    await sql`
+      update orders o set payment_status = 'charged_back'
+      where o.website_id = ${id} and o.payment_status = 'partially_refunded'
+        and exists (select from payment_events e
+          where e.website_id = o.website_id and e.order_id = o.id and e.charged_back > 0)
+        and not exists (select from payment_attempts a
+          where a.website_id = o.website_id and a.order_id = o.id
+            and exists (select from payment_events e
+              where e.website_id = a.website_id and e.attempt_id = a.id and e.status = 'paid')
+            and not exists (select from payment_events e
+              where e.website_id = a.website_id and e.attempt_id = a.id
+                and (e.charged_back > 0 or e.status = 'withdrawn' or e.refunded >= a.amount)))`.execute(db);
+  }
+  await sql`select set_config('app.website_id', '', true)`.execute(db);
 }

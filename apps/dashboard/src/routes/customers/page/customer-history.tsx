@@ -87,4 +87,10 @@ function Item({ item, busy, onDelete }: { item: HistoryItem; busy: boolean; onDe
   );
 }
 
-const icons = { note: 'form', collected: 'download', erased: 'trash', first: 'customers' } as const;
+const icons = {
+  note: 'form',
+  found: 'search',
+  collected: 'download',
+  erased: 'trash',
+  first: 'customers',
+} as const;
