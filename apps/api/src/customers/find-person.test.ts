@@ -17,8 +17,8 @@ const wim = {
 
 const cart = async (website = websiteId) => {
   await pool.query(
-    `insert into vies_checks (website_id, id, member_state, vat_number, status, reply, consultation_number)
-    values ($1, 'v', 'BE', '0123456789', 'valid', '{"name": "Wim BV", "address": "Weg 1"}', 'WAPI1')`,
+    `insert into vies_checks (website_id, id, member_state, vat_number, status, reply, consultation_number, checked_at)
+    values ($1, 'v', 'BE', '0123456789', 'valid', '{"name": "Wim BV", "address": "Weg 1"}', 'WAPI1', now())`,
     [website],
   );
   await pool.query(
