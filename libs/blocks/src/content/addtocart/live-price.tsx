@@ -2,8 +2,7 @@ import { beforeReduction, shownSide, timesRatio, type PriceWithOptions } from '@
 import { formatMoney } from '@etalage/texts/format';
 import type { TextKey } from '@etalage/texts';
 import { useText, visuallyHidden } from '@etalage/ui-kit';
-import * as explained from '../../shop/explanation/explanation.css.ts';
-import { ExplanationStep } from '../../shop/explanation/explanation-step.tsx';
+import '../../shop/explanation/explanation.css.ts';
 import * as styles from './live-price.css.ts';
 import type { PanelProduct } from './panel-product.ts';
 
@@ -76,12 +75,12 @@ export function PriceReasons({
   // A shop that charges no VAT does not say how much of it there is.
   const shown = product.small_business ? reasons.filter(({ key }) => !taxReasons.has(key)) : reasons;
   return (
-    <details className={explained.explanation}>
-      <summary className={explained.summary}>{t('webshop_price_explain')}</summary>
-      <ol className={`${explained.panel} ${explained.steps}`}>
+    <details data-steps="">
+      <summary>{t('webshop_price_explain')}</summary>
+      <ol>
         {shown.map(({ key, values, amount }, index) => (
-          <li key={index} className={key === 'webshop_reason_unit' ? explained.outcome : undefined}>
-            <ExplanationStep text={t(key, { ...values, amount: formatMoney(amount) })} />
+          <li key={index} data-outcome={key === 'webshop_reason_unit' || undefined}>
+            {t(key, { ...values, amount: formatMoney(amount) })}
           </li>
         ))}
       </ol>

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { panel } from './explanation.css.ts';
 
-export const parts = style([
-  panel,
-  { display: 'grid', gap: '1rem', selectors: { '&[hidden]': { display: 'none' } } },
-]);
+export const parts = style({
+  display: 'grid',
+  gap: '1rem',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
 /** As the text below it: letters for headings are too narrow in this size. */
 export const heading = style({ font: 'inherit', fontWeight: 600, marginBottom: '0.25rem' });
