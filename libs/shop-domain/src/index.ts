@@ -83,7 +83,6 @@ export { isUnpaid, unpaidStatuses } from './payment-status/unpaid-statuses.ts';
 export { TRANSFER, transferCode } from './payment-status/transfer.ts';
 export { takenBack } from './payment-status/taken-back.ts';
 export {
-  belgianReference,
   digitsOfReference,
   invoiceReference,
   structuredReference,

@@ -1,4 +1,4 @@
-import { belgianReference, isInPart, type ListedFacts } from '@etalage/shop-domain';
+import { invoiceReference, isInPart, type ListedFacts } from '@etalage/shop-domain';
 import { orderParts } from '@etalage/shop-domain/schema';
 import type { Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -254,7 +254,7 @@ describe('the structured communication of a transfer', () => {
     const prefixed = await numbered('W-0077-001');
     await numbered('770011');
     await numbered('77001', b.websiteId);
-    const reference = belgianReference('77001') ?? '';
+    const reference = invoiceReference('77001', 'BE');
     for (const typed of [reference, reference.replaceAll('+', '*'), ` ${reference.replaceAll(/\D/g, '')} `])
       expect((await numbers({ query: typed })).toSorted()).toEqual([plain, prefixed]);
     expect(await numbers({ query: '+++007/7001/00000+++' })).toEqual([]);
