@@ -4,7 +4,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { asOwner } from '../support/as-owner.ts';
 import { expectAccessibleAt } from '../support/axe.ts';
 import { screenOf, scriptErrors, signInAt } from '../support/owner.ts';
-import { call, makeOrder, privatePerson } from '../support/shop.ts';
+import { call, makeOrder, privatePerson, putInCart, saveCustomer } from '../support/shop.ts';
 import { visitorPage } from '../support/visitor-page.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.93.4.1' } });
@@ -113,5 +113,41 @@ test('an order and a form with one address make one customer, whom an owner note
 
   await page.goto(screenOf(`/klanten?zoek=klantproef${which}`));
   await expect(page.getByText('Geen klant gevonden')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('somebody who only filled a cart is found by their address, and their data is collected and erased', async ({
+  page,
+  browser,
+}) => {
+  const errors = scriptErrors(page);
+  const email = `wagen-${test.info().retry}@example.org`;
+  const visitor = await visitorPage(browser, '10.93.4', 40);
+  const session = await putInCart(visitor, lamp);
+  await saveCustomer(visitor, session, { ...privatePerson, firstname: 'Wim', lastname: 'Wagen', email });
+  await visitor.close();
+
+  await signInAt(page, '/klanten');
+  const search = page.getByRole('button', { name: 'Zoek in winkelwagens en mails' });
+  await page.getByRole('searchbox').fill('niemand-ooit@example.org');
+  await search.click();
+  await expect(page.getByText('Over niemand-ooit@example.org is niets bewaard.')).toBeVisible();
+  await expectAccessibleAt(page, widths, 'an address that no customer has');
+  await page.getByRole('searchbox').fill(email.toUpperCase());
+  await search.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Wim Wagen' })).toBeVisible();
+  await expect(page.getByText('Gevonden in een winkelwagen of een mail', { exact: true })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await dataMenu(page, 'Gegevens opvragen');
+  expect((await download).suggestedFilename()).toContain(`gegevens-${email}`);
+  await dataMenu(page, 'Gegevens wissen');
+  await expect(dialog(page)).toContainText('1 winkelwagen');
+  await dialog(page).getByLabel(`Typ ${email} om te bevestigen`).fill(email);
+  await dialog(page).getByRole('button', { name: 'Voorgoed wissen' }).click();
+  await expect(said(page, 'De gegevens zijn gewist.')).toBeVisible();
+
+  await page.goto(screenOf(`/klanten?zoek=${encodeURIComponent(email)}`));
+  await search.click();
+  await expect(page.getByText(`Over ${email} is niets bewaard.`)).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -97,6 +97,27 @@ async function buyAndWithdraw(browser: Browser, baseURL: string | undefined): Pr
   await context.close();
 }
 
+/** Says of two products at once who made them, and undoes it. */
+async function setMakerOfTwo(page: Page, maker: string): Promise<void> {
+  await page.goto(screenOf('/producten?zoek=lamp'));
+  const boxes = page.getByRole('checkbox', { name: /^Kies / });
+  await boxes.nth(0).check();
+  await boxes.nth(1).check();
+  await page.getByRole('button', { name: 'Fabrikant wijzigen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Fabrikant van gekozen producten wijzigen' });
+  const submit = dialog.getByRole('button', { name: 'Fabrikant wijzigen' });
+  await expect(submit).toBeDisabled();
+  await dialog.getByLabel('Fabrikant', { exact: true }).selectOption(maker);
+  const preview = dialog.getByRole('list', { name: 'Wat er verandert' }).getByRole('listitem');
+  await expect(preview).toHaveCount(2);
+  await expect(preview.first()).toContainText(`→ ${maker}`);
+  await expectAccessibleAt(page, widths, 'a change of the maker of several products');
+  await submit.click();
+  await expect(page.getByText('De fabrikant van 2 producten is gewijzigd.', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+  await expect(page.getByText('De wijziging is ongedaan gemaakt.', { exact: true })).toBeVisible();
+}
+
 test(
   'what the law asks of a product is filled in once and read before and after ordering',
   onlyDeep,
@@ -105,6 +126,7 @@ test(
     const errors = scriptErrors(page);
     await signInAt(page, '/fabrikanten');
     await addMaker(page, 'Maker Proef');
+    await setMakerOfTwo(page, 'Maker Proef');
     await page.goto(screenOf('/producten'));
     await makeProduct(page, 'Zeep Proef', '12,50');
     await fillFacts(page, 'Maker Proef');

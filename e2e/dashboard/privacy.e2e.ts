@@ -31,6 +31,10 @@ test(
     await page.reload();
     await expect(mails).toHaveValue('120');
 
+    await page.getByRole('button', { name: 'Tel wat te oud is' }).click();
+    await expect(page.getByText('Niets is ouder dan de termijn.').first()).toBeVisible();
+    await expectAccessible(page, 'the terms, counted');
+
     // Nothing of the demo shop is that old.
     await page.route('**/privacy/count-retention', async (route) => {
       const { counts } = await (await route.fetch()).json();

@@ -54,6 +54,9 @@ test(
     await expect(page).toHaveURL(/boekhouding\?tab=btw/);
     const proofs = page.getByRole('region', { name: 'Bewijs van btw-nummers' });
     await expect(proofs).toContainText('De keten klopt.');
+    await proofs.getByRole('button', { name: 'Controleer de hele keten' }).click();
+    await expect(proofs.getByRole('status')).toContainText('Helemaal gecontroleerd op');
+    await expect(proofs).toContainText('De keten klopt.');
     await proofs.getByText('Bekijk welke').click();
     await expectAccessibleAt(page, widths, 'the proofs of VAT numbers');
     const row = (await linesOf(page, 'Bewijzen exporteren')).filter(

@@ -32,6 +32,13 @@ test('a cart and its order explain their amount from the base price on, and foll
   const line = stepsOf(page, choice.title);
   for (const step of formula) await expect(line.filter({ hasText: step })).toBeVisible();
   await expect(line.filter({ hasText: `1 × de prijs per stuk: ${euros(choice.total)}` })).toBeVisible();
+  // The amounts end below each other, however long the words before them are.
+  const ends = await partOf(page, choice.title)
+    .locator('li > span')
+    .evaluateAll((amounts) => amounts.map((amount) => Math.round(amount.getBoundingClientRect().right)));
+  expect(ends.length).toBeGreaterThan(2);
+  expect(new Set(ends).size).toBe(1);
+  await expect(line.filter({ hasText: /: €\s0,00$/ })).toHaveCount(0);
   await expectAccessibleAt(page, [390, 768, 1440], 'the cart with its amount explained');
   await fieldOf(page, `Aantal van ${choice.title}`).fill('2');
   await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(2 * choice.total));

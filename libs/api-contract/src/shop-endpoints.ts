@@ -15,6 +15,7 @@ export {
 export { exportCustomers, getCustomerChoices, listCustomers } from './customers/list-customers.ts';
 export { getCustomer, listCustomerOrders } from './customers/get-customer.ts';
 export { addCustomerNote, deleteCustomerNote } from './customers/customer-notes.ts';
+export { findPerson } from './customers/find-person.ts';
 export { collectPersonalData } from './customers/personal-data.ts';
 export { eraseCustomer, getErasure } from './customers/erase-customer.ts';
 export {
@@ -56,7 +57,7 @@ export { exportInvoices } from './bookkeeping/export-invoices.ts';
 export { exportVatLines } from './bookkeeping/export-vat-lines.ts';
 export { getBookkeeping } from './bookkeeping/get-bookkeeping.ts';
 export { getDistanceSales } from './bookkeeping/get-distance-sales.ts';
-export { exportVatProofs, getVatProofs } from './bookkeeping/get-vat-proofs.ts';
+export { checkVatProofs, exportVatProofs, getVatProofs } from './bookkeeping/get-vat-proofs.ts';
 export { getVatFigures } from './bookkeeping/get-vat-figures.ts';
 export { getInvoiceFile, listOrderInvoices, makeOrderInvoice } from './invoices/order-invoices.ts';
 export { sendPeppolInvoice, settlePeppolInvoice } from './invoices/peppol-invoice.ts';
@@ -73,6 +74,6 @@ export {
 } from './legal-check/legal-check.ts';
 export { getAgreedTerms, getOrderTerms } from './orders/agreed-terms.ts';
 export { correctVat, declineVatCorrection, getVatRecheck } from './vat-rechecks/vat-recheck.ts';
-export { countRetention, getRetention, saveRetention } from './privacy/retention.ts';
+export { countOldData, countRetention, getRetention, saveRetention } from './privacy/retention.ts';
 export { exportRegister, getRegister, saveRegister } from './privacy/register.ts';
 export { addRequest, changeRequest, deleteRequest, listRequests } from './privacy/requests.ts';

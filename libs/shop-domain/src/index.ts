@@ -82,7 +82,11 @@ export type { MollieKeyProblem } from './payment-status/mollie-key.ts';
 export { isUnpaid, unpaidStatuses } from './payment-status/unpaid-statuses.ts';
 export { TRANSFER, transferCode } from './payment-status/transfer.ts';
 export { takenBack } from './payment-status/taken-back.ts';
-export { invoiceReference } from './payment-status/belgian-reference.ts';
+export {
+  digitsOfReference,
+  invoiceReference,
+  structuredReference,
+} from './payment-status/belgian-reference.ts';
 export type { Handover } from './payment-status/can-pay-with.ts';
 export { derivePayment } from './payment-status/derive-payment.ts';
 export type { DerivedPayment, PaymentAttempt, PaymentEvent } from './payment-status/derive-payment.ts';

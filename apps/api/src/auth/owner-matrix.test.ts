@@ -52,6 +52,7 @@ const rolesOfEndpoint: Partial<Record<EndpointName, readonly Role[]>> = {
   describeFile: everyone,
   // Whoever answers to a person for their data.
   collectPersonalData: ['owner'],
+  findPerson: ['owner'],
   getErasure: ['owner'],
   eraseCustomer: ['owner'],
 };

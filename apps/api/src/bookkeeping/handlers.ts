@@ -5,10 +5,11 @@ import { exportVatLinesHandler } from './export-vat-lines.handler.ts';
 import { getBookkeepingHandler } from './get-bookkeeping.handler.ts';
 import { getDistanceSalesHandler } from './get-distance-sales.handler.ts';
 import { getVatFiguresHandler } from './get-vat-figures.handler.ts';
-import { exportVatProofsHandler, getVatProofsHandler } from './vat-proofs.handlers.ts';
+import { checkVatProofsHandler, exportVatProofsHandler, getVatProofsHandler } from './vat-proofs.handlers.ts';
 
 /** The handlers of the bookkeeping. */
 export const bookkeepingHandlers = {
+  checkVatProofs: checkVatProofsHandler,
   exportBookedPayments: exportBookedPaymentsHandler,
   exportBookedSales: exportBookedSalesHandler,
   exportInvoices: exportInvoicesHandler,

@@ -1,16 +1,12 @@
-import type { exportVatProofs, getVatProofs, OutputOf } from '@etalage/api-contract';
+import type { checkVatProofs, exportVatProofs, getVatProofs, OutputOf } from '@etalage/api-contract';
+import { recordChange } from '../audit/audit.repository.ts';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { orderRoles } from '../orders/order-roles.ts';
 import { countWaiting, findWaitingCorrections } from '../vat-rechecks/recheck.repository.ts';
-import {
-  type ChainPlace,
-  findBrokenProof,
-  findEnds,
-  findLastProof,
-  findProofsAfter,
-} from './vat-proofs.repository.ts';
+import { checkWholeChain, findChainCheck, knownBreak } from './vat-chain.ts';
+import { findLastProof, findProofsAfter } from './vat-proofs.repository.ts';
 
 /** Proofs in one reply. */
 const PART = 500;
@@ -21,26 +17,21 @@ const MOST_NAMED = 100;
 type Proof = OutputOf<typeof exportVatProofs>['proofs'][number];
 type Row = Awaited<ReturnType<typeof findProofsAfter>>[number];
 
-/** The chain of proofs of VAT numbers, counted again from its first to its last. */
+/** The chain of proofs of VAT numbers, with what is known of it without counting all of it again. */
 export const getVatProofsHandler: Handler<typeof getVatProofs> = async (_input, context) => {
   requireRole(context, orderRoles);
+  return context.read((tx) => replyOf(tx, context.websiteId));
+};
+
+/** Counts the whole chain again from its first proof to its last. */
+export const checkVatProofsHandler: Handler<typeof checkVatProofs> = async (_input, context) => {
+  const member = requireRole(context, orderRoles);
   const { websiteId } = context;
-  return context.read(async (tx) => {
-    const last = await findLastProof(tx, websiteId);
-    const { count } = await findEnds(tx, websiteId);
-    return {
-      count,
-      last: last
-        ? {
-            number: last.place,
-            order_number: last.order_number,
-            checked_at: last.checked_at.toISOString(),
-          }
-        : null,
-      broken: (await brokenAt(tx, websiteId)) ?? null,
-      waiting: await countWaiting(tx, websiteId),
-      corrections: await findWaitingCorrections(tx, websiteId, MOST_NAMED),
-    };
+  return context.write(async (tx) => {
+    const { broken } = await checkWholeChain(tx, websiteId, context.now());
+    const changes = [{ subjectId: websiteId, before: null, after: { broken: broken?.number ?? 0 } }];
+    await recordChange(tx, websiteId, member, { kind: 'vat_proofs', action: 'checked', changes });
+    return replyOf(tx, websiteId);
   });
 };
 
@@ -53,13 +44,19 @@ export const exportVatProofsHandler: Handler<typeof exportVatProofs> = async ({ 
   return { proofs: part.map(proofOf), next: rows.length > PART ? String(part.at(-1)?.place ?? '') : '' };
 };
 
-/** Where the chain does not add up: at a proof, or at its end, which its head knows. */
-async function brokenAt(tx: WebsiteTransaction, websiteId: string): Promise<ChainPlace | undefined> {
-  const broken = await findBrokenProof(tx, websiteId);
-  if (broken) return broken;
-  const { count, hash, head_count, head_hash } = await findEnds(tx, websiteId);
-  if (count !== head_count) return { number: Math.min(count, head_count) + 1, order_number: '' };
-  return hash === head_hash ? undefined : { number: count, order_number: '' };
+async function replyOf(tx: WebsiteTransaction, websiteId: string): Promise<OutputOf<typeof getVatProofs>> {
+  const last = await findLastProof(tx, websiteId);
+  const check = await findChainCheck(tx, websiteId);
+  return {
+    count: last?.place ?? 0,
+    last: last
+      ? { number: last.place, order_number: last.order_number, checked_at: last.checked_at.toISOString() }
+      : null,
+    broken: await knownBreak(tx, websiteId, check),
+    whole_at: check?.checked_at ?? null,
+    waiting: await countWaiting(tx, websiteId),
+    corrections: await findWaitingCorrections(tx, websiteId, MOST_NAMED),
+  };
 }
 
 function proofOf(row: Row): Proof {

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/database.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
+import { ownerContractCases } from '../testing/owner-contract-cases.ts';
+import { checkChainDaily } from './check-chain-daily.ts';
 import { bookedFixture } from './testing/booked-fixture.ts';
 
 const database = await createTestDatabase();
 const { api, ids, pool, order, websiteId, otherWebsite } = await bookedFixture(database);
 
-beforeEach(() => asReplica('delete from vat_proofs; delete from vat_proof_heads'));
+beforeEach(() =>
+  asReplica('delete from vat_proofs; delete from vat_proof_heads; delete from vat_proof_checks'),
+);
 
 const proof = (number = '136695976') => ({
   member_state: 'DE',
@@ -20,6 +24,7 @@ const proof = (number = '136695976') => ({
   checked_at: '2026-11-01T10:00:00.123Z',
 });
 const proven = (number?: string) => ({ vat: { category: 'K', status: 'valid', proof: proof(number) } });
+const checkAll = async () => (await api.call('checkVatProofs', ids)).body;
 const check = async () => (await api.call('getVatProofs', ids)).body;
 const exported = async () => (await api.call('exportVatProofs', ids)).body.proofs as Record<string, string>[];
 const hashOf = (lines: readonly unknown[]) => createHash('sha256').update(lines.join('\n')).digest('hex');
@@ -38,6 +43,7 @@ it('stores the answer that an order relied on, with the order and in its transac
     count: 1,
     last: { number: 1, order_number: id, checked_at: '2026-11-01T10:00:00.123Z' },
     broken: null,
+    whole_at: null,
     waiting: 0,
     corrections: [],
   });
@@ -121,6 +127,7 @@ it.each([
   expect((await check()).broken).toBeNull();
   await asReplica(statement);
   expect((await check()).broken).toMatchObject({ number: at });
+  expect((await checkAll()).broken).toMatchObject({ number: at });
 });
 
 it('is refused to be changed by the server, and by the owner of the tables', async () => {
@@ -185,4 +192,75 @@ it('gives the file in parts', async () => {
   expect([first.proofs.length, first.next]).toEqual([500, '500']);
   const second = (await api.call('exportVatProofs', { ...ids, cursor: first.next })).body;
   expect([second.proofs.length, second.next]).toEqual([1, '']);
+});
+
+ownerContractCases({
+  database,
+  api,
+  endpoint: 'checkVatProofs',
+  otherWebsite,
+  notFor: ['editor'],
+  good: async () => ids,
+  twice: (_, second) => expect(second.status).toBe(200),
+  atOnce: (replies) => expect(replies.every(({ status }) => status === 200)).toBe(true),
+});
+
+describe('a chain that was checked whole', () => {
+  const change = (place: number) =>
+    asReplica(`update vat_proofs set status = 'invalid' where place = ${String(place)}`);
+  const errors: object[] = [];
+  const log = { error: (about: object) => errors.push(about) };
+  const sweep = (at: string) =>
+    checkChainDaily({ db: database.app, now: () => new Date(at), log }, websiteId);
+
+  it('is only checked from there on when it is looked at; an old change is found by the check of all', async () => {
+    await threeProofs();
+    const whole = await checkAll();
+    expect(whole).toMatchObject({ count: 3, broken: null });
+    expect(Date.parse(whole.whole_at)).toBeGreaterThan(Date.now() - 60_000);
+    await order(proven('4'));
+    await change(2);
+    expect(await check()).toMatchObject({ count: 4, broken: null, whole_at: whole.whole_at });
+    expect((await checkAll()).broken).toMatchObject({ number: 2 });
+    expect((await check()).broken).toMatchObject({ number: 2 });
+  });
+
+  it.each([
+    ['a change after it', () => change(4), 4],
+    [
+      'the proof up to which it was checked being gone',
+      () => asReplica('delete from vat_proofs where place = 3'),
+      3,
+    ],
+    ['all that came after it being gone', () => asReplica('delete from vat_proofs where place > 3'), 4],
+  ])('shows %s at once', async (_, tamper, at) => {
+    await threeProofs();
+    await checkAll();
+    await order(proven('4'));
+    await tamper();
+    expect((await check()).broken).toMatchObject({ number: at });
+  });
+
+  it('is whole again once what was changed is put back', async () => {
+    await threeProofs();
+    await change(2);
+    expect((await checkAll()).broken).toMatchObject({ number: 2 });
+    await asReplica(`update vat_proofs set status = 'valid' where place = 2`);
+    expect((await checkAll()).broken).toBeNull();
+    expect((await check()).broken).toBeNull();
+  });
+
+  it('is checked whole once a day by itself, and what does not add up is reported', async () => {
+    await sweep('2026-11-28T03:00:00Z');
+    expect((await check()).whole_at).toBeNull();
+    await threeProofs();
+    await sweep('2026-11-28T03:00:00Z');
+    await change(1);
+    await sweep('2026-11-28T22:00:00Z');
+    expect(await check()).toMatchObject({ broken: null, whole_at: '2026-11-28T03:00:00.000Z' });
+    expect(errors).toEqual([]);
+    await sweep('2026-11-28T23:30:00Z');
+    expect((await check()).broken).toMatchObject({ number: 1 });
+    expect(errors).toMatchObject([{ websiteId, broken: { number: 1 } }]);
+  });
 });

@@ -10,7 +10,7 @@ const COMMON = 200;
 /** An index has each of them in these words. */
 const groups = {
   orders: sql`c.orders > 0`,
-  forms: sql`c.orders = 0 and c.quotes = 0`,
+  forms: sql`c.orders = 0 and c.quotes = 0 and c.submissions > 0`,
   companies: sql`c.company <> ''`,
 };
 

@@ -21,7 +21,7 @@ const company = {
 };
 await order({ at: day(1), total: 12_100 });
 await order({ at: day(2), total: 24_200, customer: { ...anna, invoice_street: 'Nieuweweg' } });
-await quote({ at: day(3), customer: company });
+const asked = await quote({ at: day(3), customer: company });
 const sent = await submission('carla@x.nl', { naam: 'Carla Dijk' }, day(4));
 
 const list = async (search: object = {}) => {
@@ -131,6 +131,7 @@ it('collects all that is stored about a person, in parts, and records that it di
   let cursor = '';
   do {
     const { body } = await api.call('collectPersonalData', { ...ids, id: idOrder(A), cursor });
+    if (body.next === undefined) throw new Error(JSON.stringify(body));
     parts.push(body);
     cursor = body.next;
   } while (cursor !== '');
@@ -144,6 +145,17 @@ it('collects all that is stored about a person, in parts, and records that it di
     withdrawals: [
       { name: 'Anna B.', state: 'refused', reason: 'Te laat.', lines: [{ title: 'Tafel', pieces: 1 }] },
     ],
+    vat_proofs: [
+      {
+        at: '2026-11-01T10:00:00.123Z',
+        vat_number: 'NL123',
+        status: 'valid',
+        name: 'Bakker BV',
+        address: 'Kerkstraat 9',
+        consultation_number: 'WAPI1',
+      },
+    ],
+    attachments: [],
   });
   const carla = await api.call('collectPersonalData', { ...ids, id: idOrder(C), cursor: 'submissions:' });
   expect(carla.body.submissions).toMatchObject([
@@ -151,4 +163,30 @@ it('collects all that is stored about a person, in parts, and records that it di
   ]);
   const page = await api.call('getCustomer', { ...ids, id: idOrder(A) });
   expect(page.body.events).toMatchObject([{ action: 'collected', member: 'Naam van owner' }]);
+});
+
+it('collects the files of the offers that were sent, not those of a draft', async () => {
+  const { pool } = database.admin;
+  for (const key of ['verzonden', 'concept', 'weg'])
+    await pool.query(
+      `insert into files (website_id, key, state, name, content_type, is_private, most, member_id, quote_id)
+      values ($1, $2, $3, $2 || '.pdf', 'application/pdf', true, 1, 'lid', $4)`,
+      [ids.website_id, key, key === 'weg' ? 'leaving' : 'stored', asked.id],
+    );
+  const versions = [
+    [1, 'replaced', '{"files": ["verzonden", "weg"]}'],
+    [2, 'sent', '{"files": ["verzonden"]}'],
+    [3, 'draft', '{"files": ["concept"]}'],
+  ];
+  for (const [number, state, content] of versions)
+    await pool.query(
+      `insert into quote_offers (website_id, quote_id, number, state, customer, content, snapshot, total_excl_tax,
+        total_tax, total_incl_tax, valid_until, saved_at, sent_at)
+      values ($1, $2, $3, $4, '{}', $5, '{}', 0, 0, 0, '2026-12-28', now(), now())`,
+      [ids.website_id, asked.id, number, state, content],
+    );
+  const { body } = await api.call('collectPersonalData', { ...ids, id: idOrder(B), cursor: 'quotes:' });
+  expect(body.purchases).toMatchObject([
+    { kind: 'quote', attachments: [{ key: 'verzonden', name: 'verzonden.pdf' }], vat_proofs: [] },
+  ]);
 });

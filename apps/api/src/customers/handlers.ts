@@ -1,6 +1,7 @@
 import type { Handlers } from '../calls/handler-context.ts';
 import { addCustomerNoteHandler, deleteCustomerNoteHandler } from './customer-notes.handlers.ts';
 import { eraseCustomerHandler, getErasureHandler } from './erasure/erasure.handlers.ts';
+import { findPersonHandler } from './find-person.handler.ts';
 import { getCustomerHandler } from './get-customer.handler.ts';
 import { listCustomerOrdersHandler } from './list-customer-orders.handler.ts';
 import {
@@ -17,6 +18,7 @@ export const customersHandlers = {
   deleteCustomerNote: deleteCustomerNoteHandler,
   eraseCustomer: eraseCustomerHandler,
   exportCustomers: exportCustomersHandler,
+  findPerson: findPersonHandler,
   getCustomer: getCustomerHandler,
   getCustomerChoices: getCustomerChoicesHandler,
   getErasure: getErasureHandler,

@@ -78,14 +78,48 @@ describe('a payment that the bank takes back', () => {
     ]);
   });
 
-  it('in part is owed by nobody, and of an order that was cancelled neither', async () => {
-    const { token, url } = await paidOrder();
+  it('in part is owed again for that part, until that part is paid', async () => {
+    const { token, url, number } = await paidOrder();
     const before = await waiting();
-    await takeBack(url, 100);
-    expect((await shop.get(token)).body.payment).not.toHaveProperty('taken_back_incl_tax');
+    await takeBack(url, 4_200);
+    expect((await shop.get(token)).body.payment).toMatchObject({
+      payment_status: 'charged_back',
+      taken_back_incl_tax: 42,
+    });
+    expect(await waiting()).toBe(before + 1);
+    expect(await documents(number)).toEqual([['invoice', 24_200]]);
+    const first = (await shop.pay(token)).body.payment.url as string;
+    expect((await shop.emulated(first))?.amount).toMatchObject({ value: '42.00' });
+    // The bank takes more before that was paid: the page asks for all of it.
+    await takeBack(url, 5_000);
+    const page = (await shop.pay(token)).body.payment.url as string;
+    expect((await shop.emulated(page))?.amount).toMatchObject({ value: '50.00' });
+    await shop.choose(page, 'paid');
+    const paid = (await shop.get(token)).body.payment;
+    expect(paid.payment_status).toBe('paid');
+    expect(paid).not.toHaveProperty('taken_back_incl_tax');
+    expect(await waiting()).toBe(before);
     expect((await shop.pay(token)).body.code).toBe('order_already_paid');
+    const { rows } = await pool.query('select double_paid from orders where token = $1', [token]);
+    expect(rows).toEqual([{ double_paid: false }]);
+    // Both payments together can be paid back, and neither was one too many.
+    const refunds = (await api.call('listRefunds', { ...a.ids, number })).body;
+    expect(refunds).toMatchObject({ doubles: [], paid: 'provider' });
+  });
+
+  it('in part after a refund is owed without what the shop paid back', async () => {
+    const { token, url, number } = await paidOrder();
+    await refund(number, 4_200);
+    await takeBack(url, 100, 4_200);
+    expect((await shop.get(token)).body.payment).toMatchObject({ taken_back_incl_tax: 1 });
+    const page = (await shop.pay(token)).body.payment.url as string;
+    expect((await shop.emulated(page))?.amount).toMatchObject({ value: '1.00' });
+  });
+
+  it('is owed by nobody of an order that was cancelled', async () => {
+    const before = await waiting();
     const other = await paidOrder();
-    await takeBack(other.url, 24_200);
+    await takeBack(other.url, 100);
     expect(await waiting()).toBe(before + 1);
     await pool.query(`update orders set status = 'cancelled' where token = $1`, [other.token]);
     expect(await waiting()).toBe(before);

@@ -3,6 +3,7 @@ import { dutchDayOf } from '@etalage/texts/format';
 import { type SqlBool, sql } from 'kysely';
 import { isRefundOfSale } from '../db/refund-of-sale.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
+import { sellerCountryOf } from '../websites/shop-settings.ts';
 import { findVatCorrection } from './vat-correction.repository.ts';
 
 /** An invoice with its round: 1, and one more for each time that the order was cancelled and became valid again. */
@@ -122,14 +123,20 @@ export async function suppliedOn(
   return days.toSorted()[0] ?? today;
 }
 
-/** Where and within how many days an order is paid by transfer, also if nobody can choose that now; undefined for other methods. */
+/** Where, in which country and within how many days an order is paid by transfer, also if nobody can choose that now; undefined for other methods. */
 export async function findAccount(tx: WebsiteTransaction, websiteId: string, method: string) {
   if (!isPaidToAccount(method)) return undefined;
   const row = await tx
     .selectFrom('payment_methods')
     .select('transfer')
+    .select(
+      sql<
+        string | null
+      >`(select w.settings #>> '{company,country}' from websites w where w.id = ${websiteId})`.as('country'),
+    )
     .where('website_id', '=', websiteId)
     .where('id', '=', method)
     .executeTakeFirst();
-  return row?.transfer ?? undefined;
+  if (!row?.transfer) return undefined;
+  return { ...row.transfer, country: sellerCountryOf({ country: row.country ?? '' }) };
 }

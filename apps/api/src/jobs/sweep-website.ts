@@ -3,6 +3,7 @@ import type { AppDatabase } from '../db/database.ts';
 import { isHeld } from '../db/hold-website.ts';
 import { withWebsite } from '../db/with-website.ts';
 import { forgetExpiredBrowsers } from '../auth/sessions/known-browsers.ts';
+import { checkChainDaily } from '../bookkeeping/check-chain-daily.ts';
 import { deleteOldFigures } from '../figures/delete-old-figures.ts';
 import { deleteEndedSubmissions } from '../forms/submission.repository.ts';
 import { findUnfinished } from '../catalogue-imports/work-on-import.ts';
@@ -73,6 +74,7 @@ export async function sweepWebsite(deps: SweepDeps, websiteId: string): Promise<
     () => finishImports(deps, websiteId),
     () => deleteExpired(deps.db, websiteId, deps.now()),
     () => eraseOld(deps, websiteId),
+    () => checkChainDaily(deps, websiteId),
     () => convertWaiting(deps, websiteId, deps.now()),
     () => sweepFiles(deps, websiteId, deps.now()),
     () => sweepIncoming(deps.files.incomingFolder, deps.now()),

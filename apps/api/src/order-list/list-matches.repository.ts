@@ -2,7 +2,7 @@ import { MAX_COUNTED_ORDERS } from '@etalage/api-contract';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { type Conditions, conditionsOf, type NumberedSearch } from './list-conditions.ts';
-import { wordConditions } from './word-conditions.ts';
+import { typedConditions } from './word-conditions.ts';
 
 /** Which orders and quote requests match, as far as they are counted. */
 export interface Matches extends Conditions {
@@ -38,6 +38,6 @@ async function allConditions(
 ): Promise<Conditions> {
   const { orders, quotes } = conditionsOf(websiteId, search);
   if (search.query.trim() === '') return { orders, quotes };
-  const words = await wordConditions(tx, websiteId, search.query, most);
+  const words = await typedConditions(tx, websiteId, search.query, most);
   return { orders: [...orders, words.order], quotes: quotes && [...quotes, words.quote] };
 }

@@ -1,4 +1,4 @@
-import { isInPart, type ListedFacts } from '@etalage/shop-domain';
+import { invoiceReference, isInPart, type ListedFacts } from '@etalage/shop-domain';
 import { orderParts } from '@etalage/shop-domain/schema';
 import type { Kysely } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -235,5 +235,28 @@ describe('pages of the list', () => {
     for (const cursor of [first.next, 'onzin'])
       expect((await list({ sort: 'date', limit: 1, cursor })).orders).toHaveLength(1);
     await pool.query(`delete from orders where payment_method = 'veel'`);
+  });
+});
+
+describe('the structured communication of a transfer', () => {
+  const numbered = async (number: string, website = a.websiteId) => {
+    await pool.query(
+      `insert into orders (website_id, id, token, number, cart_id, email, customer, snapshot, payment_method,
+        total_excl_tax, total_tax, total_incl_tax)
+      values ($1, $2, $2, $2, $2, '', '{}', '{}', 'wire', 100, 21, 121)`,
+      [website, number],
+    );
+    return number;
+  };
+
+  it('finds the orders with its digits, whatever is around them, of this website only', async () => {
+    const plain = await numbered('77001');
+    const prefixed = await numbered('W-0077-001');
+    await numbered('770011');
+    await numbered('77001', b.websiteId);
+    const reference = invoiceReference('77001', 'BE');
+    for (const typed of [reference, reference.replaceAll('+', '*'), ` ${reference.replaceAll(/\D/g, '')} `])
+      expect((await numbers({ query: typed })).toSorted()).toEqual([plain, prefixed]);
+    expect(await numbers({ query: '+++007/7001/00000+++' })).toEqual([]);
   });
 });

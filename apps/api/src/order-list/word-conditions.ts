@@ -1,3 +1,4 @@
+import { digitsOfReference } from '@etalage/shop-domain';
 import { type RawBuilder, sql } from 'kysely';
 import { patternsOf, wordsOf } from '../db/typed-words.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -13,11 +14,30 @@ interface Found {
   readonly quote: RawBuilder<unknown>;
 }
 
+/** Orders that one reference can mean: numbers with other letters can have the same digits. */
+const MOST_REFERENCED = 100;
+
+/** The conditions of what is typed: words, or the structured communication of a transfer, which finds its order. */
+export async function typedConditions(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  query: string,
+  most: number,
+): Promise<Found> {
+  const words = await wordConditions(tx, websiteId, query, most);
+  const digits = digitsOfReference(query);
+  if (digits === undefined) return words;
+  const { rows } = await sql<{ id: string }>`
+    select id from match_reference(${digits}, ${MOST_REFERENCED})`.execute(tx);
+  const ids = rows.map(({ id }) => id);
+  return { order: sql`(${words.order} or o.id = any(${ids}::text[]))`, quote: words.quote };
+}
+
 /**
  * The conditions of the typed words. Rare words are found in an index; what many orders have is met soon enough while
  * reading, and the index would give far too many.
  */
-export async function wordConditions(
+async function wordConditions(
   tx: WebsiteTransaction,
   websiteId: string,
   query: string,

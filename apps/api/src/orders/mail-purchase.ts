@@ -15,6 +15,7 @@ import { guaranteeOf } from '../websites/guarantee-of.ts';
 import { returnsOf } from '../websites/returns-of.ts';
 import { sellerOf } from '../websites/seller.ts';
 import { websiteMailLook } from '../websites/website-mail-look.ts';
+import { vatSchemesOf } from '../websites/shop-settings.ts';
 import { transferOf } from './transfer-of.ts';
 
 /** What the mails need of the shop, as far as it is known from a cart that was loaded. */
@@ -35,9 +36,10 @@ export function mailPurchase(
 ): Promise<string[]> {
   const { token, number, order } = purchase;
   const method = order?.payment_method ?? '';
+  const account = priced.payment.offered.find(({ id }) => id === method)?.transfer;
   const due = {
     method,
-    account: priced.payment.offered.find(({ id }) => id === method)?.transfer,
+    account: account && { ...account, country: vatSchemesOf(website).seller_country },
     number,
     cents: order?.total_incl_tax ?? 0,
     createdAt: now(),

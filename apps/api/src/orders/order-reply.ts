@@ -3,17 +3,16 @@ import { isBrokenOff, isPaymentSettled, takenBack } from '@etalage/shop-domain';
 import type { Translate } from '@etalage/texts';
 import { paymentMethodsOf } from '../shoppingcart/cart.mapper.ts';
 import { withNotes } from '../shoppingcart/line-notes.ts';
-import type { TransferAccount } from '../db/tables/cart.ts';
 import type { PaymentMethodRecord } from '../shoppingcart/cart.repository.ts';
 import { isTestPayment, type PaymentState } from '../payments/payment-state.ts';
 import type { Purchase } from '../payments/order.repository.ts';
 import { type Shipment, shownShipmentOf, standing } from './shipment.repository.ts';
-import { momentOf, transferOf } from './transfer-of.ts';
+import { momentOf, type PayeeAccount, transferOf } from './transfer-of.ts';
 
 /** What is read beside the purchase and its payment. */
 interface Beside {
   /** Where it is paid by transfer; undefined for other methods. */
-  readonly account?: TransferAccount | undefined;
+  readonly account?: PayeeAccount | undefined;
   readonly methods: readonly PaymentMethodRecord[];
   readonly shipments: readonly Shipment[];
   readonly documents?: readonly { readonly number: string; readonly kind: 'invoice' | 'credit_note' }[];
@@ -84,7 +83,7 @@ export function orderReply(
 }
 
 function takenBackOf(state: PaymentState | undefined, total: number): { taken_back_incl_tax?: number } {
-  const cents = state ? takenBack(state.derived, total) : 0;
+  const cents = state ? takenBack(state.derived, { total, givenBack: state.givenBack }) : 0;
   return cents > 0 ? { taken_back_incl_tax: cents } : {};
 }
 

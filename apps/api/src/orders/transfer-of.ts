@@ -1,4 +1,10 @@
-import { isPaidToAccount, isPaymentSettled, PAY_LATER, transferCode } from '@etalage/shop-domain';
+import {
+  isPaidToAccount,
+  isPaymentSettled,
+  PAY_LATER,
+  structuredReference,
+  transferCode,
+} from '@etalage/shop-domain';
 import type { Transfer } from '@etalage/shop-domain/schema';
 import type { Translate } from '@etalage/texts';
 import { friendlyFormatIBAN } from 'ibantools';
@@ -7,10 +13,15 @@ import type { TransferAccount } from '../db/tables/cart.ts';
 
 const DAY = 86_400_000;
 
+/** Where an order is paid by transfer, and in which country its seller is. */
+export interface PayeeAccount extends TransferAccount {
+  readonly country: string;
+}
+
 interface Due {
   /** The chosen payment method and its account, if it still has one. */
   readonly method: string;
-  readonly account: TransferAccount | null | undefined;
+  readonly account: PayeeAccount | null | undefined;
   readonly number: string;
   readonly cents: number;
   readonly createdAt: Date;
@@ -23,8 +34,8 @@ interface Due {
 export function transferOf(due: Due, translate: Translate): Transfer | null {
   const { method, account, number, cents, createdAt, payBy = null, status } = due;
   if (!isPaidToAccount(method) || !account || cents <= 0 || isPaymentSettled(status)) return null;
-  const { iban, holder, days } = account;
-  const reference = translate('order_transfer_reference', { number });
+  const { iban, holder, days, country } = account;
+  const reference = structuredReference(number, country) ?? translate('order_transfer_reference', { number });
   return {
     iban: friendlyFormatIBAN(iban) ?? iban,
     holder,

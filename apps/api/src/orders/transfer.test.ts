@@ -1,3 +1,4 @@
+import { invoiceReference } from '@etalage/shop-domain';
 import { describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { jan, orderFixture } from '../testing/order-fixture.ts';
@@ -40,6 +41,18 @@ describe('an order that is paid by bank transfer', () => {
     }
   });
 
+  it('has the structured communication of Belgian banks where the seller is Belgian, as its invoice has', async () => {
+    await a.settings({ company: { name: 'Houtwerk', country: 'BE' } });
+    const page = await placed('wire');
+    const reference = invoiceReference(page.order.number, 'BE');
+    expect(reference).toMatch(/^\+{3}\d{3}\/\d{4}\/\d{5}\+{3}$/);
+    expect(page.payment.transfer.reference).toBe(reference);
+    const { text, html } = await lastMail();
+    expect(text).toContain(reference);
+    expect(html).toContain(reference);
+    await a.settings({ company: {} });
+  });
+
   it('has the same code on its page and in the mail', async () => {
     const { payment } = await placed('wire');
     const code: string[] = payment.transfer.code;
@@ -58,7 +71,7 @@ describe('an order that is paid by bank transfer', () => {
 });
 
 describe('transferOf', () => {
-  const account = { iban: 'NL91ABNA0417164300', holder: 'Houtwerk B.V.', days: 7 };
+  const account = { iban: 'NL91ABNA0417164300', holder: 'Houtwerk B.V.', days: 7, country: 'NL' };
   const due = { method: 'wire', account, number: '1006', cents: 84_150, createdAt: new Date(0), status: '' };
   const of = (changes: Partial<Parameters<typeof transferOf>[0]>) =>
     transferOf({ ...due, ...changes }, (key) => key);

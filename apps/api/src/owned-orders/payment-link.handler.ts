@@ -1,5 +1,6 @@
 import type { makePaymentLink } from '@etalage/api-contract';
 import type { Handler } from '../calls/handler-context.ts';
+import { amountDue } from '../payments/payment-state.ts';
 import { sendSoon } from '../ports/mail/send-soon.ts';
 import { changeOnce } from './change-once.ts';
 import { findOrderPage } from './customer-mail.ts';
@@ -15,11 +16,11 @@ export const makePaymentLinkHandler: Handler<typeof makePaymentLink> = async (in
     action: 'payment_link_made',
     asked: { mail },
     work: async (tx, order) => {
-      const { facts } = await requireAction(tx, order, 'link');
+      const { state } = await requireAction(tx, order, 'link');
       const url = await findOrderPage(tx, context, order);
       if (!mail) return { reply: { url } };
       await refuseManyMails(tx, order, context.now());
-      sent.mailId = await mailPaymentLink(tx, context, order, facts.total);
+      sent.mailId = await mailPaymentLink(tx, context, order, amountDue(state, order.total_incl_tax));
       return { after: { recipient: order.customer.invoice_email }, reply: { url } };
     },
     again: async (tx, order) => ({ url: await findOrderPage(tx, context, order) }),

@@ -75,22 +75,22 @@ async function updateRows(
   changes: readonly ValuesChange[],
 ): Promise<void> {
   const rows = changes.map(({ product, values }) => {
-    const { status, publish_at, price_cents, sale_price_cents, cost_cents, low_stock } = values;
+    const { status, publish_at, price_cents, sale_price_cents, cost_cents, low_stock, maker_id } = values;
     const { options, exclude_base_price, variant_options, variants } = product;
     const { lowest_price_cents, is_from_price } = tileColumns(
       { options, exclude_base_price, variant_options, variants, price_cents, sale_price_cents },
       priceMode,
     );
     const prices = { price_cents, sale_price_cents, cost_cents, lowest_price_cents, is_from_price };
-    return { id: product.id, status, publish_at, low_stock, ...prices };
+    return { id: product.id, status, publish_at, low_stock, maker_id, ...prices };
   });
   await sql`
     update products p set status = g.status, publish_at = g.publish_at, price_cents = g.price_cents,
       sale_price_cents = g.sale_price_cents, cost_cents = g.cost_cents, lowest_price_cents = g.lowest_price_cents,
-      is_from_price = g.is_from_price, low_stock = g.low_stock, version = p.version + 1, updated_at = clock_or(now())
+      is_from_price = g.is_from_price, low_stock = g.low_stock, maker_id = g.maker_id, version = p.version + 1, updated_at = clock_or(now())
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as g (id text, status text, publish_at timestamptz,
       price_cents bigint, sale_price_cents bigint, cost_cents bigint, lowest_price_cents bigint, is_from_price boolean,
-      low_stock integer)
+      low_stock integer, maker_id text)
     where p.website_id = ${websiteId} and p.id = g.id`.execute(tx);
 }
 

@@ -5,6 +5,7 @@ import type { Handler } from '../calls/handler-context.ts';
 import { idempotent } from '../calls/idempotent.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findCategories } from '../categories/category.repository.ts';
+import { findMakerNames } from '../makers/maker.repository.ts';
 import { applyValues } from './apply-values.ts';
 import { decide, lockedProducts } from './change-several.ts';
 import { changeValues } from './change-values.ts';
@@ -20,7 +21,7 @@ export const changeProductsHandler: Handler<typeof changeProducts> = async (inpu
   const { ids, change, preview } = input;
   return context.write(async (tx) => {
     const products = await lockedProducts(tx, websiteId, ids);
-    const titles = await categoryTitles(tx, websiteId, change);
+    const titles = await titlesFor(tx, websiteId, change);
     const once = { websiteId, scope: `change-products:${member.id}`, key, request: input, now: now() };
     return idempotent(tx, once, async () => {
       const decided = decide(ids, products, translate, (product) => changeValues(valuesOf(product), change));
@@ -39,19 +40,43 @@ export const changeProductsHandler: Handler<typeof changeProducts> = async (inpu
   });
 };
 
-/** Titles of categories by their id. Throws `validation_failed` if that of the change is not there. */
+type Change = InputOf<typeof changeProducts>['change'];
+
+/** What a change is about by its id: categories or makers. Throws `validation_failed` if that of the change is not there. */
+async function titlesFor(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  change: Change,
+): Promise<ReadonlyMap<string, string>> {
+  if (change.kind === 'category') return categoryTitles(tx, websiteId, change.category_id);
+  if (change.kind === 'maker') return makerNames(tx, websiteId, change.maker_id);
+  return new Map();
+}
+
+async function makerNames(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  chosen: string,
+): Promise<ReadonlyMap<string, string>> {
+  const makers = await findMakerNames(tx, websiteId);
+  const names = new Map(makers.map(({ id, name }) => [id, name]));
+  if (chosen !== '' && !names.has(chosen)) {
+    throw new ApiError('validation_failed', { 'change.maker_id': [{ key: 'product_maker_gone' }] });
+  }
+  return names;
+}
+
 async function categoryTitles(
   tx: WebsiteTransaction,
   websiteId: string,
-  change: InputOf<typeof changeProducts>['change'],
+  chosen: string,
 ): Promise<ReadonlyMap<string, string>> {
-  if (change.kind !== 'category') return new Map();
   const categories = await findCategories(tx, websiteId);
   const titles = new Map(categories.map(({ id, title }) => [id, title]));
-  if (!titles.has(change.category_id)) {
+  if (!titles.has(chosen)) {
     throw new ApiError('validation_failed', { 'change.category_id': [{ key: 'product_category_gone' }] });
   }
-  if (categories.some(({ id, has_rule }) => has_rule && id === change.category_id)) {
+  if (categories.some(({ id, has_rule }) => has_rule && id === chosen)) {
     throw new ApiError('validation_failed', { 'change.category_id': [{ key: 'product_category_rule' }] });
   }
   return titles;

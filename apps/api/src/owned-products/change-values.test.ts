@@ -11,6 +11,7 @@ const values: ProductValues = {
   cost_cents: null,
   low_stock: null,
   categories: ['tafels'],
+  maker_id: 'm1',
   on_hand: null,
   variant_on_hand: {},
 };
@@ -69,6 +70,11 @@ describe('changeValues', () => {
       status: 'published',
       publish_at: null,
     });
+  });
+
+  it('sets a maker, and takes it away', () => {
+    expect(changeValues(values, { kind: 'maker', maker_id: 'm2' })).toEqual({ ...values, maker_id: 'm2' });
+    expect(changeValues(values, { kind: 'maker', maker_id: '' })).toEqual({ ...values, maker_id: '' });
   });
 
   it('adds a category once, and removes it', () => {

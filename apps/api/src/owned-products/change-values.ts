@@ -9,6 +9,7 @@ type PriceChange = Extract<Change, { kind: 'price' }>;
 export function changeValues(values: ProductValues, change: Change): ProductValues {
   if (change.kind === 'state') return { ...values, status: change.to, publish_at: null };
   if (change.kind === 'price') return { ...values, ...changedPrices(values, change) };
+  if (change.kind === 'maker') return { ...values, maker_id: change.maker_id };
   const { categories } = values;
   const { action, category_id } = change;
   if (action === 'remove') return { ...values, categories: categories.filter((id) => id !== category_id) };

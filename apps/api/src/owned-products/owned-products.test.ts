@@ -309,6 +309,52 @@ describe('values of several products', () => {
     await api.call('changeProducts', { ...ids, ids: [one], change: category('remove'), preview: false });
     expect(await open(one)).toMatchObject({ categories: [] });
   });
+
+  it('say who made them, once each, and undo it unless that maker is gone', async () => {
+    const maker = (id: string, website: string) =>
+      pool.query(
+        `insert into makers (website_id, id, name, postal_address, electronic_address, is_outside_eu, responsible_name,
+          responsible_postal_address, responsible_electronic_address)
+        values ($1, $2, 'Houtfabriek ' || $2::text, '', '', false, '', '', '')`,
+        [website, id],
+      );
+    await maker('m1', ids.website_id);
+    await maker('m2', ids.website_id);
+    await maker('elders', b);
+    const one = await shop.product();
+    const two = await shop.product();
+    const set = async (maker_id: string, preview = false) =>
+      (
+        await api.call('changeProducts', {
+          ...ids,
+          ids: [one, two],
+          change: { kind: 'maker', maker_id },
+          preview,
+        })
+      ).body;
+    const makers = async () => [(await open(one)).maker_id, (await open(two)).maker_id];
+    expect(await set('m1', true)).toMatchObject({
+      changed: [{ before: 'geen fabrikant', after: 'Houtfabriek m1' }, {}],
+      change: '',
+    });
+    expect(await makers()).toEqual(['', '']);
+    await set('m1');
+    expect(await makers()).toEqual(['m1', 'm1']);
+    expect(await set('m1')).toMatchObject({ changed: [], unchanged: 2, change: '' });
+    expect((await set('elders')).errors).toHaveProperty('change.maker_id');
+    const { change } = await set('m2');
+    expect((await api.call('undoProductChange', { ...ids, change })).body).toMatchObject({
+      undone: 2,
+      refused: [],
+    });
+    expect(await makers()).toEqual(['m1', 'm1']);
+    const gone = await set('');
+    expect(await makers()).toEqual(['', '']);
+    await pool.query(`delete from makers where id = 'm1'`);
+    const undone = await api.call('undoProductChange', { ...ids, change: gone.change });
+    expect(undone.body).toMatchObject({ undone: 0, refused: [{ id: one }, { id: two }] });
+    expect(await makers()).toEqual(['', '']);
+  });
 });
 
 describe('prices', () => {

@@ -13,6 +13,8 @@ export interface ProductValues {
   readonly cost_cents: number | null;
   readonly low_stock: number | null;
   readonly categories: readonly string[];
+  /** '' without one. */
+  readonly maker_id: string;
   /** Null where no stock was ever entered. */
   readonly on_hand: number | null;
   /** Pieces of each variant, by its id; empty without variants. */
@@ -28,6 +30,7 @@ export const valueKeys: readonly ValueKey[] = [
   'cost_cents',
   'low_stock',
   'categories',
+  'maker_id',
   'on_hand',
   'variant_on_hand',
 ];
@@ -35,6 +38,7 @@ export const valueKeys: readonly ValueKey[] = [
 /** The present values of a product. */
 export function valuesOf(product: StoredProduct): ProductValues {
   const { status, publish_at, price_cents, sale_price_cents, cost_cents, low_stock, categories } = product;
+  const { maker_id } = product;
   const hasVariants = product.variants.length > 0;
   return {
     status,
@@ -44,6 +48,7 @@ export function valuesOf(product: StoredProduct): ProductValues {
     cost_cents,
     low_stock,
     categories,
+    maker_id,
     // Of a product with variants it is their sum, which nobody changes by itself.
     on_hand: hasVariants ? null : product.on_hand,
     variant_on_hand: Object.fromEntries(

@@ -150,6 +150,21 @@ ownerContractCases({
       },
       code: 'validation_failed',
     },
+    {
+      title: 'to a maker that is not there',
+      body: { ...ids, ids: [await product()], change: { kind: 'maker', maker_id: 'weg' }, preview: false },
+      code: 'validation_failed',
+    },
+    {
+      title: 'to a maker with a long id',
+      body: {
+        ...ids,
+        ids: [await product()],
+        change: { kind: 'maker', maker_id: 'x'.repeat(65) },
+        preview: false,
+      },
+      code: 'validation_failed',
+    },
   ],
   atOnce: (replies) => expect(replies.filter(({ body }) => body.change !== '')).toHaveLength(1),
 });

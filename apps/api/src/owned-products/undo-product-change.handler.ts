@@ -3,6 +3,7 @@ import { type AuditEvent, findChange } from '../audit/audit.repository.ts';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError, type Message } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
+import { findMakerNames } from '../makers/maker.repository.ts';
 import { applyValues } from './apply-values.ts';
 import { decide, lockedProducts } from './change-several.ts';
 import { findPriceMode } from '../websites/find-price-mode.ts';
@@ -26,8 +27,9 @@ export const undoProductChangeHandler: Handler<typeof undoProductChange> = async
     const byProduct = new Map(events.map((event) => [event.subject_id, event]));
     const ids = [...byProduct.keys()];
     const products = await lockedProducts(tx, websiteId, ids);
+    const makers = new Set((await findMakerNames(tx, websiteId)).map(({ id }) => id));
     const decided = decide(ids, products, translate, (product) =>
-      valuesBefore(valuesOf(product), byProduct.get(product.id)),
+      withMaker(valuesBefore(valuesOf(product), byProduct.get(product.id)), makers),
     );
     const priceMode = await findPriceMode(tx, websiteId);
     await applyValues(
@@ -43,6 +45,15 @@ export const undoProductChangeHandler: Handler<typeof undoProductChange> = async
 function isOfValues({ before, after }: AuditEvent): boolean {
   const isValue = (key: string) => valueKeys.includes(key as ValueKey);
   return before !== null && after !== null && Object.keys({ ...before, ...after }).every(isValue);
+}
+
+/** A maker that was deleted meanwhile is not put back. */
+function withMaker(
+  next: ProductValues | { problem: Message },
+  makers: ReadonlySet<string>,
+): ProductValues | { problem: Message } {
+  if ('problem' in next || next.maker_id === '' || makers.has(next.maker_id)) return next;
+  return { problem: { key: 'product_maker_gone' } };
 }
 
 function valuesBefore(

@@ -21,6 +21,9 @@ export function valuesText(
         ? translate('products_no_category')
         : categories.map((id) => titles.get(id) ?? id).join(', ');
   }
+  if (change.kind === 'maker') {
+    return ({ maker_id: id }) => (id === '' ? translate('products_no_maker') : (titles.get(id) ?? id));
+  }
   return ({ price_cents, sale_price_cents: sale }) => {
     if (change.which === 'price') return formatMoney(price_cents);
     return sale === null ? translate('products_no_sale') : formatMoney(sale);

@@ -1,4 +1,4 @@
-import { type DerivedPayment, derivePayment } from '@etalage/shop-domain';
+import { type DerivedPayment, derivePayment, takenBack } from '@etalage/shop-domain';
 import type { Selectable } from 'kysely';
 import type { PaymentTables } from '../db/tables/payments.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
@@ -13,6 +13,8 @@ export type AttemptRow = Selectable<PaymentTables['payment_attempts']>;
 export interface PaymentState {
   readonly attempts: readonly AttemptRow[];
   readonly derived: DerivedPayment;
+  /** Cents of the order that refunds gave back, as far as that is final; not payments that were one too many. */
+  readonly givenBack: number;
 }
 
 /** Derives the payment state of orders from their events, by order; of it, only the status is stored, with the order. */
@@ -36,6 +38,7 @@ export async function paymentStatesOf(
     .where('order_id', 'in', orderIds)
     .orderBy('id')
     .execute();
+  const givenBack = await givenBackOf(tx, websiteId, orderIds);
   const amounts = new Map(attempts.map(({ id, amount }) => [id, amount]));
   return new Map(
     orderIds.map((orderId) => {
@@ -47,9 +50,28 @@ export async function paymentStatesOf(
           amount: amounts.get(attempt) ?? 0,
         })),
       );
-      return [orderId, { attempts: attempts.filter((attempt) => attempt.order_id === orderId), derived }];
+      const tried = attempts.filter((attempt) => attempt.order_id === orderId);
+      return [orderId, { attempts: tried, derived, givenBack: givenBack.get(orderId) ?? 0 }];
     }),
   );
+}
+
+async function givenBackOf(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  orderIds: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await tx
+    .selectFrom('refunds')
+    .select('order_id')
+    .select(({ fn }) => fn.sum<number>('amount').as('cents'))
+    .where('website_id', '=', websiteId)
+    .where('order_id', 'in', orderIds)
+    .where('kind', '=', 'order')
+    .where('state', '=', 'done')
+    .groupBy('order_id')
+    .execute();
+  return new Map(rows.map(({ order_id, cents }) => [order_id, Number(cents)]));
 }
 
 /** The payment state of one order. */
@@ -59,11 +81,11 @@ export async function paymentStateOf(
   orderId: string,
 ): Promise<PaymentState> {
   const states = await paymentStatesOf(tx, websiteId, [orderId]);
-  return states.get(orderId) ?? { attempts: [], derived: derivePayment([]) };
+  return states.get(orderId) ?? { attempts: [], derived: derivePayment([]), givenBack: 0 };
 }
 
 /** The status of one attempt that follows from its events; '' when it has no event yet. */
-export function statusOfAttempt({ derived }: PaymentState, attempt: AttemptRow): string {
+export function statusOfAttempt({ derived }: Pick<PaymentState, 'derived'>, attempt: AttemptRow): string {
   return derived.attempts[attempt.id]?.status ?? '';
 }
 
@@ -79,7 +101,7 @@ export function isOpen(state: PaymentState, attempt: AttemptRow, now: Date): boo
 }
 
 /** Whether no money moved: all payments that arrived are tests, or the last attempt is as long as none arrived. */
-export function isTestPayment(state: PaymentState): boolean {
+export function isTestPayment(state: Pick<PaymentState, 'attempts' | 'derived'>): boolean {
   const received = state.attempts.filter((attempt) => RECEIVED.has(statusOfAttempt(state, attempt)));
   const telling = received.length > 0 ? received : state.attempts.slice(-1);
   return telling.length > 0 && telling.every(({ is_test }) => is_test);
@@ -90,9 +112,10 @@ export function hasBeenPaid({ derived }: PaymentState): boolean {
   return RECEIVED.has(derived.status);
 }
 
-/** Whether there is nothing to pay: the money arrived, and the bank did not take it back. */
-export function isPaidUp(state: PaymentState): boolean {
-  return hasBeenPaid(state) && state.derived.status !== 'charged_back';
+/** What is to be paid of an order that costs so much, in cents: all of it, what the bank took back of it, or nothing. */
+export function amountDue(state: PaymentState, total: number): number {
+  const { derived, givenBack } = state;
+  return hasBeenPaid(state) ? takenBack(derived, { total, givenBack }) : total;
 }
 
 /** Whether the money of an attempt with this status arrived, also when it went back later. */

@@ -49,14 +49,19 @@ export async function refundStateOf(
   // What a test paid back of an order that real money followed gives back nothing of that money.
   const tests = new Set(received.filter(({ attempt }) => attempt.is_test).map(({ attempt }) => attempt.id));
   const counted = isTest ? alive : alive.filter(({ payment_id }) => !tests.has(payment_id));
-  const main = mainOf(realFirst(received), counted);
+  // What the bank took back was paid again: the order has two payments, of which neither was one too many.
+  const isInParts = payments.derived.chargedBack > 0 && !payments.derived.isPaidTwice;
+  const ordered = realFirst(received);
+  const main = isInParts ? partOf(ordered, counted) : mainOf(ordered, counted);
   const made = counted.filter(({ kind }) => kind === 'order').map(({ split }) => split);
   return {
     refunds,
     counted,
     isTest,
     main,
-    doubles: received.filter(({ attempt, held }) => attempt.id !== main?.attempt.id && held > 0),
+    doubles: isInParts
+      ? []
+      : received.filter(({ attempt, held }) => attempt.id !== main?.attempt.id && held > 0),
     remainder: remainderOf(partsOf(order), made, main?.held ?? 0),
   };
 }
@@ -64,6 +69,13 @@ export async function refundStateOf(
 /** The payments with those that moved money before tests, so that no test is the payment of an order that has one. */
 function realFirst(received: readonly HeldPayment[]): HeldPayment[] {
   return received.toSorted((one, other) => Number(one.attempt.is_test) - Number(other.attempt.is_test));
+}
+
+/** Of an order that was paid in parts: the payment of its earlier refunds as long as it has money, else one that has. */
+function partOf(received: readonly HeldPayment[], alive: readonly RefundRow[]): HeldPayment | undefined {
+  const refunded = new Set(alive.map(({ payment_id }) => payment_id));
+  const holding = received.filter(({ held }) => held > 0);
+  return holding.find(({ attempt }) => refunded.has(attempt.id)) ?? holding[0] ?? received[0];
 }
 
 /** The payment of the order itself: that of its earlier refunds, else the first of which money is left. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { takenBack } from '@etalage/shop-domain';
 import { newId } from '../db/new-id.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { ApiError } from '../calls/api-error.ts';
@@ -13,7 +12,7 @@ import { stockInsufficient } from '../stock/stock-insufficient.ts';
 import { PaymentProviderError, type ProviderPayment } from '../ports/payment/payment-provider.ts';
 import { applyProviderPayment } from './apply-provider-payment.ts';
 import { paymentAccountOf } from './payment-account.ts';
-import { type AttemptRow, isPaidUp, paymentStateOf, statusOfAttempt } from './payment-state.ts';
+import { amountDue, type AttemptRow, hasBeenPaid, paymentStateOf, statusOfAttempt } from './payment-state.ts';
 
 /**
  * Returns the address of the page on which an order is paid with a method: that of an open attempt, otherwise of a new
@@ -104,7 +103,9 @@ async function prepareAttempt(
   const order = await lockOrder(tx, websiteId, orderId);
   if (!order || order.status === 'cancelled') throw new ApiError('order_not_found');
   const state = await paymentStateOf(tx, websiteId, orderId);
-  if (isPaidUp(state)) throw new ApiError('order_already_paid');
+  const { id, total_incl_tax, currency } = order;
+  const amount = amountDue(state, total_incl_tax);
+  if (hasBeenPaid(state) && amount === 0) throw new ApiError('order_already_paid');
   const shortages = await reserveAgain(tx, websiteId, orderId, reservationEnd(true, context.now()));
   if (shortages.length > 0) throw await stockInsufficient(tx, websiteId, shortages);
   const { keyId, mode } = await paymentAccountOf(tx, context.ports.payments, websiteId);
@@ -113,14 +114,13 @@ async function prepareAttempt(
       attempt.method === method &&
       attempt.key_id === keyId &&
       attempt.received_on === null &&
+      // One of before the bank took more asks for too little.
+      attempt.amount === amount &&
       ['', 'open'].includes(statusOfAttempt(state, attempt)),
   );
   await storeMethod(tx, order, method);
   if (open) return { order, attempt: open };
   const number = 1 + Math.max(0, ...state.attempts.map((attempt) => attempt.number));
-  const { id, total_incl_tax, currency } = order;
-  // What the shop paid back itself, before the bank took back the rest, is not owed.
-  const amount = takenBack(state.derived, total_incl_tax) || total_incl_tax;
   const isTest = mode === 'test';
   const attempt = await addAttempt(tx, websiteId, { id, amount, currency, method, number, isTest, keyId });
   return { order, attempt };

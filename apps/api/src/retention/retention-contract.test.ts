@@ -23,6 +23,15 @@ ownerContractCases({
   good: async () => ids,
 });
 
+ownerContractCases({
+  database,
+  api,
+  endpoint: 'countOldData',
+  otherWebsite: b,
+  notFor: ['editor', 'shop'],
+  good: async () => ids,
+});
+
 const wrong = { ...standard, orders: 6 };
 ownerContractCases({
   database,
@@ -74,14 +83,16 @@ describe('terms of a website', () => {
     expect([least, most]).toEqual([7, 10]);
   });
 
-  it('are told with how much is too old, and how much more would be', async () => {
+  it('are told without counting; how much is too old, and how much more would be, is counted on request', async () => {
     const { version } = await get();
     await save(version, {});
     await submission('piet@x.nl', {}, new Date(Date.now() - 800 * 24 * 3_600_000));
     await submission('piet@x.nl', {}, new Date(Date.now() - 100 * 24 * 3_600_000));
     const { kinds } = await get();
     expect(kinds.map(({ kind }: { kind: string }) => kind)).toEqual([...retentionKinds]);
-    expect(kinds.find(({ kind }: { kind: string }) => kind === 'submissions').old).toBe(1);
+    expect(kinds[0]).not.toHaveProperty('old');
+    const old = await api.call('countOldData', ids);
+    expect(old.body.counts).toMatchObject({ submissions: 1, mails: 0 });
     const counted = await api.call('countRetention', { ...ids, terms: { ...standard, submissions: 2 } });
     expect(counted.body.counts).toMatchObject({ submissions: 2, mails: 0 });
   });

@@ -1,4 +1,10 @@
-import type { countRetention, getRetention, OutputOf, saveRetention } from '@etalage/api-contract';
+import type {
+  countOldData,
+  countRetention,
+  getRetention,
+  OutputOf,
+  saveRetention,
+} from '@etalage/api-contract';
 import {
   checkRetention,
   type RetentionKind,
@@ -16,10 +22,20 @@ import { countOld, findRetention } from './retention.repository.ts';
 /** Whoever answers to a person for their data. */
 const roles = ['owner'] as const;
 
-/** How long a website keeps what, how much is too old, and what was erased last. */
+/** How long a website keeps what, and what was erased last. */
 export const getRetentionHandler: Handler<typeof getRetention> = async (_input, context) => {
   requireRole(context, roles);
   return context.read((tx) => replyOf(tx, context.websiteId, context.now()));
+};
+
+/** How much of each kind is too old by the stored terms. */
+export const countOldDataHandler: Handler<typeof countOldData> = async (_input, context) => {
+  requireRole(context, roles);
+  const { websiteId } = context;
+  return context.read(async (tx) => {
+    const { terms } = await findRetention(tx, websiteId);
+    return { counts: await countOld(tx, websiteId, retentionKinds, { terms, now: context.now() }) };
+  });
 };
 
 /** How much of each kind these terms would erase. */
@@ -94,7 +110,6 @@ async function replyOf(
   now: Date,
 ): Promise<OutputOf<typeof getRetention>> {
   const { version, terms, begins_at } = await findRetention(tx, websiteId);
-  const counts = await countOld(tx, websiteId, retentionKinds, { terms, now });
   const runs = await tx
     .selectFrom('retention_runs')
     .select(['kind', 'started_at', 'erased'])
@@ -102,7 +117,7 @@ async function replyOf(
     .execute();
   const kinds = retentionKinds.map((kind) => {
     const run = runs.find((one) => one.kind === kind);
-    return { kind, old: counts[kind], erased: run?.erased ?? 0, ran_at: run?.started_at ?? null };
+    return { kind, erased: run?.erased ?? 0, ran_at: run?.started_at ?? null };
   });
   return { version, terms, begins_at: begins_at !== null && begins_at > now ? begins_at : null, kinds };
 }

@@ -9,6 +9,19 @@ export const carts = deletedRows({
     and exists (select from cart_lines l where l.website_id = t.website_id and l.cart_id = t.id)`,
 });
 
+/** Who was found by their address in a cart or a mail, and of whom nothing else is stored any more. */
+export const strangers = deletedRows({
+  table: 'customers',
+  isOld: () => sql<boolean>`t.email is not null and t.orders = 0 and t.quotes = 0 and t.submissions = 0
+    and not exists (select from customer_notes n where n.website_id = t.website_id and n.customer_id = t.id)
+    and not exists (select from carts c
+      where c.website_id = t.website_id and lower(btrim(c.customer ->> 'invoice_email')) = t.email)
+    and not exists (select from mail_outbox m
+      where m.website_id = t.website_id and not m.private and lower(btrim(m.recipient)) = t.email)
+    and not exists (select from mail_outbox m
+      where m.website_id = t.website_id and not m.private and lower(btrim(m.reply_to)) = t.email)`,
+});
+
 export const searches = deletedRows({
   table: 'missed_searches',
   id: sql<string>`t.day::text || ' ' || t.words`,

@@ -45,7 +45,6 @@ it('says of a cart how each amount came about, from the formula of an option to 
       steps: [
         'Prijs: € 100,00',
         'Kleur Noten: € 21,00',
-        'Lengte 3: € 0,00',
         'Maatwerk begint bij 10',
         'maal 7,5 (Lengte)',
         'Maatwerk: € 75,00',

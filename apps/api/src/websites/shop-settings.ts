@@ -97,7 +97,8 @@ export function vatSchemesOf({ settings }: { readonly settings: Record<string, u
   };
 }
 
-const sellerCountryOf = ({ country }: { readonly country: string }): string =>
+/** The code of the country in which a company is; the Netherlands unless it says otherwise. */
+export const sellerCountryOf = ({ country }: { readonly country: string }): string =>
   country.trim().toUpperCase() || 'NL';
 
 /** Whether a day has come, on the Dutch clock; '' never does. */

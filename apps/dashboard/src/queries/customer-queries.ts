@@ -5,6 +5,7 @@ import {
   deleteCustomerNote,
   eraseCustomer,
   exportCustomers,
+  findPerson,
   getCustomer,
   getCustomerChoices,
   getErasure,
@@ -78,6 +79,8 @@ export const fetchExportedCustomers = (websiteId: string, search: CustomerSearch
 
 export const fetchPersonalData = (websiteId: string, id: string, cursor: string) =>
   callDecoded(collectPersonalData, websiteId, { id, cursor });
+
+export const postFindPerson = (websiteId: string, email: string) => callApi(findPerson, websiteId, { email });
 
 export const postAddCustomerNote = (websiteId: string, note: PayloadOf<typeof addCustomerNote>) =>
   callApi(addCustomerNote, websiteId, note);

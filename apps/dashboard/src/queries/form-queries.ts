@@ -15,6 +15,7 @@ import {
 } from '@etalage/api-contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { callApi, failedWith } from './call-api.ts';
+import { fetchBytes } from './fetch-bytes.ts';
 
 export type ListedForm = ResponseOf<typeof listForms>['forms'][number];
 export type OwnedForm = ResponseOf<typeof getForm>['form'];
@@ -84,8 +85,5 @@ export async function fetchFileBytes(websiteId: string, filePath: string): Promi
     if (failedWith(error, 'not_found')) return undefined;
     throw error;
   });
-  if (!found) return undefined;
-  const reply = await fetch(found.url);
-  if (!reply.ok) throw new TypeError(`a file could not be fetched: ${String(reply.status)}`);
-  return new Uint8Array(await reply.arrayBuffer());
+  return found && fetchBytes(found.url);
 }

@@ -13,7 +13,8 @@ import {
   withdrawOffer,
 } from '@etalage/api-contract';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { callApi, callDecoded } from './call-api.ts';
+import { callApi, callDecoded, failedWith } from './call-api.ts';
+import { fetchBytes } from './fetch-bytes.ts';
 import { renewOrder } from './order-action-queries.ts';
 
 export type OwnedQuote = OutputOf<typeof getOwnedQuote>;
@@ -68,6 +69,18 @@ export const fetchQuoteFile = async (
   websiteId: string,
   file: Pick<PayloadOf<typeof getQuoteFile>, 'number' | 'key'>,
 ) => (await callApi(getQuoteFile, websiteId, file)).url;
+
+/** The bytes of a file of a quote; undefined if it is gone. */
+export async function fetchQuoteFileBytes(
+  websiteId: string,
+  file: Pick<PayloadOf<typeof getQuoteFile>, 'number' | 'key'>,
+): Promise<Uint8Array | undefined> {
+  const url = await fetchQuoteFile(websiteId, file).catch((error: unknown) => {
+    if (failedWith(error, 'not_found')) return undefined;
+    throw error;
+  });
+  return url === undefined ? undefined : fetchBytes(url);
+}
 
 /** Fetches all again that shows a quote; resolves when it is there. */
 export async function renewQuote(client: QueryClient, websiteId: string, number: string): Promise<void> {

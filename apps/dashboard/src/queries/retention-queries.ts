@@ -1,4 +1,5 @@
 import {
+  countOldData,
   countRetention,
   getRetention,
   type PayloadOf,
@@ -25,6 +26,8 @@ export const retentionQuery = (websiteId: string) =>
 
 export const postCountRetention = (websiteId: string, terms: RetentionTerms) =>
   callApi(countRetention, websiteId, { terms });
+
+export const postCountOldData = (websiteId: string) => callApi(countOldData, websiteId, {});
 
 export const postRetention = (websiteId: string, save: { version: number; terms: RetentionTerms }) =>
   callApi(saveRetention, websiteId, save);

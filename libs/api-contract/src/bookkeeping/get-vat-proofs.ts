@@ -1,3 +1,4 @@
+import { moment } from '@etalage/shop-domain/schema';
 import { z } from 'zod';
 import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 
@@ -5,8 +6,8 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 const place = { number: z.int(), order_number: z.string() };
 
 /**
- * How many answers of VIES orders relied on, and whether any was changed since: the hash of each is counted again from its
- * own text and the hash before it.
+ * How many answers of VIES orders relied on, and whether any was changed since: the hash of each that came after the last
+ * check of the whole chain is counted again from its own text and the hash before it.
  */
 export const getVatProofs = defineEndpoint({
   name: 'get-vat-proofs',
@@ -19,11 +20,23 @@ export const getVatProofs = defineEndpoint({
     last: z.object({ ...place, checked_at: z.string() }).nullable(),
     /** The first place at which the chain does not add up; null if it does. */
     broken: z.object(place).nullable(),
+    /** When the whole chain was checked last; null before the first time. */
+    whole_at: moment.nullable(),
     /** Numbers that VIES did not answer yet and is asked about again. */
     waiting: z.int(),
     /** Orders whose invoice should be replaced, because VIES confirmed the number of the buyer after all; the first ones. */
     corrections: z.array(z.object({ order_number: z.string(), vat_number: z.string() })),
   }),
+  errors: ['unauthenticated', 'forbidden'],
+});
+
+/** Counts the hash of each proof again, from the first to the last; `whole_at` is then now. */
+export const checkVatProofs = defineEndpoint({
+  name: 'check-vat-proofs',
+  path: '/api/services/webshop/v1/bookkeeping/check-vat-proofs',
+  audience: 'owner',
+  request: z.object(websiteIds),
+  response: getVatProofs.response,
   errors: ['unauthenticated', 'forbidden'],
 });
 

@@ -18,6 +18,15 @@ const line = z.object({
   total: cents,
 });
 
+const vatProof = z.object({
+  at: moment,
+  vat_number: z.string(),
+  status: z.enum(['valid', 'invalid', 'unavailable']),
+  name: z.string(),
+  address: z.string(),
+  consultation_number: z.string(),
+});
+
 /** An order or a quote request as its buyer placed it. Amounts are in euros, with VAT. */
 const purchase = z.object({
   kind: z.enum(['order', 'quote']),
@@ -43,6 +52,10 @@ const purchase = z.object({
   ),
   /** What they and the shop wrote each other about a quote. */
   messages: z.array(z.object({ at: moment, name: z.string(), text: z.string() })),
+  /** The files of the versions of a quote that were sent, by the key with which each is fetched. */
+  attachments: z.array(z.object({ key: z.string(), name: z.string() })),
+  /** What VIES answered about the VAT number of an order, with the name and address that it gave. */
+  vat_proofs: z.array(vatProof),
 });
 
 const submission = z.object({
@@ -67,7 +80,15 @@ const about = z.object({
   /** Discounts that are meant for this address, and uses of discounts. */
   discounts: z.array(z.object({ title: z.string(), uses: z.int() })),
   /** Open carts in which the address was typed. */
-  carts: z.array(z.object({ at: moment, customer: customer.partial(), products: z.array(z.string()) })),
+  carts: z.array(
+    z.object({
+      at: moment,
+      customer: customer.partial(),
+      products: z.array(z.string()),
+      /** What VIES answered about the VAT number in it; null if it was not asked. */
+      vat_proof: vatProof.nullable(),
+    }),
+  ),
 });
 
 /**

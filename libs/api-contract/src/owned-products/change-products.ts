@@ -22,6 +22,8 @@ export const productsChange = z.discriminatedUnion('kind', [
     action: z.enum(['add', 'remove']),
     category_id: z.string().min(1).max(200),
   }),
+  /** Who made them (GPSR); '' takes the maker away. */
+  z.object({ kind: z.literal('maker'), maker_id: z.string().max(64) }),
 ]);
 
 /**

@@ -5,7 +5,7 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 const errors = ['unauthenticated', 'forbidden'] as const;
 const counts = z.record(z.enum(retentionKinds), z.int());
 
-/** How long a website keeps personal data of each kind, how much is older than that, and what was erased last. */
+/** How long a website keeps personal data of each kind, and what was erased last. */
 export const getRetention = defineEndpoint({
   name: 'get-retention',
   path: '/api/services/websites/v1/privacy/get-retention',
@@ -20,8 +20,6 @@ export const getRetention = defineEndpoint({
     kinds: z.array(
       z.object({
         kind: z.enum(retentionKinds),
-        /** How many are too old now. */
-        old: z.int(),
         /** How many the last run erased, and when it began; null before the first. */
         erased: z.int(),
         ran_at: moment.nullable(),
@@ -37,6 +35,16 @@ export const countRetention = defineEndpoint({
   path: '/api/services/websites/v1/privacy/count-retention',
   audience: 'owner',
   request: z.object({ ...websiteIds, terms: retentionTerms }),
+  response: z.object({ counts }),
+  errors,
+});
+
+/** How much is too old of each kind now; counted only when somebody asks, because it reads all that is stored. */
+export const countOldData = defineEndpoint({
+  name: 'count-old-data',
+  path: '/api/services/websites/v1/privacy/count-old-data',
+  audience: 'owner',
+  request: z.object(websiteIds),
   response: z.object({ counts }),
   errors,
 });

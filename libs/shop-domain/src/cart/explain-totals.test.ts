@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cartTotals } from './cart-totals.ts';
 import { explainTotals } from './explain-totals.ts';
+import type { RuleStep } from '../rule-text.ts';
 import type { TotalsLine, TotalsSettings } from './totals-input.ts';
 import { classAt, exempt, notTaxable } from '../vat/vat-class.fixture.ts';
 
@@ -148,5 +149,21 @@ describe('explainTotals', () => {
       ['webshop_reason_sale', 500],
       ['webshop_reason_unit', 700],
     ]);
+  });
+
+  it('leaves out what cost nothing in orders that were stored with it, but not the result of a calculation', () => {
+    const totals = cartTotals([line(700)], gross);
+    const option = (value: string, amount: number, key: RuleStep['key'] = 'webshop_reason_option') => {
+      return { key, values: { title: 'Lengte', value }, amount };
+    };
+    const reasons = [
+      { key: 'webshop_reason_base' as const, values: {}, amount: 0 },
+      option('240', 0),
+      option('3', 0, 'webshop_reason_option_excluded'),
+      option('2', 700),
+      option('', 0),
+    ];
+    const [first] = explainTotals(totals, 'gross', { [line(700).id]: reasons });
+    expect(first?.steps.slice(0, 3)).toEqual([reasons[0], reasons[3], reasons[4]]);
   });
 });

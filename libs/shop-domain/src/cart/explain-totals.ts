@@ -52,11 +52,20 @@ function explainLine(
   reasons: readonly RuleStep[] | undefined,
 ): RuleStep[] {
   const typed: RuleStep = { key: 'webshop_reason_unit', values: {}, amount: amount / quantity };
-  const steps = [...(reasons ?? [typed]), step('webshop_totals_line', amount, { quantity })];
+  const steps = [...(reasons ?? [typed]).filter(isTold), step('webshop_totals_line', amount, { quantity })];
   if (discount !== 0) steps.push(step('webshop_totals_discount', -discount));
   const net = mode === 'gross' && total.excl_tax !== amount - discount;
   return net ? [...steps, step('webshop_totals_line_net', total.excl_tax)] : steps;
 }
+
+/** Orders of before also have what cost nothing; the result of a calculation, which has no value, ends its steps. */
+const isTold = ({ key, values, amount }: RuleStep): boolean =>
+  amount !== 0 || values['value'] === '' || !optionKeys.has(key);
+
+const optionKeys: ReadonlySet<RuleTextKey> = new Set<RuleTextKey>([
+  'webshop_reason_option',
+  'webshop_reason_option_excluded',
+]);
 
 function explainWhole(part: ExplainedTotals['checkout'], mode: PriceMode): RuleStep[] {
   const { parts, price } = part.shipping;

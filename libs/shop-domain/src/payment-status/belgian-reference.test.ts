@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { belgianReference, invoiceReference } from './belgian-reference.ts';
+import { belgianReference, digitsOfReference, invoiceReference } from './belgian-reference.ts';
 
 describe('belgianReference', () => {
   it.each([
@@ -32,5 +32,31 @@ describe('invoiceReference', () => {
     expect(invoiceReference('1001', 'NL')).toBe('1001');
     expect(invoiceReference('1001', 'BE')).toBe('+++000/0001/00131+++');
     expect(invoiceReference('ABC', 'BE')).toBe('ABC');
+  });
+});
+
+describe('digitsOfReference', () => {
+  it.each([
+    ['+++000/0001/00131+++', '1001'],
+    ['***000/0001/00131***', '1001'],
+    [' 000000100131 ', '1001'],
+    ['+++ 000 / 0001 / 00131 +++', '1001'],
+    ['+++000/0202/61781+++', '202617'],
+    ['+++000/0000/09797+++', '97'],
+    ['+++000/0001/00132+++', undefined],
+    ['+++000/0000/00097+++', undefined],
+    ['00000010013', undefined],
+    ['1001', undefined],
+    ['Jansen', undefined],
+    ['', undefined],
+  ])('of "%s" is %s', (typed, digits) => {
+    expect(digitsOfReference(typed)).toBe(digits);
+  });
+
+  it('are those of the number of every reference that is given', () => {
+    for (const number of ['1', '1001', 'W-2026-17', 'B0042', '9999999999'])
+      expect(digitsOfReference(belgianReference(number) ?? '')).toBe(
+        number.replaceAll(/\D/g, '').replace(/^0+/, ''),
+      );
   });
 });

@@ -27,7 +27,9 @@ export interface DerivedPayment {
   paid: number;
   refunded: number;
   chargedBack: number;
-  /** More than one attempt still holds money of the customer: one must be refunded. */
+  /** Cents received that did not go back in any way. */
+  held: number;
+  /** More than one attempt still holds money of the customer, and together more than was asked: one must be refunded. */
   isPaidTwice: boolean;
   attempts: Record<string, PaymentAttempt>;
 }
@@ -86,15 +88,19 @@ export function derivePayment(events: readonly PaymentEvent[]): DerivedPayment {
     .map(([id, attempt]) => [id, settle(attempt)] as const);
   const all = states.map(([, attempt]) => attempt);
   const withMoney = all.filter(({ status }) => received.has(status));
+  const holding = withMoney.filter((attempt) => heldBy(attempt) > 0);
   return {
-    status: heaviest(
-      weightInOrder,
-      all.map(({ status }) => status),
-    ),
+    status: isShort(withMoney)
+      ? 'charged_back'
+      : heaviest(
+          weightInOrder,
+          all.map(({ status }) => status),
+        ),
+    held: holding.reduce((total, attempt) => total + heldBy(attempt), 0),
     paid: sum(withMoney, 'amount'),
     refunded: sum(withMoney, 'refunded'),
     chargedBack: sum(withMoney, 'chargedBack'),
-    isPaidTwice: withMoney.filter((attempt) => heldBy(attempt) > 0).length > 1,
+    isPaidTwice: holding.length > 1 && keptOf(withMoney) > mostAsked(withMoney),
     attempts: Object.fromEntries(states),
   };
 }
@@ -145,11 +151,29 @@ function settle({ isAllRefunded, isAllChargedBack, ...facts }: Facts): PaymentAt
   return { ...attempt, status: statusOfMoney(attempt) };
 }
 
-/** A part that was charged back counts like a part that was refunded: the shop still holds the rest. */
+/** What the bank took back is owed again, also if it is a part: the shop decided nothing, as it does of a refund. */
 function statusOfMoney(attempt: PaymentAttempt): PaymentStatus {
-  if (attempt.refunded + attempt.chargedBack === 0) return attempt.status;
-  if (heldBy(attempt) > 0) return 'partially_refunded';
-  return attempt.chargedBack > 0 ? 'charged_back' : 'refunded';
+  if (attempt.chargedBack > 0) return 'charged_back';
+  if (attempt.refunded === 0) return attempt.status;
+  return heldBy(attempt) > 0 ? 'partially_refunded' : 'refunded';
+}
+
+/** Whether the bank took back what no other payment made up for. A later attempt asks for no more than what is owed then. */
+function isShort(received: readonly PaymentAttempt[]): boolean {
+  const isTouched = received.some(({ chargedBack }) => chargedBack > 0);
+  return isTouched && keptOf(received) < mostAsked(received);
+}
+
+/** What customers paid and no bank took back; what the shop refunded was paid. */
+function keptOf(received: readonly PaymentAttempt[]): number {
+  return received.reduce((total, { amount, refunded, chargedBack }) => {
+    return total + amount - Math.min(chargedBack, Math.max(0, amount - refunded));
+  }, 0);
+}
+
+/** What the whole order cost: the largest amount that was asked. */
+function mostAsked(received: readonly PaymentAttempt[]): number {
+  return Math.max(0, ...received.map(({ amount }) => amount));
 }
 
 /** Cents of a received payment that were not given back. */

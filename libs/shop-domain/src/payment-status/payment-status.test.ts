@@ -103,6 +103,7 @@ describe('derivePayment', () => {
       paid: 0,
       refunded: 0,
       chargedBack: 0,
+      held: 0,
       isPaidTwice: false,
       attempts: {},
     });
@@ -124,11 +125,11 @@ describe('derivePayment', () => {
       'partially_refunded',
     ],
     ['a chargeback known by its amount', [event('a', 'paid', { charged_back: 1_000 })], 'charged_back'],
-    ['a part charged back', [event('a', 'paid', { charged_back: 1 })], 'partially_refunded'],
+    ['a part charged back', [event('a', 'paid', { charged_back: 1 })], 'charged_back'],
     [
       'a part that is reported as charged back',
       [event('a', 'charged_back', { charged_back: 1 })],
-      'partially_refunded',
+      'charged_back',
     ],
     [
       'all of it given back, partly by a chargeback',
@@ -138,7 +139,32 @@ describe('derivePayment', () => {
     [
       'nearly all of it given back',
       [event('a', 'paid', { refunded: 400, charged_back: 599 })],
-      'partially_refunded',
+      'charged_back',
+    ],
+    [
+      'a part charged back that was paid again',
+      [event('a', 'paid', { charged_back: 100 }), event('b', 'paid', { amount: 100 })],
+      'paid',
+    ],
+    [
+      'a part charged back while it is paid again',
+      [event('a', 'paid', { charged_back: 100 }), event('b', 'open', { amount: 100 })],
+      'charged_back',
+    ],
+    [
+      'a part of what was paid again charged back too',
+      [event('a', 'paid', { charged_back: 100 }), event('b', 'paid', { amount: 100, charged_back: 40 })],
+      'charged_back',
+    ],
+    [
+      'a part charged back of one of two payments',
+      [event('a', 'paid', { charged_back: 100 }), event('b', 'paid')],
+      'paid',
+    ],
+    [
+      'a part charged back after the other payment was refunded',
+      [event('a', 'paid', { charged_back: 100 }), event('b', 'refunded')],
+      'charged_back',
     ],
     ['a chargeback after a refund', [event('a', 'charged_back'), event('a', 'refunded')], 'charged_back'],
     ['one of two payments refunded', [event('a', 'refunded'), event('b', 'paid')], 'paid'],
@@ -195,6 +221,15 @@ describe('derivePayment', () => {
   ])('decides by the money that is held whether an order is paid twice: %s', (_, given, isPaidTwice) => {
     const events = [event('a', 'paid', given), event('b', 'paid')];
     expect(derivePayment(events)).toMatchObject({ status: 'paid', isPaidTwice });
+  });
+
+  it('is not paid twice when a part that was charged back is paid again', () => {
+    const again = (amount: number) => [
+      event('a', 'paid', { charged_back: 100 }),
+      event('b', 'paid', { amount }),
+    ];
+    expect(derivePayment(again(100))).toMatchObject({ isPaidTwice: false, held: 1_000 });
+    expect(derivePayment(again(101)).isPaidTwice).toBe(true);
   });
 
   it('holds no money of an attempt that was never paid', () => {
@@ -258,19 +293,58 @@ describe('derivePayment', () => {
 });
 
 describe('takenBack', () => {
-  const owed = (...events: PaymentEvent[]) => takenBack(derivePayment(events), 1_000);
+  const owed = (events: readonly PaymentEvent[], givenBack = 0) =>
+    takenBack(derivePayment(events), { total: 1_000, givenBack });
 
   it.each([
     ['all of it', [event('a', 'paid'), event('a', 'paid', { charged_back: 1_000 })], 1_000],
     ['an amount that was not reported', [event('a', 'charged_back')], 1_000],
-    ['the rest after a refund of the shop', [event('a', 'paid', { refunded: 400, charged_back: 600 })], 600],
-    ['a part, of which the shop has the rest', [event('a', 'paid', { charged_back: 999 })], 0],
+    ['a part, of which the shop has the rest', [event('a', 'paid', { charged_back: 999 })], 999],
+    [
+      'a part, and it was paid again',
+      [event('a', 'paid', { charged_back: 100 }), event('b', 'paid', { amount: 100 })],
+      0,
+    ],
+    [
+      'a part of what was paid again',
+      [event('a', 'paid', { charged_back: 100 }), event('b', 'paid', { amount: 100, charged_back: 40 })],
+      40,
+    ],
+    [
+      'a part, and a second payment was refunded',
+      [event('a', 'paid', { charged_back: 100 }), event('b', 'refunded')],
+      100,
+    ],
     ['all of it, and it was paid again', [event('a', 'charged_back'), event('b', 'paid')], 0],
     ['all of it, while it is paid again', [event('a', 'charged_back'), event('b', 'open')], 1_000],
     ['nothing', [event('a', 'paid')], 0],
     ['nothing, and the shop paid it back', [event('a', 'paid', { refunded: 1_000 })], 0],
   ] as const)('%s', (_name, events, cents) => {
-    expect(owed(...events)).toBe(cents);
+    expect(owed(events)).toBe(cents);
+  });
+
+  it('is without what the shop gave back itself', () => {
+    expect(owed([event('a', 'paid', { refunded: 400, charged_back: 600 })], 400)).toBe(600);
+    expect(owed([event('a', 'paid', { refunded: 400, charged_back: 100 })], 400)).toBe(100);
+    // By hand, so that the provider knows nothing of it.
+    expect(owed([event('a', 'charged_back')], 400)).toBe(600);
+    expect(owed([event('a', 'charged_back'), event('b', 'refunded')], 1_000)).toBe(0);
+  });
+
+  it('asks for exactly what the bank took, whatever was refunded before, and for nothing once that was paid', () => {
+    const cents = fc.integer({ min: 0, max: 1_000 });
+    fc.assert(
+      fc.property(cents, cents, (one, other) => {
+        const refunded = Math.min(one, other);
+        const charged_back = Math.abs(one - other);
+        const events = [event('a', 'paid', { refunded, charged_back })];
+        expect(owed(events, refunded)).toBe(charged_back);
+        const again = [...events, event('b', 'paid', { amount: charged_back })];
+        expect(owed(again, refunded)).toBe(0);
+        if (charged_back > 0)
+          expect(derivePayment(again)).toMatchObject({ isPaidTwice: false, status: 'paid' });
+      }),
+    );
   });
 });
 

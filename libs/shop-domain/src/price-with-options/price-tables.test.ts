@@ -57,10 +57,18 @@ describe('every step of a price', () => {
     ]);
   });
 
-  it('names a choice by its title, and an option that does not count', () => {
-    const options = [kleur, { ...make.number('a', 2), exclude_from_total: true }];
-    expect(stepsOf({ options }, { kleur: '0', a: '1.5' }).slice(1, -2)).toEqual([
-      ['webshop_reason_option', { title: 'kleur', value: 'Rood' }, 0],
+  it('names a choice by its title, an option that does not count, and nothing that costs nothing', () => {
+    const free = make.select('gratis', { Rood: 0 });
+    const paid = make.select('kleur', { Blauw: 5 });
+    const options = [
+      free,
+      paid,
+      make.number('lengte', 0),
+      { ...make.number('a', 2), exclude_from_total: true },
+    ];
+    const chosen = { gratis: '0', kleur: '0', lengte: '240', a: '1.5' };
+    expect(stepsOf({ options }, chosen).slice(1, -2)).toEqual([
+      ['webshop_reason_option', { title: 'kleur', value: 'Blauw' }, 500],
       ['webshop_reason_option_excluded', { title: 'a', value: '1,5' }, 300],
     ]);
   });

@@ -267,7 +267,7 @@ describe('bounds', () => {
 });
 
 describe('reasons', () => {
-  it('leave out what was not filled in, and name a choice that costs nothing', () => {
+  it('leave out what was not filled in and what costs nothing', () => {
     const options = [
       kleur,
       make.checkbox('vink', 2),
@@ -279,7 +279,8 @@ describe('reasons', () => {
         ({ values }) => values['title'] ?? [],
       );
     expect(titles({})).toEqual([]);
-    expect(titles({ kleur: '0', vink: '1', n: '0', tekst: 'x' })).toEqual(['kleur', 'vink', 'n']);
+    expect(titles({ kleur: '0', vink: '1', n: '0', tekst: 'x' })).toEqual(['vink']);
+    expect(titles({ n: '2' })).toEqual(['n']);
   });
 
   it('list every step from base price to unit price, the last amount being the VAT', () => {

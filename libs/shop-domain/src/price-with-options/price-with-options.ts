@@ -113,7 +113,8 @@ function addOption(calculation: Calculation, option: PricedOption, key: string):
   const counts = !option.exclude_from_total;
   if (counts) calculation.total += amount;
   options.push({ key, title: option.title, amount, counts });
-  if (amount === 0 && input.text === '' && option.layout !== 'calculation') return;
+  // What costs nothing explains nothing; the result of a calculation ends its steps.
+  if (amount === 0 && option.layout !== 'calculation') return;
   const value = input.choice?.title ?? dutchDecimal(input.text);
   reasons.push({
     key: counts ? 'webshop_reason_option' : 'webshop_reason_option_excluded',

@@ -118,6 +118,12 @@ export const products = {
   products_bulk_category_choose: 'Kies een categorie',
   products_bulk_category_submit: 'Categorie wijzigen',
   products_bulk_category_done: 'De categorie van {count} producten is gewijzigd.',
+  products_bulk_maker: 'Fabrikant wijzigen',
+  products_bulk_maker_title: 'Fabrikant van gekozen producten wijzigen',
+  products_bulk_maker_choose: 'Kies een fabrikant',
+  products_bulk_maker_submit: 'Fabrikant wijzigen',
+  products_bulk_maker_done: 'De fabrikant van {count} producten is gewijzigd.',
+  products_no_maker: 'geen fabrikant',
   products_preview: 'Wat er verandert',
   products_preview_count: '{count} veranderen, {unchanged} blijven zoals ze zijn.',
 

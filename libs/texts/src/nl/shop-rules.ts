@@ -216,7 +216,7 @@ export const shopRules = {
   webshop_pay_later_term_one:
     'Je betaalt binnen een dag nadat je hele bestelling is verzonden of voor je klaarligt.',
   webshop_payment_charged_back:
-    'De betaling van {amount} is door de bank teruggehaald. Dit bedrag staat weer open.',
+    'De bank heeft {amount} van je betaling teruggehaald. Dit bedrag staat weer open.',
 
   webshop_quantity_out_of_bounds: 'Kies een aantal van {minimum} tot en met {maximum}.',
   webshop_quantity_step: 'Kies een aantal vanaf {minimum} in stappen van {step}.',

@@ -9,6 +9,11 @@ export const vatProofs = {
   vat_proofs_count: '{count} bewijzen',
   vat_proofs_last: 'Het laatste is van {at}, bij bestelling {number}.',
   vat_proofs_whole: 'De keten klopt.',
+  vat_proofs_check: 'Controleer de hele keten',
+  vat_proofs_checking: 'Wordt gecontroleerd...',
+  vat_proofs_checked:
+    'Helemaal gecontroleerd op {at}. Dat gebeurt ook elke dag vanzelf; wat er daarna bij kwam, is nu gecontroleerd.',
+  vat_proofs_unchecked: 'De hele keten wordt elke dag vanzelf gecontroleerd.',
   vat_proofs_broken: 'De keten klopt niet vanaf bewijs {number}.',
   vat_proofs_broken_at: 'De keten klopt niet vanaf bewijs {number}, bij bestelling {order}.',
   vat_proofs_broken_about:

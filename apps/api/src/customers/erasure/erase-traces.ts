@@ -51,11 +51,18 @@ export async function lockCarts(tx: WebsiteTransaction, websiteId: string, email
     order by id for update`.execute(tx);
 }
 
-/** The open carts in which the address was typed; who has one gets an empty cart. Returns how many there were. */
-export async function eraseCarts(tx: WebsiteTransaction, websiteId: string, email: string): Promise<number> {
-  const { rows } = await sql<{ id: string }>`
+/**
+ * The open carts in which the address was typed; who has one gets an empty cart. Returns the VAT numbers that were typed in
+ * them.
+ */
+export async function eraseCarts(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  email: string,
+): Promise<string[]> {
+  const { rows } = await sql<{ id: string; tax_number: string }>`
     delete from carts where website_id = ${websiteId} and lower(btrim(customer ->> 'invoice_email')) = ${email}
-    returning id`.execute(tx);
+    returning id, coalesce(customer ->> 'invoice_tax_number', '') as tax_number`.execute(tx);
   const ids = rows.map(({ id }) => id);
   // Replies of calls are kept for a day, and those about a cart have its customer.
   await sql`
@@ -63,7 +70,7 @@ export async function eraseCarts(tx: WebsiteTransaction, websiteId: string, emai
       and (split_part(scope, ':', 2) = any(${ids}::text[]) or strpos(lower(reply::text), ${email}) > 0)`.execute(
     tx,
   );
-  return rows.length;
+  return rows.map(({ tax_number }) => tax_number);
 }
 
 /** What VIES replied about VAT numbers that no order in the books and no open cart has. */

@@ -25,8 +25,8 @@ interface Erasing {
 export async function eraseTraces(tx: WebsiteTransaction, erasing: Erasing): Promise<void> {
   const { websiteId, email, plan, erasable } = erasing;
   const purchases = [...erasable.orders, ...erasable.quotes];
-  await eraseCarts(tx, websiteId, email);
-  const numbers = purchases.map(({ customer }) => customer.invoice_tax_number);
+  const typed = await eraseCarts(tx, websiteId, email);
+  const numbers = [...typed, ...purchases.map(({ customer }) => customer.invoice_tax_number)];
   if (plan.keptOrders.length === 0) await eraseVatChecks(tx, websiteId, numbers);
   await eraseChanges(
     tx,

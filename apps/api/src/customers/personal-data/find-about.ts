@@ -40,9 +40,16 @@ async function findDiscounts(tx: WebsiteTransaction, websiteId: string, email: s
 /** The open carts in which the address was typed; a cart that was ordered has no customer any more. */
 async function findCarts(tx: WebsiteTransaction, websiteId: string, email: string) {
   const { rows } = await sql<About['carts'][number]>`
-    select c.updated_at as at, c.customer, array(select l.title from cart_lines l
+    select c.updated_at as at, c.customer, (select jsonb_build_object('at', v.checked_at, 'status', v.status,
+        'vat_number', v.member_state || v.vat_number, 'name', coalesce(v.reply ->> 'name', ''),
+        'address', coalesce(v.reply ->> 'address', ''), 'consultation_number', v.consultation_number)
+      from vies_checks v where v.website_id = c.website_id and v.id = c.vies_check_id) as vat_proof, array(select l.title from cart_lines l
       where l.website_id = ${websiteId} and l.cart_id = c.id order by l.sequence) as products
     from carts c where c.website_id = ${websiteId} and lower(btrim(c.customer ->> 'invoice_email')) = ${email}
     order by c.updated_at desc`.execute(tx);
-  return rows;
+  // Moments within JSON arrive as text.
+  return rows.map(({ vat_proof: proof, ...cart }) => {
+    const vat_proof = proof && { ...proof, at: new Date(proof.at) };
+    return { ...cart, vat_proof };
+  });
 }

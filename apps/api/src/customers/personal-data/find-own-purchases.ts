@@ -21,6 +21,21 @@ const withdrawnLines = sql`coalesce((
     p.snapshot #> array['cart', 'shoppingcart', 'products', ((l ->> 'position')::int - 1)::text, 'title']))
   from jsonb_array_elements(w.lines) l), '[]')`;
 
+/** What VIES answered about an order; who it was about is on the lines after the salt. */
+const answersOfVies = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('at', v.checked_at, 'status', v.status,
+    'vat_number', split_part(v.subject, E'\\n', 2), 'name', split_part(v.subject, E'\\n', 3),
+    'address', split_part(v.subject, E'\\n', 4), 'consultation_number', v.consultation_number) order by v.place)
+  from vat_proofs v
+  where v.website_id = p.website_id and v.order_id = p.id and v.subject is not null), '[]')`;
+
+/** The stored files that the versions that were sent name, each once. */
+const sentFiles = sql`coalesce((
+  select jsonb_agg(jsonb_build_object('key', f.key, 'name', f.name) order by f.created_at, f.key) from files f
+  where f.website_id = p.website_id and f.quote_id = p.id and f.state = 'stored'
+    and exists (select from quote_offers o where o.website_id = f.website_id and o.quote_id = f.quote_id
+      and o.state <> 'draft' and o.content -> 'files' ? f.key)), '[]')`;
+
 const ofOrders = sql`
   'order' as kind, p.status, p.payment_status, p.total_incl_tax as total,
   ${linesAt('$.cart.shoppingcart.products[*]')} as lines,
@@ -33,7 +48,7 @@ const ofOrders = sql`
   coalesce((select jsonb_agg(jsonb_build_object('at', w.created_at, 'name', w.name, 'state', w.state,
       'reason', w.reason, 'lines', ${withdrawnLines}) order by w.created_at)
     from withdrawals w where w.website_id = p.website_id and w.order_id = p.id), '[]') as withdrawals,
-  '[]'::jsonb as messages`;
+  '[]'::jsonb as messages, '[]'::jsonb as attachments, ${answersOfVies} as vat_proofs`;
 
 /** What buyer and shop wrote about a quote, also with the versions that were sent. */
 const written = sql`(
@@ -48,7 +63,7 @@ const ofQuotes = sql`
   ${linesAt('$.cart.quote.products[*]')} as lines, '[]'::jsonb as notes, '[]'::jsonb as shipments,
   '[]'::jsonb as withdrawals,
   coalesce((select jsonb_agg(jsonb_build_object('at', m.at, 'name', m.name, 'text', m.text) order by m.at)
-    from ${written} m), '[]') as messages`;
+    from ${written} m), '[]') as messages, ${sentFiles} as attachments, '[]'::jsonb as vat_proofs`;
 
 /** Orders or quote requests with an address, as they were placed. */
 export async function findOwnPurchases(
@@ -66,7 +81,8 @@ export async function findOwnPurchases(
 }
 
 /** Moments within JSON arrive as text. */
-function purchaseOf({ id: _id, notes, shipments, withdrawals, messages, ...row }: Found): Purchase {
+function purchaseOf(found: Found): Purchase {
+  const { id: _id, notes, shipments, withdrawals, messages, vat_proofs, ...row } = found;
   const dated = <Row extends { at: Date }>(given: Row): Row => ({ ...given, at: new Date(given.at) });
   return {
     ...row,
@@ -74,5 +90,6 @@ function purchaseOf({ id: _id, notes, shipments, withdrawals, messages, ...row }
     shipments: shipments.map((one) => dated(one)),
     withdrawals: withdrawals.map((one) => dated(one)),
     messages: messages.map((message) => dated(message)),
+    vat_proofs: vat_proofs.map((proof) => dated(proof)),
   };
 }

@@ -51,11 +51,20 @@ const line = {
   total_price_incl_tax: 121,
   options: [{ key: '1', title: 'Gravure', value: 'Voor Bakker', amount: null }],
 };
+/** What VIES answered about an order. */
+const proof = {
+  member_state: 'NL',
+  vat_number: '123',
+  status: 'valid',
+  consultation_number: 'WAPI1',
+  reply: { name: 'Bakker BV', address: 'Kerkstraat 9' },
+  checked_at: '2026-11-01T10:00:00.123Z',
+};
 const snapshot = {
   version: 1,
   cart: { shoppingcart: { products: [line] }, quote: { products: [line] } },
   calculation: {},
-  vat: { proof: { reply: { name: 'Bakker BV' } } },
+  vat: { proof },
   agreed: true,
 };
 

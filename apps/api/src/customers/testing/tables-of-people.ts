@@ -94,6 +94,7 @@ export const tablesOfNobody: Readonly<Record<string, readonly string[]>> = {
     'retention_runs',
     'retention_settings',
     'stopped_reminders',
+    'vat_proof_checks',
   ],
   'erased with what they belong to, which other tests show': ['files', 'shipments', 'vies_checks'],
 };

@@ -92,6 +92,7 @@ import { vatProofs } from './0100-vat-proofs.ts';
 import { privacy } from './0101-privacy.ts';
 import { termsFiles } from './0102-terms-files.ts';
 import { peppol } from './0103-peppol.ts';
+import { checksAndReferences } from './0104-checks-and-references.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -188,4 +189,5 @@ export const migrations: readonly Migration[] = [
   privacy,
   termsFiles,
   peppol,
+  checksAndReferences,
 ];

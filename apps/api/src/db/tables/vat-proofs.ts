@@ -30,6 +30,18 @@ interface VatProofRow {
   created_at: Generated<Date>;
 }
 
+/** The last check of a whole chain. */
+interface VatProofCheckRow {
+  website_id: string;
+  /** Up to where it adds up, and the hash there. */
+  place: number;
+  hash: string;
+  checked_at: Generated<Date>;
+  /** The first place at which it does not, and the order that is there; null if it does. */
+  broken_number: number | null;
+  broken_order: Generated<string>;
+}
+
 /** The number of an order that was placed while VIES gave no answer. */
 interface VatRecheckRow {
   website_id: string;
@@ -62,5 +74,6 @@ export interface VatProofTables {
   vat_rechecks: VatRecheckRow;
   vat_corrections: VatCorrectionRow;
   vat_proof_heads: VatProofHeadRow;
+  vat_proof_checks: VatProofCheckRow;
   vat_proofs: VatProofRow;
 }

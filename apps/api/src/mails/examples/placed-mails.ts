@@ -53,12 +53,13 @@ function paidWith(order: OrderRow, method: PaymentMethodRecord, translate: Trans
 /** How the sample order is transferred; `payBy` is the last day of what is paid afterwards. */
 export function sampleTransfer(example: ExampleContext, payBy?: string): Transfer {
   const { number, total_incl_tax: cents, created_at: createdAt } = example.order;
-  const { transfer: account } = accountMethod(example, TRANSFER);
+  const { transfer } = accountMethod(example, TRANSFER);
+  const account = transfer && { ...transfer, country: example.shop.settings.sellerCountry };
   const method = payBy === undefined ? TRANSFER : PAY_LATER;
   const due = { method, account, number, cents, createdAt, payBy: payBy ?? null, status: '' };
-  const transfer = transferOf(due, example.context.translate);
-  if (!transfer) throw new Error('a sample order costs nothing');
-  return transfer;
+  const shown = transferOf(due, example.context.translate);
+  if (!shown) throw new Error('a sample order costs nothing');
+  return shown;
 }
 
 /** Payment by bank transfer, to an account that does not exist if the shop has none. */

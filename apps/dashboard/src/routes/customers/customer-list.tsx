@@ -1,4 +1,5 @@
 import { MAX_COUNTED_CUSTOMERS } from '@etalage/api-contract';
+import { isEmail, normaliseEmail } from '@etalage/shop-domain';
 import { useText } from '@etalage/ui-kit';
 import { EmptyState, TableSkeleton } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
@@ -13,6 +14,7 @@ import { CustomerExport } from './customer-export.tsx';
 import { sortNameOf } from './customer-search.ts';
 import { CustomerTable } from './customer-table.tsx';
 import { CustomerToolbar } from './customer-toolbar.tsx';
+import { FindPerson } from './find-person.tsx';
 import { CUSTOMERS_PER_PAGE, useCustomerSearch } from './use-customer-search.ts';
 
 /** Customers, searched, sorted and paged by the server. */
@@ -27,8 +29,17 @@ export function CustomerList() {
   if (!data && isError) return <LoadFailure onRetry={() => void refetch()} />;
   if (isPending) return <TableSkeleton label={t('dashboard_loading')} rows={8} />;
   const { customers, total, next, previous } = data;
+  const email = asked.query.trim();
+  // Collecting and erasing what is stored about somebody is for owners.
+  const isAddress = website.role === 'owner' && isEmail(email);
+  const isUnknown = isAddress && customers.every((customer) => customer.email !== normaliseEmail(email));
   if (total === 0 && !search.isFiltered)
-    return <EmptyState icon="customers" title={t('customers_empty')} text={t('customers_empty_text')} />;
+    return (
+      <>
+        {website.role === 'owner' && <CustomerToolbar search={search} />}
+        <EmptyState icon="customers" title={t('customers_empty')} text={t('customers_empty_text')} />
+      </>
+    );
   return (
     <>
       <CustomerToolbar search={search} />
@@ -54,6 +65,7 @@ export function CustomerList() {
           }}
         />
       )}
+      {isUnknown && <FindPerson key={email} email={email} />}
       <CursorPager previous={previous} next={next} onGo={search.setCursor} />
     </>
   );

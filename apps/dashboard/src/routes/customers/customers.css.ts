@@ -36,6 +36,14 @@ export const row = style({
 export const rowText = style({ ...textStack, flex: '1 1 14rem', minWidth: 0 });
 export const addresses = style({ ...plainList, display: 'grid', gap: '0.75rem' });
 
+/** The question whether somebody who is no customer is known all the same. */
+export const person = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '0.75rem',
+  overflowWrap: 'anywhere',
+});
+
 /** What an erasure takes and what it leaves. */
 export const effects = style({ display: 'grid', gap: '0.375rem', overflowWrap: 'anywhere' });
 export const effectsTitle = style({ fontWeight: 650 });

@@ -15,6 +15,13 @@ export const kindText = style({ display: 'grid', gap: '0.25rem', minWidth: 0, ov
 export const kindTitle = style({ ...dashboardText.body, fontWeight: 550 });
 export const why = style({ ...softText, maxWidth: '40rem' });
 export const found = style({ ...dashboardText.small, marginTop: '0.25rem' });
+export const count = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem 1rem',
+  minWidth: 0,
+});
 export const term = style({ maxWidth: '13rem', minWidth: 0 });
 export const list = style({ ...plainList, display: 'grid', gap: '0.375rem', ...softText });
 export const files = style({ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' });

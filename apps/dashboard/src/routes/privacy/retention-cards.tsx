@@ -1,5 +1,5 @@
 import { useText } from '@etalage/ui-kit';
-import type { Retention } from '../../queries/retention-queries.ts';
+import type { Retention, RetentionCounts } from '../../queries/retention-queries.ts';
 import { FormCard } from '../../screen/form-card.tsx';
 import * as styles from './privacy.css.ts';
 import { retentionGroups } from './retention-form.ts';
@@ -7,8 +7,14 @@ import { RetentionKindRow } from './retention-kind.tsx';
 
 const fixed = ['accounts', 'sessions', 'attempts', 'browsers', 'visits'] as const;
 
+interface Props {
+  kinds: Retention['kinds'];
+  /** How much is too old of each; undefined until it was counted. */
+  counts: RetentionCounts | undefined;
+}
+
 /** The kinds in their groups, and what has a term that nobody chooses. */
-export function RetentionCards({ kinds }: { kinds: Retention['kinds'] }) {
+export function RetentionCards({ kinds, counts }: Props) {
   const t = useText();
   return (
     <>
@@ -16,7 +22,7 @@ export function RetentionCards({ kinds }: { kinds: Retention['kinds'] }) {
         <FormCard key={title} title={t(title)}>
           {names.map((name) => {
             const kept = kinds.find(({ kind }) => kind === name);
-            return kept && <RetentionKindRow key={name} kept={kept} />;
+            return kept && <RetentionKindRow key={name} kept={kept} old={counts?.[name]} />;
           })}
         </FormCard>
       ))}

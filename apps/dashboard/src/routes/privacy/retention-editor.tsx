@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { FormProvider, useForm, type UseFormReturn } from 'react-hook-form';
 import { failureErrors } from '../../queries/failure-texts.ts';
 import {
+  postCountOldData,
   postCountRetention,
   postRetention,
   type Retention,
@@ -22,6 +23,7 @@ import { useSession } from '../../session/session-context.ts';
 import { saveBar, saveFailure, saveNote } from '../pages/pages.css.ts';
 import { warning } from '../shipping/shipping.css.ts';
 import { AskErase } from './ask-erase.tsx';
+import { CountOld } from './count-old.tsx';
 import * as styles from './privacy.css.ts';
 import { RetentionCards } from './retention-cards.tsx';
 import { erasedKinds, formOf, isShorter, type RetentionForm, typedTerms } from './retention-form.ts';
@@ -31,6 +33,7 @@ export function RetentionEditor({ opened }: { opened: Retention }) {
   const t = useText();
   const { website } = useSession();
   const client = useQueryClient();
+  const old = useMutation({ mutationFn: () => postCountOldData(website.id) });
   const form = useForm<RetentionForm>({ defaultValues: formOf(opened) });
   const { base, begin, general, isPending, submit } = useSaveForm<Retention, RetentionForm>({
     opened,
@@ -39,7 +42,8 @@ export function RetentionEditor({ opened }: { opened: Retention }) {
     post: (typed, { version }) => postRetention(website.id, { version, terms: typedTerms(typed) }),
     read: () => client.fetchQuery(retentionQuery(website.id)),
     prefix: 'terms.',
-    onStored: () => undefined,
+    // What was counted with the terms of before is no longer true.
+    onStored: () => old.reset(),
   });
   const asking = useAsking(form, base, () => void submit());
   const { isDirty } = form.formState;
@@ -50,7 +54,8 @@ export function RetentionEditor({ opened }: { opened: Retention }) {
         {base.begins_at && (
           <p className={warning}>{t('privacy_begins', { moment: formatDateTime(base.begins_at) })}</p>
         )}
-        <RetentionCards kinds={base.kinds} />
+        <CountOld onCount={() => old.mutate()} isPending={old.isPending} failure={old.error} />
+        <RetentionCards kinds={base.kinds} counts={old.data?.counts} />
       </div>
       <div className={saveBar}>
         <FormFailure className={saveFailure}>{general || asking.failure}</FormFailure>

@@ -11,7 +11,7 @@ import type { RetentionForm } from './retention-form.ts';
 type Kept = Retention['kinds'][number];
 
 /** A kind of data: why it is kept and on what basis, for how long, and what became of what was older. */
-export function RetentionKindRow({ kept }: { kept: Kept }) {
+export function RetentionKindRow({ kept, old }: { kept: Kept; old: number | undefined }) {
   const t = useText();
   const id = useId();
   const { kind } = kept;
@@ -25,7 +25,7 @@ export function RetentionKindRow({ kept }: { kept: Kept }) {
         <p className={styles.why}>
           {t('privacy_basis', { basis: t(`privacy_basis_${retentionRules[kind].basis}`) })}
         </p>
-        <Found kept={kept} />
+        <Found kept={kept} old={old} />
       </div>
       <Term kind={kind} />
     </section>
@@ -53,14 +53,16 @@ function Term({ kind }: { kind: RetentionKind }) {
   );
 }
 
-function Found({ kept: { old, erased, ran_at } }: { kept: Kept }) {
+/** What the last run erased, and how much is too old now, once that was counted. */
+function Found({ kept: { erased, ran_at }, old }: { kept: Kept; old: number | undefined }) {
   const t = useText();
   const key = old === 0 ? 'privacy_old_none' : old === 1 ? 'privacy_old_one' : 'privacy_old';
   const ran = ran_at === null ? 'privacy_ran_never' : erased === 0 ? 'privacy_ran_none' : 'privacy_ran';
   const moment = ran_at === null ? '' : formatDateTime(ran_at);
   return (
     <p className={styles.found}>
-      {t(key, { count: old })} {t(ran, { moment, count: erased })}
+      {old !== undefined && `${t(key, { count: old })} `}
+      {t(ran, { moment, count: erased })}
     </p>
   );
 }

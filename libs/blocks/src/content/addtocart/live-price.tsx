@@ -2,6 +2,7 @@ import { beforeReduction, shownSide, timesRatio, type PriceWithOptions } from '@
 import { formatMoney } from '@etalage/texts/format';
 import type { TextKey } from '@etalage/texts';
 import { useText, visuallyHidden } from '@etalage/ui-kit';
+import '../../shop/explanation/explanation.css.ts';
 import * as styles from './live-price.css.ts';
 import type { PanelProduct } from './panel-product.ts';
 
@@ -74,11 +75,11 @@ export function PriceReasons({
   // A shop that charges no VAT does not say how much of it there is.
   const shown = product.small_business ? reasons.filter(({ key }) => !taxReasons.has(key)) : reasons;
   return (
-    <details className={styles.reasons}>
-      <summary className={styles.summary}>{t('webshop_price_explain')}</summary>
-      <ol className={styles.steps}>
+    <details data-steps="">
+      <summary>{t('webshop_price_explain')}</summary>
+      <ol>
         {shown.map(({ key, values, amount }, index) => (
-          <li key={index} className={key === 'webshop_reason_unit' ? styles.outcome : undefined}>
+          <li key={index} data-outcome={key === 'webshop_reason_unit' || undefined}>
             {t(key, { ...values, amount: formatMoney(amount) })}
           </li>
         ))}

@@ -176,7 +176,7 @@ describe('webshopThankyou', () => {
     const [tone, text] = notice();
     expect([tone, text?.replaceAll('\u00a0', ' ')]).toEqual([
       'red',
-      'De betaling van € 100,00 is door de bank teruggehaald. Dit bedrag staat weer open.',
+      'De bank heeft € 100,00 van je betaling teruggehaald. Dit bedrag staat weer open.',
     ]);
     expect(canPay()).toEqual([true, true]);
     expect(screen.getByText(/^Van de factuur staat €\s100,00 weer open\.$/)).toBeTruthy();

@@ -40,6 +40,24 @@ it('lists the steps of each line under its title, and of the whole at the end', 
   expect(within(first).getAllByRole('listitem', { hidden: true })).toHaveLength(2);
 });
 
+it('has the amount at the end of a step apart, in the place in which it is read', () => {
+  const steps = [
+    'Prijs: €\u00a01.210,00',
+    'Korting op het geheel: €\u00a0-5,00',
+    'maal 2,4 (Lengte)',
+    'Lengte 240: €\u00a09,00, telt niet mee in het totaal',
+  ];
+  render(
+    <TextContext value={createTranslate()}>
+      <AmountExplanation parts={[{ heading: 'Tafel', steps }]} />
+    </TextContext>,
+  );
+  const items = screen.getAllByRole('listitem', { hidden: true });
+  expect(items.map(({ textContent }) => textContent)).toEqual(steps);
+  const amounts = items.map((item) => item.querySelector('span')?.textContent ?? '');
+  expect(amounts).toEqual(['€\u00a01.210,00', '€\u00a0-5,00', '', '']);
+});
+
 it('shows no step of before a change of the cart, and asks for the new ones while it is open', async () => {
   const page = vi.fn(async () => new Response(renderToStaticMarkup(element('Te betalen: € 242,00'))));
   vi.stubGlobal('fetch', page);

@@ -1,6 +1,7 @@
 import type { Explanation } from '@etalage/shop-domain/schema';
 import { useText } from '@etalage/ui-kit';
 import * as styles from './amount-explanation.css.ts';
+import './explanation.css.ts';
 
 interface AmountExplanationProps {
   parts: Explanation;
@@ -12,17 +13,17 @@ interface AmountExplanationProps {
 export function AmountExplanation({ parts, follows = false }: AmountExplanationProps) {
   const t = useText();
   return (
-    <details className={styles.explanation} data-behaviour={follows ? 'amount-explanation' : undefined}>
-      <summary className={styles.summary}>{t('webshop_price_explain')}</summary>
+    <details data-steps="" data-behaviour={follows ? 'amount-explanation' : undefined}>
+      <summary>{t('webshop_price_explain')}</summary>
       {/* A link to it opens it. */}
       <div id="uitleg-bedrag" className={styles.parts} data-explanation="">
         {parts.map(({ heading, steps }, at) => (
           <section key={at}>
             <h3 className={styles.heading}>{heading}</h3>
-            <ol className={styles.steps}>
+            <ol>
               {steps.map((step, index) => (
-                <li key={index} className={isLast(parts, at, index) ? styles.outcome : undefined}>
-                  {step}
+                <li key={index} data-outcome={isLast(parts, at, index) || undefined}>
+                  <Step text={step} />
                 </li>
               ))}
             </ol>
@@ -30,6 +31,19 @@ export function AmountExplanation({ parts, follows = false }: AmountExplanationP
         ))}
       </div>
     </details>
+  );
+}
+
+/** A step is a sentence: an amount at its end stands apart, and is read in place. */
+function Step({ text }: { text: string }) {
+  const [words, amount] = text.split(/(?=€[^ ]*$)/);
+  return amount ? (
+    <>
+      {words}
+      <span>{amount}</span>
+    </>
+  ) : (
+    words
   );
 }
 

@@ -1,4 +1,4 @@
-import { formatCount, formatDateTime } from '@etalage/texts/format';
+import { formatCount } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Action, Menu } from '@etalage/ui-kit/dashboard';
 import { useQuery } from '@tanstack/react-query';
@@ -16,6 +16,7 @@ import { useSession } from '../../../session/session-context.ts';
 import { useSheetExport } from '../../imports/use-sheet-export.ts';
 import { sheetEntries } from '../booked-files.tsx';
 import * as books from '../bookkeeping.css.ts';
+import { Chain } from './proofs-chain.tsx';
 import { Named } from './named.tsx';
 import { proofSheet } from './proof-sheet.ts';
 import * as styles from './vat.css.ts';
@@ -40,23 +41,6 @@ export function ProofsCard() {
       {data && data.waiting > 0 && <Waiting count={data.waiting} />}
       {data && data.corrections.length > 0 && <Corrections items={data.corrections} />}
     </section>
-  );
-}
-
-function Chain({ proofs: { count, last, broken } }: { proofs: VatProofs }) {
-  const t = useText();
-  const size = count === 1 ? t('vat_proofs_one') : t('vat_proofs_count', { count: formatCount(count) });
-  const newest =
-    last &&
-    t('vat_proofs_last', { at: formatDateTime(new Date(last.checked_at)), number: last.order_number });
-  return (
-    <>
-      {broken && <Broken at={broken} />}
-      {!broken && last && <p className={styles.noticeTitle}>{t('vat_proofs_whole')}</p>}
-      <p className={last ? styles.noticeText : books.none}>
-        {last ? `${size}. ${newest}` : t('vat_proofs_none')}
-      </p>
-    </>
   );
 }
 
@@ -87,21 +71,6 @@ function Corrections({ items }: { items: VatProofs['corrections'] }) {
           </li>
         ))}
       </Named>
-    </div>
-  );
-}
-
-function Broken({ at: { number, order_number: order } }: { at: NonNullable<VatProofs['broken']> }) {
-  const t = useText();
-  const place = formatCount(number);
-  const title =
-    order === ''
-      ? t('vat_proofs_broken', { number: place })
-      : t('vat_proofs_broken_at', { number: place, order });
-  return (
-    <div className={styles.notice} role="alert">
-      <p className={styles.noticeTitle}>{title}</p>
-      <p className={styles.noticeText}>{t('vat_proofs_broken_about')}</p>
     </div>
   );
 }

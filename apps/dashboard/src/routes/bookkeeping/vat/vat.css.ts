@@ -27,3 +27,13 @@ export const named = style({
 /** What is said of a row below its name. */
 export const remark = style({ ...softText, display: 'block', fontWeight: 400 });
 export const warning = style([remark, { color: color.warn }]);
+/** The check of a whole chain, with when it was done last. */
+export const check = style({
+  ...softText,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0.5rem 1rem',
+  marginTop: '0.75rem',
+  maxWidth: '60rem',
+});

@@ -18,6 +18,7 @@ import { historyOf, type HistoryItem } from './history-of.ts';
 
 const titles: Record<HistoryItem['kind'], TextKey> = {
   note: 'customers_note',
+  found: 'customers_event_found',
   collected: 'customers_event_collected',
   erased: 'customers_event_erased',
   first: 'customers_event_first',
@@ -86,4 +87,10 @@ function Item({ item, busy, onDelete }: { item: HistoryItem; busy: boolean; onDe
   );
 }
 
-const icons = { note: 'form', collected: 'download', erased: 'trash', first: 'customers' } as const;
+const icons = {
+  note: 'form',
+  found: 'search',
+  collected: 'download',
+  erased: 'trash',
+  first: 'customers',
+} as const;

@@ -1,7 +1,7 @@
 import type { CustomerReply } from '../../../queries/customer-queries.ts';
 
 export interface HistoryItem {
-  readonly kind: 'note' | 'collected' | 'erased' | 'first';
+  readonly kind: 'note' | 'found' | 'collected' | 'erased' | 'first';
   readonly id: string;
   readonly at: Date;
   /** Who did it; '' for what nobody of the shop did. */
@@ -13,7 +13,7 @@ export interface HistoryItem {
 }
 
 /** What members do that is shown; notes show themselves. */
-const actions = ['collected', 'erased'] as const;
+const actions = ['found', 'collected', 'erased'] as const;
 
 /** What happened with a customer, newest first; notes stand for what was written about them. */
 export function historyOf({ customer, notes, events }: CustomerReply): HistoryItem[] {

@@ -39,9 +39,7 @@ export function reportHtml(data: PersonalData, { website, now, t }: ReportContex
     ),
     section(
       t('customers_report_carts'),
-      data.about.carts.map(({ at, customer, products }) =>
-        item(formatDateTime(at), [...products, ...Object.values(customer).map(String).filter(isTyped)]),
-      ),
+      data.about.carts.map((cart) => cartOf(cart, t)),
       none,
     ),
     section(
@@ -74,6 +72,7 @@ function contactOf(about: PersonalData['about'], t: Translate): string {
 
 function purchaseOf(purchase: PersonalData['purchases'][number], t: Translate): string {
   const { kind, number, customer, lines, total, notes, shipments, withdrawals, messages } = purchase;
+  const { attachments, vat_proofs } = purchase;
   const key = kind === 'order' ? 'customers_report_order' : 'customers_report_quote';
   const addressOf = (side: 'invoice' | 'shipping') =>
     Object.entries(customer)
@@ -94,9 +93,22 @@ function purchaseOf(purchase: PersonalData['purchases'][number], t: Translate): 
       `${formatDateTime(at)}: ${t('customers_report_sent', { carrier })} ${track_code}`.trim(),
     ),
     ...withdrawals.map((withdrawal) => withdrawalOf(withdrawal, t)),
+    ...vat_proofs.map((proof) => vatProofOf(proof, t)),
+    ...(attachments.length > 0
+      ? [t('customers_report_files', { names: attachments.map(({ name }) => name).join(', ') })]
+      : []),
     ...messages.map(({ at, name, text }) => `${name} (${formatDateTime(at)}): ${text}`),
     ...notes.map(({ at, text }) => `${t('customers_report_note')} (${formatDateTime(at)}): ${text}`),
   ]);
+}
+
+function cartOf(
+  { at, customer, products, vat_proof }: PersonalData['about']['carts'][number],
+  t: Translate,
+): string {
+  const typed = Object.values(customer).map(String).filter(isTyped);
+  const answer = vat_proof ? [vatProofOf(vat_proof, t)] : [];
+  return item(formatDateTime(at), [...products, ...typed, ...answer]);
 }
 
 type Withdrawal = PersonalData['purchases'][number]['withdrawals'][number];
@@ -105,6 +117,14 @@ function withdrawalOf({ at, name, state, reason, lines }: Withdrawal, t: Transla
   const pieces = lines.map((line) => `${line.pieces} × ${line.title}`).join(', ');
   const came = [t(`withdrawals_state_${state}`), reason].filter(isTyped).join(', ');
   return `${formatDateTime(at)}: ${t('customers_report_withdrawn', { name, pieces })} (${came})`;
+}
+
+/** Number, name and address as VIES has them, with what it said. */
+function vatProofOf(proof: PersonalData['purchases'][number]['vat_proofs'][number], t: Translate): string {
+  const answer = t(`customers_vat_${proof.status}`, { moment: formatDateTime(proof.at) });
+  const subject = [proof.vat_number, proof.name, proof.address].filter(isTyped).join(', ');
+  const consultation = proof.consultation_number && ` (${proof.consultation_number})`;
+  return `${t('customers_vat')} ${subject}: ${answer}${consultation}`;
 }
 
 function submissionOf(submission: PersonalData['submissions'][number], t: Translate): string {

@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type CustomerReply, fetchPersonalData, renewCustomer } from '../../../queries/customer-queries.ts';
 import { failureTexts } from '../../../queries/failure-texts.ts';
 import { fetchFileBytes } from '../../../queries/form-queries.ts';
+import { fetchQuoteFileBytes } from '../../../queries/quote-queries.ts';
 import { saveFile } from '../../../screen/save-file.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { collectAttachments } from './collect-attachments.ts';
@@ -19,7 +20,10 @@ export function useCollect({ id, email }: CustomerReply['customer']) {
   return useMutation({
     mutationFn: async () => {
       const data = await collectData((cursor) => fetchPersonalData(website.id, id, cursor));
-      const attachments = await collectAttachments(data, (path) => fetchFileBytes(website.id, path));
+      const attachments = await collectAttachments(data, {
+        ofForm: (path) => fetchFileBytes(website.id, path),
+        ofQuote: (number, key) => fetchQuoteFileBytes(website.id, { number, key }),
+      });
       const { packData } = await import('./pack-data.ts');
       const now = new Date();
       const date = dutchDayOf(now);

@@ -5,6 +5,7 @@ import { ChooseAllBar } from '../../../lists/choose-all-bar.tsx';
 import type { ListedProduct } from '../../../queries/product-queries.ts';
 import { found } from '../products.css.ts';
 import { BulkCategoryDialog } from './bulk-category-dialog.tsx';
+import { BulkMakerDialog } from './bulk-maker-dialog.tsx';
 import { BulkPriceDialog } from './bulk-price-dialog.tsx';
 import { useChangeProducts } from './use-change-products.ts';
 
@@ -14,10 +15,10 @@ interface Props {
   onChooseAll: (on: boolean) => void;
 }
 
-/** Chooses all rows of the page, and changes price, category or state of the chosen ones. */
+/** Chooses all rows of the page, and changes price, category, maker or state of the chosen ones. */
 export function ProductBulkBar({ chosen, areAll, onChooseAll }: Props) {
   const t = useText();
-  const [open, setOpen] = useState<'' | 'price' | 'category'>('');
+  const [open, setOpen] = useState<'' | 'price' | 'category' | 'maker'>('');
   const change = useChangeProducts();
   const count = String(chosen.length);
   const ids = chosen.map(({ id }) => id);
@@ -37,6 +38,7 @@ export function ProductBulkBar({ chosen, areAll, onChooseAll }: Props) {
         <>
           <Action onClick={() => setOpen('price')}>{t('products_bulk_price')}</Action>
           <Action onClick={() => setOpen('category')}>{t('products_bulk_category')}</Action>
+          <Action onClick={() => setOpen('maker')}>{t('products_bulk_maker')}</Action>
           <Menu
             trigger={<Action busy={change.isPending}>{t('products_bulk_state')}</Action>}
             entries={[
@@ -52,6 +54,7 @@ export function ProductBulkBar({ chosen, areAll, onChooseAll }: Props) {
       </p>
       {open === 'price' && <BulkPriceDialog ids={ids} onClose={close} onDone={done} />}
       {open === 'category' && <BulkCategoryDialog ids={ids} onClose={close} onDone={done} />}
+      {open === 'maker' && <BulkMakerDialog ids={ids} onClose={close} onDone={done} />}
     </ChooseAllBar>
   );
 }
