@@ -82,11 +82,7 @@ export type { MollieKeyProblem } from './payment-status/mollie-key.ts';
 export { isUnpaid, unpaidStatuses } from './payment-status/unpaid-statuses.ts';
 export { TRANSFER, transferCode } from './payment-status/transfer.ts';
 export { takenBack } from './payment-status/taken-back.ts';
-export {
-  digitsOfReference,
-  invoiceReference,
-  structuredReference,
-} from './payment-status/belgian-reference.ts';
+export * from './payment-status/belgian-reference.ts';
 export type { Handover } from './payment-status/can-pay-with.ts';
 export { derivePayment } from './payment-status/derive-payment.ts';
 export type { DerivedPayment, PaymentAttempt, PaymentEvent } from './payment-status/derive-payment.ts';

@@ -84,9 +84,7 @@ function accountOf(
 
 /** Whether two connections are one, as far as can be seen: each time that a key is encrypted it looks otherwise. */
 function isSame(before: PeppolAccountRow, made: NewAccount): boolean {
-  return (
-    JSON.stringify(shownOf(before)) === JSON.stringify(shownOf({ ...before, ...made } as PeppolAccountRow))
-  );
+  return JSON.stringify(shownOf(before)) === JSON.stringify(shownOf({ ...before, ...made }));
 }
 
 /** What waited for a connection that works is tried again; without automatic sending, what was not offered stays here. */
