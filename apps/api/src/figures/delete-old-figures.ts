@@ -8,6 +8,10 @@ const PRODUCT_DAYS = 62;
 /** Deletes the sums that no screen shows any more. */
 export async function deleteOldFigures(tx: WebsiteTransaction, websiteId: string, now: Date): Promise<void> {
   const ago = (days: number) => sql`(${now}::timestamptz - make_interval(days => ${days}))`;
+  // Days first: then those hours have no sum to lower.
+  await sql`delete from visit_days where website_id = ${websiteId} and day < ${ago(VISIT_DAYS)}::date`.execute(
+    tx,
+  );
   await sql`delete from visit_counts where website_id = ${websiteId} and hour < ${ago(VISIT_DAYS)}`.execute(
     tx,
   );

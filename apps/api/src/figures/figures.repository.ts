@@ -18,9 +18,11 @@ export async function findSales(
   parts: readonly Part[],
 ): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
-    select r.place::int as place, counted.* from ${rangeRows(parts)}, lateral (
+    ${rangeRows(parts)}
+    select r.place::int as place, counted.* from r, lateral (
       select coalesce(sum(turnover), 0)::bigint as turnover, coalesce(sum(orders), 0)::int as orders, 0 as visits
-      from sale_hours where website_id = ${websiteId} and ${isInRange}) counted`.execute(tx);
+      from (${piecesOf({ websiteId, days: 'sale_days', hours: 'sale_hours', sums: sql`turnover, orders` })}) p
+    ) counted`.execute(tx);
   return rows;
 }
 
@@ -31,24 +33,53 @@ export async function findVisits(
   parts: readonly Part[],
 ): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
-    select r.place::int as place, counted.* from ${rangeRows(parts)}, lateral (
+    ${rangeRows(parts)}
+    select r.place::int as place, counted.* from r, lateral (
       select 0 as turnover, 0 as orders, coalesce(sum(visits), 0)::int as visits
-      from visit_counts where website_id = ${websiteId} and ${isInRange}) counted`.execute(tx);
+      from (${piecesOf({ websiteId, days: 'visit_days', hours: 'visit_counts', sums: sql`visits` })}) p
+    ) counted`.execute(tx);
   return rows;
 }
 
+interface Pieces {
+  readonly websiteId: string;
+  readonly days: 'sale_days' | 'visit_days';
+  readonly hours: 'sale_hours' | 'visit_counts';
+  readonly sums: RawBuilder<unknown>;
+}
+
+/** The rows of a range `r`: of its whole days those of the days, and of what is before and behind them the hours. */
+function piecesOf({ websiteId, days, hours, sums }: Pieces): RawBuilder<unknown> {
+  const ofHours = (from: RawBuilder<unknown>, until: RawBuilder<unknown>) => sql`
+    select ${sums} from ${sql.table(hours)} where website_id = ${websiteId} and hour >= ${from} and hour < ${until}`;
+  return sql`
+    select ${sums} from ${sql.table(days)}
+    where website_id = ${websiteId} and day >= r.first_day and day < r.end_day
+    union all ${ofHours(sql`r.begins`, sql`r.head_ends`)}
+    union all ${ofHours(sql`r.tail_begins`, sql`r.ends`)}`;
+}
+
 /**
- * The ranges as rows: each is found in an index, which costs half as much as sorting all hours into them. A range that goes
- * on ends at infinity: with `coalesce` in a condition, PostgreSQL applies row security first and reads all hours per range.
+ * The ranges as rows `r`, each with the Dutch days that are wholly in it: those of a year are read by day. Each is found in
+ * an index, which costs half as much as sorting all rows into them. A range that goes on ends at infinity. All bounds are
+ * columns: with an expression in a condition, PostgreSQL applies row security first and reads all rows per range.
  */
 function rangeRows(parts: readonly Part[]): RawBuilder<unknown> {
   const ranges = rangesOf(parts);
   const from = ranges.map((range) => range.from);
   const until = ranges.map((range) => range.until?.toISOString() ?? 'infinity');
-  return sql`unnest(${from}::timestamptz[], ${until}::timestamptz[]) with ordinality as r (begins, ends, place)`;
+  const firstOf = (day: RawBuilder<unknown>) => sql`(${day}::timestamp at time zone 'Europe/Amsterdam')`;
+  return sql`
+    with given as (
+      select place, begins, ends,
+        (begins at time zone 'Europe/Amsterdam' + interval '1 day' - interval '1 microsecond')::date as first_day,
+        (ends at time zone 'Europe/Amsterdam')::date as end_day
+      from unnest(${from}::timestamptz[], ${until}::timestamptz[]) with ordinality as g (begins, ends, place)),
+    r as materialized (
+      select *, least(ends, ${firstOf(sql`first_day`)}) as head_ends,
+        greatest(${firstOf(sql`first_day`)}, ${firstOf(sql`end_day`)}) as tail_begins
+      from given)`;
 }
-
-const isInRange = sql`hour >= r.begins and hour < r.ends`;
 
 /** What was most often searched for in vain in the period. */
 export async function findMissedSearches(tx: WebsiteTransaction, websiteId: string, period: Period) {

@@ -93,6 +93,7 @@ import { privacy } from './0101-privacy.ts';
 import { termsFiles } from './0102-terms-files.ts';
 import { peppol } from './0103-peppol.ts';
 import { checksAndReferences } from './0104-checks-and-references.ts';
+import { figuresByDay } from './0105-figures-by-day.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -190,4 +191,5 @@ export const migrations: readonly Migration[] = [
   termsFiles,
   peppol,
   checksAndReferences,
+  figuresByDay,
 ];

@@ -26,6 +26,23 @@ interface SaleHourRow {
   orders: number;
 }
 
+/** The sums of the hours of a Dutch day; triggers keep them equal to those. */
+interface SaleDayRow {
+  website_id: string;
+  /** A calendar day, e.g. "2026-11-27". */
+  day: ColumnType<string, string, string>;
+  turnover: number;
+  orders: number;
+}
+
+/** The visits of the hours of a Dutch day; triggers keep them equal to those. */
+interface VisitDayRow {
+  website_id: string;
+  /** A calendar day, e.g. "2026-11-27". */
+  day: ColumnType<string, string, string>;
+  visits: number;
+}
+
 /** What was sold of a product in a day or month of the Netherlands. */
 interface ProductSaleRow {
   website_id: string;
@@ -42,7 +59,9 @@ interface ProductSaleRow {
 
 export interface FigureTables {
   visit_counts: VisitCountRow;
+  visit_days: VisitDayRow;
   missed_searches: MissedSearchRow;
   sale_hours: SaleHourRow;
+  sale_days: SaleDayRow;
   product_sales: ProductSaleRow;
 }
