@@ -7,12 +7,12 @@ import { findDemoOwner } from '../demo-owner.ts';
 import { seedOnce } from '../seed-once.ts';
 import { makeYear } from './make-year.ts';
 import { openYear } from './open-year.ts';
-import { planYear } from './plan-year.ts';
+import { planYear, type YearPlan } from './plan-year.ts';
 import { findMark, writeMark, type YearMark } from './year-mark.ts';
 
 const database = await createTestDatabase();
 const base = new Date();
-const plan = planYear(base, { orders: 20, quotes: 8, forms: 3, searches: 4 });
+const plan = fromPaidOrder(planYear(base, { orders: 20, quotes: 8, forms: 3, searches: 4 }));
 const ports = {
   secrets: { seal: (text: string) => text, open: (text: string) => text },
   siteUrl: (host: string) => `http://${host}`,
@@ -27,6 +27,13 @@ const make = async (most = Infinity) => {
   return makeYear(database.app, replay, plan, { mark, isStopped: () => left-- <= 0 });
 };
 const { global: admin } = database.admin;
+
+/** The plan without what comes before its first order that is paid, so that a run can be cut off in its first event. */
+function fromPaidOrder({ events, ...rest }: YearPlan): YearPlan {
+  const first = events.findIndex((event) => event.kind === 'ordered' && event.payment === 'paid');
+  const left = new Set(events.slice(0, first).map(({ key }) => key));
+  return { ...rest, events: events.slice(first).filter(({ key }) => !left.has(key)) };
+}
 const ordersOf = () =>
   admin
     .selectFrom('orders')
@@ -63,10 +70,6 @@ describe('a year of twenty orders', () => {
   });
 
   it('goes on after a run that was cut off, without doubles', async () => {
-    const third = Math.floor(plan.events.length / 3);
-    expect(await make(third)).toEqual({ refused: [], isComplete: false });
-    const before = await ordersOf();
-    expect(before.length).toBeGreaterThan(3);
     const cut: Replay = {
       ...replay,
       choose(url, outcome) {
@@ -74,9 +77,19 @@ describe('a year of twenty orders', () => {
         return replay.choose(url, outcome);
       },
     };
-    const mark = (await findMark(database.app, base)) as YearMark;
-    const cutRun = makeYear(database.app, cut, plan, { mark, isStopped: () => false });
-    await expect(cutRun).rejects.toThrow('cut off before the payment');
+    const cutOff = async () => {
+      const mark = (await findMark(database.app, base)) as YearMark;
+      const run = makeYear(database.app, cut, plan, { mark, isStopped: () => false });
+      await expect(run).rejects.toThrow('cut off before the payment');
+      return mark.done;
+    };
+    // In its first event, and in a later one.
+    expect(await cutOff()).toBe(0);
+    const third = Math.floor(plan.events.length / 3);
+    expect(await make(third)).toEqual({ refused: [], isComplete: false });
+    const before = await ordersOf();
+    expect(before.length).toBeGreaterThan(3);
+    expect(await cutOff()).toBe(third);
     expect(await make()).toEqual({ refused: [], isComplete: true });
     const placed = plan.events.filter(({ kind }) => kind === 'ordered' || kind === 'accepted');
     const after = await ordersOf();

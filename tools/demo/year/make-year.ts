@@ -59,15 +59,13 @@ async function openRun(
 ): Promise<{ run: Run; found: ReadonlySet<YearEvent> }> {
   const made = new Map<string, Purchase>();
   const found = new Set<YearEvent>();
-  if (begun > 1) {
-    const rows = await withWebsite(db, demoWebsite.id, madePurchases);
-    const purchases = new Map(rows.map(({ created_at: at, ...purchase }) => [at.getTime(), purchase]));
-    for (const event of events.slice(0, begun)) {
-      const purchase = purchases.get(event.at.getTime());
-      if (!purchase || !isPurchase(event)) continue;
-      made.set(event.key, purchase);
-      found.add(event);
-    }
+  const rows = await withWebsite(db, demoWebsite.id, madePurchases);
+  const purchases = new Map(rows.map(({ created_at: at, ...purchase }) => [at.getTime(), purchase]));
+  for (const event of events.slice(0, begun)) {
+    const purchase = purchases.get(event.at.getTime());
+    if (!purchase || !isPurchase(event)) continue;
+    made.set(event.key, purchase);
+    found.add(event);
   }
   const placed = new Map(events.filter(isPlaced).map((event) => [event.key, event]));
   return { run: { ...replay, made, placed }, found };

@@ -159,6 +159,22 @@ it('what a crash left is written by the next worker, and two workers write each 
   expect([await hits('eik'), await hits('kersen')]).toEqual([0, 160]);
 });
 
+it('a part has its size with every plan that PostgreSQL may choose', async () => {
+  const { id, key } = await made('Houtsoort', 'choice', 'Eik');
+  await fill(a, 'e', 160, key, 'Eik');
+  await rename(id, { Eik: 'Kersen' });
+  const count = await withWebsite(database.app, a, async (tx) => {
+    // What is left is a loop that reads the inner rows again for each outer one.
+    for (const plan of ['hashjoin', 'mergejoin', 'hashagg', 'sort', 'material', 'memoize'])
+      await sql`set local enable_${sql.raw(plan)} = off`.execute(tx);
+    const { rows: found } = await sql<{ count: number }>`select search_catch_up(${a}, 50) as count`.execute(
+      tx,
+    );
+    return found[0]?.count;
+  });
+  expect([count, await pending()]).toEqual([50, 110]);
+});
+
 it('a product that is deleted meanwhile is passed over', async () => {
   const { id, key } = await made('Houtsoort', 'choice', 'Eik');
   await fill(a, 'e', 120, key, 'Eik');

@@ -94,6 +94,7 @@ import { termsFiles } from './0102-terms-files.ts';
 import { peppol } from './0103-peppol.ts';
 import { checksAndReferences } from './0104-checks-and-references.ts';
 import { figuresByDay } from './0105-figures-by-day.ts';
+import { catchUpInParts } from './0106-catch-up-in-parts.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -192,4 +193,5 @@ export const migrations: readonly Migration[] = [
   peppol,
   checksAndReferences,
   figuresByDay,
+  catchUpInParts,
 ];
