@@ -69,7 +69,7 @@ describe('a year of twenty orders', () => {
     expect(await opens(true)).toBe(true);
   });
 
-  it('goes on after a run that was cut off, without doubles', async () => {
+  it('goes on after a run that was cut off, without doubles', { timeout: 120_000 }, async () => {
     const cut: Replay = {
       ...replay,
       choose(url, outcome) {
