@@ -23,7 +23,7 @@ export function CustomerList() {
   const { website } = useSession();
   const search = useCustomerSearch();
   const { asked, cursor } = search;
-  const { data, isPending, isError, refetch } = useQuery(
+  const { data, isPending, isError, isPlaceholderData, refetch } = useQuery(
     customersQuery(website.id, { ...asked, cursor, limit: CUSTOMERS_PER_PAGE }),
   );
   if (!data && isError) return <LoadFailure onRetry={() => void refetch()} />;
@@ -32,7 +32,9 @@ export function CustomerList() {
   const email = asked.query.trim();
   // Collecting and erasing what is stored about somebody is for owners.
   const isAddress = website.role === 'owner' && isEmail(email);
-  const isUnknown = isAddress && customers.every((customer) => customer.email !== normaliseEmail(email));
+  const isListed = customers.some((customer) => customer.email === normaliseEmail(email));
+  // Not below the list of an earlier search, which moves what is below it when it goes.
+  const isUnknown = isAddress && !isPlaceholderData && !isListed;
   if (total === 0 && !search.isFiltered)
     return (
       <>
