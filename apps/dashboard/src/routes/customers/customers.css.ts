@@ -41,6 +41,7 @@ export const person = style({
   display: 'grid',
   justifyItems: 'start',
   gap: '0.75rem',
+  maxWidth: '40rem',
   overflowWrap: 'anywhere',
 });
 
