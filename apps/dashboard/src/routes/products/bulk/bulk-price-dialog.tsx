@@ -1,9 +1,8 @@
 import { useText } from '@etalage/ui-kit';
-import { Action, Dialog, DialogActions, InputField, SelectField } from '@etalage/ui-kit/dashboard';
+import { InputField, SelectField } from '@etalage/ui-kit/dashboard';
 import { useDeferredValue, useState } from 'react';
-import { dialogForm } from '../../pages/pages.css.ts';
 import * as styles from '../products.css.ts';
-import { BulkPreview } from './bulk-preview.tsx';
+import { BulkDialog, type BulkDialogGiven } from './bulk-dialog.tsx';
 import {
   emptyPriceChange,
   priceChangeOf,
@@ -11,61 +10,30 @@ import {
   roundings,
   type TypedPriceChange,
 } from './price-change.ts';
-import { useChangeProducts } from './use-change-products.ts';
-
-interface Props {
-  ids: string[];
-  onClose: () => void;
-  onDone: () => void;
-}
 
 /** Changes the price of several products by an amount or a percentage, and shows each new price first. */
-export function BulkPriceDialog({ ids, onClose, onDone }: Props) {
+export function BulkPriceDialog(given: BulkDialogGiven) {
   const t = useText();
   const [typed, setTyped] = useState<TypedPriceChange>(emptyPriceChange);
   const set = (part: Partial<TypedPriceChange>) => setTyped((known) => ({ ...known, ...part }));
-  const change = priceChangeOf(useDeferredValue(typed));
-  const { run, isPending } = useChangeProducts();
+  const change = priceChangeOf(typed);
+  const previewed = priceChangeOf(useDeferredValue(typed));
   const problem = priceChangeProblem(typed, t);
   const isTakenAway = typed.which === 'no_sale';
   return (
-    <Dialog
-      open
-      size="medium"
-      title={t('products_bulk_price_title')}
-      onOpenChange={(open) => !open && onClose()}
-    >
-      <form
-        className={dialogForm}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          const made = priceChangeOf(typed);
-          if (!made || isPending) return;
-          const text = t('products_bulk_price_done', { count: String(ids.length) });
-          run({ ids, change: made, text }, { onSuccess: onDone });
-        }}
+    <BulkDialog {...given} kind="price" change={change} previewed={change && previewed}>
+      <SelectField
+        label={t('products_bulk_which')}
+        hint={typed.which === 'sale' ? t('products_bulk_sale_hint') : undefined}
+        value={typed.which}
+        onChange={(event) => set({ which: event.target.value as TypedPriceChange['which'] })}
       >
-        <SelectField
-          label={t('products_bulk_which')}
-          hint={typed.which === 'sale' ? t('products_bulk_sale_hint') : undefined}
-          value={typed.which}
-          onChange={(event) => set({ which: event.target.value as TypedPriceChange['which'] })}
-        >
-          <option value="price">{t('products_bulk_which_price')}</option>
-          <option value="sale">{t('products_bulk_which_sale')}</option>
-          <option value="no_sale">{t('products_bulk_which_no_sale')}</option>
-        </SelectField>
-        {!isTakenAway && <Amount typed={typed} set={set} problem={problem} />}
-        {change && <BulkPreview ids={ids} change={change} />}
-        <DialogActions>
-          <Action onClick={onClose}>{t('dashboard_cancel')}</Action>
-          <Action kind="primary" type="submit" busy={isPending} disabled={!change}>
-            {t('products_bulk_price_submit')}
-          </Action>
-        </DialogActions>
-      </form>
-    </Dialog>
+        <option value="price">{t('products_bulk_which_price')}</option>
+        <option value="sale">{t('products_bulk_which_sale')}</option>
+        <option value="no_sale">{t('products_bulk_which_no_sale')}</option>
+      </SelectField>
+      {!isTakenAway && <Amount typed={typed} set={set} problem={problem} />}
+    </BulkDialog>
   );
 }
 
