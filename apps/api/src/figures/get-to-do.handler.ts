@@ -4,8 +4,8 @@ import type { Handler } from '../calls/handler-context.ts';
 import { countShelves } from '../stock-list/shelves.ts';
 import { countLegalFindings } from '../legal-check/legal-check.repository.ts';
 import { countRefused } from '../mails/mails.repository.ts';
-import { findStuckDocuments } from '../invoices/peppol.repository.ts';
-import { findWaitingCorrections } from '../vat-rechecks/recheck.repository.ts';
+import { countStuckDocuments } from '../invoices/peppol.repository.ts';
+import { countWaitingCorrections } from '../vat-rechecks/recheck.repository.ts';
 import { findStartSteps } from './start-steps.ts';
 import { countUnread, findShopWork, MOST, NO_WORK } from './to-do.repository.ts';
 
@@ -24,8 +24,8 @@ export const getToDoHandler: Handler<typeof getToDo> = async (_input, context) =
       refused_mails: sells
         ? await countRefused(tx, websiteId, role === 'owner' ? 'owner' : 'shop', context.now())
         : 0,
-      vat_corrections: sells ? (await findWaitingCorrections(tx, websiteId, MOST)).length : 0,
-      peppol_stuck: role === 'owner' ? (await findStuckDocuments(tx, websiteId, MOST)).length : 0,
+      vat_corrections: sells ? await countWaitingCorrections(tx, websiteId, MOST) : 0,
+      peppol_stuck: role === 'owner' ? await countStuckDocuments(tx, websiteId, MOST) : 0,
       submissions: role === 'shop' ? 0 : await countUnread(tx, websiteId),
       legal: role === 'owner' ? await countLegalFindings(tx, websiteId) : 0,
       start: role === 'owner' ? await findStartSteps(tx, websiteId) : null,

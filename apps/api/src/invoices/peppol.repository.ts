@@ -28,6 +28,9 @@ export interface StuckDocument {
   readonly reason: string;
 }
 
+/** Refused, or nobody knows where to send it; an index has it in these words. */
+const isStuck = sql`(d.state = 'refused' or (d.state = 'waiting' and d.participant = ''))`;
+
 /** Documents that were refused, and those of which nobody knows where to send them; the oldest first. */
 export async function findStuckDocuments(
   tx: WebsiteTransaction,
@@ -39,7 +42,21 @@ export async function findStuckDocuments(
     from peppol_documents d
     join invoices i on i.website_id = d.website_id and i.id = d.invoice_id
     join orders o on o.website_id = d.website_id and o.id = d.order_id
-    where d.website_id = ${websiteId} and (d.state = 'refused' or (d.state = 'waiting' and d.participant = ''))
+    where d.website_id = ${websiteId} and ${isStuck}
     order by d.updated_at, i.number limit ${limit}`.execute(tx);
   return rows;
+}
+
+/** How many documents wait for the people of the shop, counted up to a number. */
+export async function countStuckDocuments(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  most: number,
+): Promise<number> {
+  const { rows } = await sql<{ stuck: number }>`
+    select count(*)::int as stuck from (
+      select from peppol_documents d where d.website_id = ${websiteId} and ${isStuck} limit ${most}) found`.execute(
+    tx,
+  );
+  return rows[0]?.stuck ?? 0;
 }

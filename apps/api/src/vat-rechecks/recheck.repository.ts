@@ -80,6 +80,16 @@ export interface WaitingCorrection {
   readonly vat_number: string;
 }
 
+/** The re-checks `r` of orders `o` whose documents can be replaced now. */
+const waitingCorrections = (websiteId: string) => sql`
+  from vat_rechecks r join orders o on o.website_id = r.website_id and o.id = r.order_id
+  where r.website_id = ${websiteId} and r.proposal = 'open'
+    and o.payment_status in ('paid', 'partially_refunded', 'charged_back')
+    and exists (
+      select from invoices i where i.website_id = o.website_id and i.order_id = o.id and i.kind = 'invoice' and not exists (
+        select from invoices c where c.website_id = i.website_id and c.order_id = i.order_id and c.kind = 'credit_note'
+          and c.refund_id is null and c.round = i.round))`;
+
 /** Orders with an invoice that stands and should be replaced, those that were answered first before others. */
 export async function findWaitingCorrections(
   tx: WebsiteTransaction,
@@ -89,15 +99,21 @@ export async function findWaitingCorrections(
   const { rows } = await sql<WaitingCorrection>`
     select o.number as order_number,
       coalesce((r.proof ->> 'member_state') || (r.proof ->> 'vat_number'), '') as vat_number
-    from vat_rechecks r join orders o on o.website_id = r.website_id and o.id = r.order_id
-    where r.website_id = ${websiteId} and r.proposal = 'open'
-      and o.payment_status in ('paid', 'partially_refunded', 'charged_back')
-      and exists (
-        select from invoices i where i.website_id = o.website_id and i.order_id = o.id and i.kind = 'invoice' and not exists (
-          select from invoices c where c.website_id = i.website_id and c.order_id = i.order_id and c.kind = 'credit_note'
-            and c.refund_id is null and c.round = i.round))
+    ${waitingCorrections(websiteId)}
     order by r.answered_at, o.number limit ${limit}`.execute(tx);
   return rows;
+}
+
+/** How many orders have documents that can be replaced, counted up to a number. */
+export async function countWaitingCorrections(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  most: number,
+): Promise<number> {
+  const { rows } = await sql<{ waiting: number }>`
+    select count(*)::int as waiting from (
+      select ${waitingCorrections(websiteId)} limit ${most}) found`.execute(tx);
+  return rows[0]?.waiting ?? 0;
 }
 
 /** How many numbers VIES is still asked about. */
