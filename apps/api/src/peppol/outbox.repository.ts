@@ -41,7 +41,7 @@ export async function claimDue(tx: WebsiteTransaction, websiteId: string): Promi
   await lockName(tx, `peppol:${websiteId}`);
   const { rows } = await sql<DueDocument>`
     update peppol_documents o set tries = o.tries + 1, claimed_at = clock_or(now()),
-      next_at = clock_or(now()) + least(power(2, o.tries), 1440) * interval '1 minute'
+      next_at = clock_or(now()) + least(power(2, least(o.tries, 11)), 1440) * interval '1 minute'
     where o.website_id = ${websiteId} and o.invoice_id = (
       select d.invoice_id from peppol_documents d
       where d.website_id = ${websiteId} and ${due} and d.next_at <= clock_or(now())

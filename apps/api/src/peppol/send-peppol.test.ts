@@ -269,6 +269,20 @@ describe('a document in the outbox', () => {
     expect(state.sends).toBe(0);
   });
 
+  it('that waits for years for a key still has a next turn', async () => {
+    await connect({ sealed: 'kapot' });
+    const { number } = await sold();
+    await pool.query('update peppol_documents set tries = 2000');
+    await sweep();
+    const { rows } = await pool.query(
+      `select tries, next_at - now() between interval '23 hours' and interval '24 hours' as is_tomorrow
+       from peppol_documents d join orders o on o.id = d.order_id where o.number = $1`,
+      [number],
+    );
+    expect(rows).toEqual([{ tries: 2001, is_tomorrow: true }]);
+    await pool.query(`update peppol_documents set state = 'settled'`);
+  });
+
   it('of which the buyer was erased is not sent any more', async () => {
     const { number, id } = await sold();
     await pool.query(

@@ -4,7 +4,6 @@ import type { PeppolEmulatorMode } from './emulator-codes.ts';
 interface Submitted {
   readonly key: string;
   readonly special: PeppolEmulatorMode | undefined;
-  readonly xml: string;
 }
 
 interface QueuedEvent {
@@ -24,7 +23,7 @@ export interface Mailbox {
 
 /** Milliseconds after which a document for a participant of `LATER` is delivered. */
 const LATER = 5000;
-/** Documents that an account can have; an emulator that runs for months forgets the oldest. */
+/** Documents and events that an account can have; an emulator that runs for months forgets the oldest. */
 const MOST = 1000;
 
 /** A mailbox in memory: after a restart nothing is known of what was sent before. */
@@ -40,7 +39,7 @@ export function createMailbox(): Mailbox {
       guid,
       idempotencyGuid: key,
     });
-    queue.push({ event: { guid: randomUUID(), body }, from });
+    queue = [...queue, { event: { guid: randomUUID(), body }, from }].slice(-MOST);
   };
   return {
     add(document) {
