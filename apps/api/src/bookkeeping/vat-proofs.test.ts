@@ -195,6 +195,7 @@ it('gives the file in parts', async () => {
 });
 
 ownerContractCases({
+  startsAnew: true,
   database,
   api,
   endpoint: 'checkVatProofs',

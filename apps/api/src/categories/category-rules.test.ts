@@ -217,7 +217,7 @@ describe('the filters of the website', () => {
   });
 });
 
-const shared = { database, api, otherWebsite: b, notFor: ['editor' as const] };
+const shared = { database, api, otherWebsite: b, notFor: ['editor' as const], startsAnew: true };
 ownerContractCases({
   ...shared,
   endpoint: 'matchCategoryRule',

@@ -173,7 +173,7 @@ describe('a saved category', () => {
   });
 });
 
-const shared = { database, api, otherWebsite: b, notFor: ['editor' as const] };
+const shared = { database, api, otherWebsite: b, notFor: ['editor' as const], startsAnew: true };
 ownerContractCases({ ...shared, endpoint: 'listOwnedCategories', good: async () => ids });
 ownerContractCases({ ...shared, endpoint: 'listCategoryEvents', good: async () => ({ ...ids, id: 'a' }) });
 ownerContractCases({

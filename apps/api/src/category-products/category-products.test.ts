@@ -211,7 +211,7 @@ describe('the products of a category', () => {
   });
 });
 
-const shared = { database, api, otherWebsite: b, notFor: ['editor' as const] };
+const shared = { database, api, otherWebsite: b, notFor: ['editor' as const], startsAnew: true };
 ownerContractCases({
   ...shared,
   endpoint: 'listCategoryProducts',

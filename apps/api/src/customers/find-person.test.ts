@@ -41,6 +41,7 @@ beforeEach(() =>
 );
 
 ownerContractCases({
+  startsAnew: true,
   database,
   api,
   endpoint: 'findPerson',

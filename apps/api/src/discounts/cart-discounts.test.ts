@@ -66,6 +66,7 @@ const usesOf = async (id: string): Promise<number> => {
 beforeEach(() => pool.query('delete from discounts'));
 
 contractCases({
+  startsAnew: true,
   database,
   api,
   otherWebsite: b.websiteId,

@@ -11,7 +11,7 @@ const a = await database.createWebsite({ id: 'a', host: 'a.test' });
 const b = await database.createWebsite({ id: 'b', host: 'b.test' });
 const api = await startOwnerApi(database, notFoundHandlers, a, b);
 const ids = { website_id: a, project_id: a };
-const shared = { database, api, otherWebsite: b };
+const shared = { database, api, otherWebsite: b, startsAnew: true };
 const { pool } = database.admin;
 
 const miss = (path: string, count = 1, daysAgo = 0, website = a) =>

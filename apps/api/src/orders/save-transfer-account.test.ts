@@ -59,6 +59,7 @@ describe('saveTransferAccount', () => {
 });
 
 ownerContractCases({
+  startsAnew: true,
   database,
   api,
   endpoint: 'saveTransferAccount',

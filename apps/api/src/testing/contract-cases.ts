@@ -1,5 +1,5 @@
 import { type Endpoint, endpoints, commonErrors } from '@etalage/api-contract';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import type { EndpointName } from '../calls/rate-limits.ts';
 import type { TestDatabase } from './create-test-database.ts';
@@ -31,6 +31,8 @@ export interface ContractCases {
   refused?(): Promise<readonly { title: string; body: Body; code: string }[]>;
   /** Whether the website is named in the body and not by the host, as in calls of the dashboard. */
   readonly anyHost?: boolean;
+  /** Whether the file begins each test with other rows, so that each refused call needs a good body of its own. */
+  readonly startsAnew?: boolean;
   /** Number of characters of a body that is too large; default: more than a visitor may send. */
   readonly tooLarge?: number;
   /** Checks the replies of `AT_ONCE` simultaneous equal calls; default: all succeed. */
@@ -39,11 +41,23 @@ export interface ContractCases {
   readonly twice?: (first: TestReply, second: TestReply) => void;
 }
 
+/** What all refused calls of an endpoint begin with. */
+export interface RefusalStart {
+  /** A body that would succeed. */
+  readonly good: Body;
+  readonly refused: readonly { title: string; body: Body; code: string }[];
+  readonly tables: Record<string, string>;
+}
+
 /**
  * The cases of every visitor endpoint: the valid call returns what the contract states; every other call returns an error
  * of the catalogue with messages and does not change any table.
+ * @param addRefusals Adds cases of refused calls, which get the start of the others once they run.
  */
-export function contractCases(cases: ContractCases): void {
+export function contractCases(
+  cases: ContractCases,
+  addRefusals: (start: () => RefusalStart) => void = () => {},
+): void {
   const contract = contractOf(cases);
   const { endpoint } = contract;
 
@@ -55,10 +69,41 @@ export function contractCases(cases: ContractCases): void {
       expect(reply.headers['cache-control']).toBe('no-store');
     });
 
-    fieldCases(cases, contract);
-    bodyCases(cases, contract);
-    idCases(cases, contract);
+    refusalCases(cases, contract, addRefusals);
     repetitionCases(cases, contract);
+  });
+}
+
+/**
+ * All refused calls start from one good body, and are checked together: making a body and hashing every table take most
+ * of the time, and a call that is refused leaves both as they are.
+ */
+function refusalCases(
+  cases: ContractCases,
+  contract: Contract,
+  addRefusals: (start: () => RefusalStart) => void,
+): void {
+  describe('what is refused', () => {
+    const { admin } = cases.database;
+    let made: RefusalStart;
+    const prepare = async () => {
+      const good = await cases.good();
+      const refused = (await cases.refused?.()) ?? [];
+      made = { good, refused, tables: await hashTables(admin) };
+    };
+    const start = () => made;
+    const changesNothing = async () => expect(await hashTables(admin)).toEqual(start().tables);
+    if (cases.startsAnew) {
+      beforeEach(prepare);
+      afterEach(changesNothing);
+    } else beforeAll(prepare);
+
+    fieldCases(contract, start);
+    bodyCases(cases, contract, start);
+    idCases(cases, contract, start);
+    addRefusals(start);
+
+    it('changed no table', changesNothing);
   });
 }
 
@@ -85,107 +130,82 @@ function contractOf({ api, endpoint: name }: ContractCases): Contract {
 }
 
 /** Bodies with one missing or wrong field. */
-function fieldCases(cases: ContractCases, { shape, refuses }: Contract): void {
+function fieldCases({ shape, refuses }: Contract, start: () => RefusalStart): void {
   it('MSG-01 refuses a body without one of the required fields, and names the field', async () => {
-    const good = await cases.good();
-    await writesNothing(cases.database, async () => {
-      for (const field of Object.keys(shape).filter((key) => !shape[key]?.safeParse(undefined).success)) {
-        const { [field]: _, ...body } = good;
-        const reply = await refuses('validation_failed', body);
-        expect(reply.body.errors[field], field).toBeDefined();
-      }
-    });
+    const { good } = start();
+    for (const field of Object.keys(shape).filter((key) => !shape[key]?.safeParse(undefined).success)) {
+      const { [field]: _, ...body } = good;
+      const reply = await refuses('validation_failed', body);
+      expect(reply.body.errors[field], field).toBeDefined();
+    }
   });
 
   it('refuses a field of the wrong type, and names the field', async () => {
-    const good = await cases.good();
-    await writesNothing(cases.database, async () => {
-      for (const field of Object.keys(shape)) {
-        const wrong = [{ x: [] }, [1], 'x', 1.5].find((value) => !shape[field]?.safeParse(value).success);
-        const reply = await refuses('validation_failed', { ...good, [field]: wrong });
-        expect(keysUnder(reply, field), field).not.toEqual([]);
-      }
-    });
+    const { good } = start();
+    for (const field of Object.keys(shape)) {
+      const wrong = [{ x: [] }, [1], 'x', 1.5].find((value) => !shape[field]?.safeParse(value).success);
+      const reply = await refuses('validation_failed', { ...good, [field]: wrong });
+      expect(keysUnder(reply, field), field).not.toEqual([]);
+    }
   });
 
   it('refuses text that is too long, and names the field', async () => {
-    const good = await cases.good();
+    const { good } = start();
     const long = 'x'.repeat(20_000);
-    await writesNothing(cases.database, async () => {
-      for (const field of Object.keys(shape)) {
-        const isText = shape[field]?.safeParse('x').success && !shape[field].safeParse({}).success;
-        const isFlag = shape[field]?.safeParse(true).success;
-        if (!isText || isFlag) continue;
-        const reply = await refuses('validation_failed', { ...good, [field]: long });
-        expect(Object.keys(reply.body.errors as object).length, field).toBeGreaterThan(0);
-      }
-    });
+    for (const field of Object.keys(shape)) {
+      const isText = shape[field]?.safeParse('x').success && !shape[field].safeParse({}).success;
+      const isFlag = shape[field]?.safeParse(true).success;
+      if (!isText || isFlag) continue;
+      const reply = await refuses('validation_failed', { ...good, [field]: long });
+      expect(Object.keys(reply.body.errors as object).length, field).toBeGreaterThan(0);
+    }
   });
 
   it('refuses text that cannot be stored', async () => {
-    const good = await cases.good();
-    await writesNothing(cases.database, async () => {
-      for (const field of Object.keys(shape)) {
-        if (field === 'website_id' || field === 'project_id' || !shape[field]?.safeParse('x').success)
-          continue;
-        for (const text of ['a\u0000b', 'a\ud800b'])
-          await refuses('validation_failed', { ...good, [field]: text });
-      }
-    });
+    const { good } = start();
+    for (const field of Object.keys(shape)) {
+      if (field === 'website_id' || field === 'project_id' || !shape[field]?.safeParse('x').success) continue;
+      for (const text of ['a\u0000b', 'a\ud800b'])
+        await refuses('validation_failed', { ...good, [field]: text });
+    }
   });
 }
 
 /** Bodies that are not a JSON object of a valid size. */
-function bodyCases(cases: ContractCases, { endpoint }: Contract): void {
-  const { api, endpoint: name, database } = cases;
-
+function bodyCases(
+  { api, endpoint: name, tooLarge = 200_000 }: ContractCases,
+  { endpoint }: Contract,
+  start: () => RefusalStart,
+): void {
   it('refuses a body that is not a JSON object', async () => {
-    const good = JSON.stringify(await cases.good());
-    await writesNothing(database, async () => {
-      const bodies = [
-        '{',
-        '',
-        'null',
-        '[]',
-        '"x"',
-        '7',
-        '{"__proto__":{"a":1}}',
-        '\u0000',
-        '['.repeat(50_000),
-      ];
-      for (const body of bodies) {
-        expectRefusal(await api.post(endpoints[name].path, body), endpoint, 'validation_failed');
-      }
-      const headers = { 'content-type': 'text/plain' };
-      const plain = await api.post(endpoints[name].path, good, { headers });
-      expectRefusal(plain, endpoint, 'validation_failed');
-      const large = await api.post(endpoints[name].path, `"${'x'.repeat(cases.tooLarge ?? 200_000)}"`);
-      expectRefusal(large, endpoint, 'payload_too_large');
-    });
+    const bodies = ['{', '', 'null', '[]', '"x"', '7', '{"__proto__":{"a":1}}', '\u0000', '['.repeat(50_000)];
+    for (const body of bodies) {
+      expectRefusal(await api.post(endpoints[name].path, body), endpoint, 'validation_failed');
+    }
+    const headers = { 'content-type': 'text/plain' };
+    const plain = await api.post(endpoints[name].path, JSON.stringify(start().good), { headers });
+    expectRefusal(plain, endpoint, 'validation_failed');
+    const large = await api.post(endpoints[name].path, `"${'x'.repeat(tooLarge)}"`);
+    expectRefusal(large, endpoint, 'payload_too_large');
   });
 }
 
 /** Ids of other websites, and of things that do not exist. */
-function idCases(cases: ContractCases, { refuses }: Contract): void {
+function idCases(cases: ContractCases, { refuses }: Contract, start: () => RefusalStart): void {
   it('refuses ids that differ, another website and an unknown host', async () => {
-    const good = await cases.good();
+    const { good } = start();
     const { otherWebsite: other } = cases;
-    await writesNothing(cases.database, async () => {
-      await refuses('validation_failed', { ...good, project_id: other });
-      await refuses('not_found', { ...good, website_id: other, project_id: other });
-      await refuses('not_found', { ...good, website_id: 'bestaat-niet', project_id: 'bestaat-niet' });
-      if (!cases.anyHost) await refuses('not_found', good, { host: 'nergens.test' });
-    });
+    await refuses('validation_failed', { ...good, project_id: other });
+    await refuses('not_found', { ...good, website_id: other, project_id: other });
+    await refuses('not_found', { ...good, website_id: 'bestaat-niet', project_id: 'bestaat-niet' });
+    if (!cases.anyHost) await refuses('not_found', good, { host: 'nergens.test' });
   });
 
   it('refuses ids of things that do not exist or belong to another', async () => {
-    const refused = (await cases.refused?.()) ?? [];
-    await writesNothing(cases.database, async () => {
-      for (const { title, body, code } of refused) {
-        const reply = await refuses(code, body);
-        expect(reply.body.code, title).toBe(code);
-      }
-    });
+    for (const { title, body, code } of start().refused) {
+      const reply = await refuses(code, body);
+      expect(reply.body.code, title).toBe(code);
+    }
   });
 }
 
@@ -217,7 +237,7 @@ function repetitionCases(cases: ContractCases, { endpoint }: Contract): void {
 }
 
 /** Checks that the calls change no table. All calls of a case are checked together: hashing every table takes time. */
-export async function writesNothing(database: TestDatabase, calls: () => Promise<void>): Promise<void> {
+async function writesNothing(database: TestDatabase, calls: () => Promise<void>): Promise<void> {
   const before = await hashTables(database.admin);
   await calls();
   expect(await hashTables(database.admin)).toEqual(before);

@@ -9,7 +9,7 @@ const { a, b, api, confirmed, versionOf, begin } = await recheckFixture(database
 // A number that VIES confirmed is not asked about again for a day.
 beforeEach(begin);
 
-const shared = { database, api, otherWebsite: b.websiteId, notFor: ['editor'] as const };
+const shared = { database, api, otherWebsite: b.websiteId, notFor: ['editor'] as const, startsAnew: true };
 const own = await confirmed();
 ownerContractCases({
   ...shared,
