@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './support/chromium-arguments.ts';
 import { otherApi } from './support/other-api.ts';
-import { DEEP_TAG, isDeepRun } from './support/deep-run.ts';
+import { leftOut } from './support/deep-run.ts';
 import { findChromium } from '../tools/test/ensure-chromium.mjs';
 
 const port = Number(process.env['E2E_PORT'] ?? 4310);
@@ -19,7 +19,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   // These have a configuration of their own.
   testIgnore: '**/browsers/**',
-  grepInvert: isDeepRun ? undefined : new RegExp(DEEP_TAG),
+  grepInvert: leftOut(),
   fullyParallel: true,
   // The number of processors of the smallest machine. With a third worker a journey costs more processor time, and the
   // whole run takes a tenth longer.

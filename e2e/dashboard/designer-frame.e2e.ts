@@ -14,7 +14,7 @@ import {
   signInAsOwner,
   textSection,
 } from '../support/designer.ts';
-import { onlyDeep } from '../support/deep-run.ts';
+import { inTurn, onlyDeep } from '../support/deep-run.ts';
 import { screenOf } from '../support/owner.ts';
 
 test.setTimeout(90_000);
@@ -53,36 +53,36 @@ test('DSGN-03 selecting something in the frame opens its tab', onlyDeep, async (
   await expect(tab('Blok')).toHaveAttribute('aria-selected', 'true');
 });
 
-test('ROUTE-14 an owner opens a template at its own address and edits it; nobody else gets an editor', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  await signInAsOwner(page);
-  const { id } = await ownerCall<{ id: string }>(page, 'templates/create', { title: 'Openingstijden' });
-  await fillDocument(page, { document_kind: 'template', document_id: id }, [
-    textSection('s', '<p>Maandag gesloten</p>'),
-  ]);
-  await openDesigner(page, `/wm/templates/${id}`);
-  await expect(page.getByRole('heading', { name: /Openingstijden/, level: 1 })).toBeVisible();
-  const point = await pointAt(page, 'Maandag gesloten');
-  await page.mouse.dblclick(point.x, point.y);
-  await expect(page.getByRole('group', { name: 'Tekstopmaak' })).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page.keyboard.type('Maandag open');
-  await page.keyboard.press('Escape');
-  await expect((await canvasFrame(page)).getByText('Maandag open')).toBeVisible();
-  await expectSaved(page);
-  await page.reload();
-  await expect((await canvasFrame(page)).getByText('Maandag open')).toBeVisible({ timeout: 20_000 });
+test(
+  'ROUTE-14 an owner opens a template at its own address and edits it; nobody else gets an editor',
+  inTurn(3),
+  async ({ page, browser, baseURL }) => {
+    await signInAsOwner(page);
+    const { id } = await ownerCall<{ id: string }>(page, 'templates/create', { title: 'Openingstijden' });
+    await fillDocument(page, { document_kind: 'template', document_id: id }, [
+      textSection('s', '<p>Maandag gesloten</p>'),
+    ]);
+    await openDesigner(page, `/wm/templates/${id}`);
+    await expect(page.getByRole('heading', { name: /Openingstijden/, level: 1 })).toBeVisible();
+    const point = await pointAt(page, 'Maandag gesloten');
+    await page.mouse.dblclick(point.x, point.y);
+    await expect(page.getByRole('group', { name: 'Tekstopmaak' })).toBeVisible();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type('Maandag open');
+    await page.keyboard.press('Escape');
+    await expect((await canvasFrame(page)).getByText('Maandag open')).toBeVisible();
+    await expectSaved(page);
+    await page.reload();
+    await expect((await canvasFrame(page)).getByText('Maandag open')).toBeVisible({ timeout: 20_000 });
 
-  const anonymous = await browser.newPage();
-  await anonymous.goto(`${dashboard}/wm/templates/${id}`);
-  await expect(anonymous).toHaveURL(/\/inloggen$/);
-  expect((await anonymous.goto(`${baseURL}/wm/templates/${id}`))?.status()).toBe(404);
-  await expect(anonymous.locator('iframe, [contenteditable="true"]')).toHaveCount(0);
-  await anonymous.close();
-});
+    const anonymous = await browser.newPage();
+    await anonymous.goto(`${dashboard}/wm/templates/${id}`);
+    await expect(anonymous).toHaveURL(/\/inloggen$/);
+    expect((await anonymous.goto(`${baseURL}/wm/templates/${id}`))?.status()).toBe(404);
+    await expect(anonymous.locator('iframe, [contenteditable="true"]')).toHaveCount(0);
+    await anonymous.close();
+  },
+);
 
 test(
   'DSGN-02 DSGN-05 DSGN-06 DSGN-07 a template on a page shows its button, and an empty one its hint, to the owner only',

@@ -3,7 +3,7 @@ import { expectAccessible, expectAccessibleAt } from '../support/axe.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
 import { priceTable } from '../support/price-table.ts';
 import { euros, privatePerson, putInCart, saveCustomer } from '../support/shop.ts';
-import { onlyDeep } from '../support/deep-run.ts';
+import { inTurn, onlyDeep } from '../support/deep-run.ts';
 import { visitorPage } from '../support/visitor-page.ts';
 
 const widths = [1440, 768, 390];
@@ -42,56 +42,60 @@ async function makeDiscount(page: Page, { title, code }: { title: string; code: 
 test.describe('with addresses of their own', () => {
   test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.90.64.1' } });
 
-  test('an owner makes a discount code, and a visitor pays less with it, once', async ({ page, browser }) => {
-    test.slow();
-    const errors = scriptErrors(page);
-    const discount = named('TWAALF');
-    await signInAt(page, '/kortingen');
-    await expectAccessibleAt(page, widths, 'the list of discounts');
-    await makeDiscount(page, discount);
-    await expectAccessibleAt(page, widths, 'a discount');
+  test(
+    'an owner makes a discount code, and a visitor pays less with it, once',
+    inTurn(3),
+    async ({ page, browser }) => {
+      test.slow();
+      const errors = scriptErrors(page);
+      const discount = named('TWAALF');
+      await signInAt(page, '/kortingen');
+      await expectAccessibleAt(page, widths, 'the list of discounts');
+      await makeDiscount(page, discount);
+      await expectAccessibleAt(page, widths, 'a discount');
 
-    const visitor = await visitorPage(browser, '10.90.64', 10);
-    const troubles = scriptErrors(visitor);
-    const session = await putInCart(visitor, lijn);
-    await visitor.goto('/winkelwagen', { waitUntil: 'networkidle' });
-    await apply(visitor, 'bestaatniet');
-    await expect(summary(visitor).getByText(/^Deze kortingscode kennen we niet/)).toBeVisible();
-    await expectAccessible(visitor, 'a refused code');
-    await apply(visitor, ` ${discount.code.toLowerCase()} `);
-    const off = Math.round(lijn.total * 0.125);
-    await expect(taken(visitor, discount.title)).toContainText(`€ -${euros(off).slice(2)}`);
-    const outcome = `Kortingscode ${discount.code} is toegepast.`;
-    await expect(summary(visitor).getByRole('paragraph').filter({ hasText: outcome })).toBeVisible();
-    await expect(summary(visitor).getByRole('status').filter({ hasText: outcome })).toHaveCount(1);
-    const remove = summary(visitor).getByRole('button', { name: `Kortingscode ${discount.code} weghalen` });
-    await expect(remove).toBeFocused();
-    await expectAccessibleAt(visitor, widths, 'a cart with a discount');
-    await remove.click();
-    await expect(taken(visitor, discount.title)).toHaveCount(0);
-    await expect(summary(visitor).getByLabel('Kortingscode')).toBeFocused();
+      const visitor = await visitorPage(browser, '10.90.64', 10);
+      const troubles = scriptErrors(visitor);
+      const session = await putInCart(visitor, lijn);
+      await visitor.goto('/winkelwagen', { waitUntil: 'networkidle' });
+      await apply(visitor, 'bestaatniet');
+      await expect(summary(visitor).getByText(/^Deze kortingscode kennen we niet/)).toBeVisible();
+      await expectAccessible(visitor, 'a refused code');
+      await apply(visitor, ` ${discount.code.toLowerCase()} `);
+      const off = Math.round(lijn.total * 0.125);
+      await expect(taken(visitor, discount.title)).toContainText(`€ -${euros(off).slice(2)}`);
+      const outcome = `Kortingscode ${discount.code} is toegepast.`;
+      await expect(summary(visitor).getByRole('paragraph').filter({ hasText: outcome })).toBeVisible();
+      await expect(summary(visitor).getByRole('status').filter({ hasText: outcome })).toHaveCount(1);
+      const remove = summary(visitor).getByRole('button', { name: `Kortingscode ${discount.code} weghalen` });
+      await expect(remove).toBeFocused();
+      await expectAccessibleAt(visitor, widths, 'a cart with a discount');
+      await remove.click();
+      await expect(taken(visitor, discount.title)).toHaveCount(0);
+      await expect(summary(visitor).getByLabel('Kortingscode')).toBeFocused();
 
-    // In the checkout, with Enter, which does not order.
-    await saveCustomer(visitor, session, privatePerson);
-    await visitor.goto('/afrekenen', { waitUntil: 'networkidle' });
-    await summary(visitor).getByLabel('Kortingscode').fill(discount.code);
-    await summary(visitor).getByLabel('Kortingscode').press('Enter');
-    await expect(taken(visitor, discount.title)).toBeVisible();
-    await visitor.getByRole('radio', { name: 'Afhalen in Leeuwarden' }).check();
-    await visitor.locator('label', { hasText: 'Betalen bij afhalen' }).click();
-    await visitor.getByRole('checkbox', { name: 'algemene voorwaarden' }).check();
-    await visitor.getByRole('button', { name: 'Bestellen en betalen' }).click();
-    await expect(visitor).toHaveURL(/[?]order=/);
-    await expect(visitor.getByText(`Korting: ${discount.title}`)).toBeVisible();
-    await expectAccessible(visitor, 'an order with a discount');
-    expect(troubles).toEqual([]);
-    await visitor.close();
+      // In the checkout, with Enter, which does not order.
+      await saveCustomer(visitor, session, privatePerson);
+      await visitor.goto('/afrekenen', { waitUntil: 'networkidle' });
+      await summary(visitor).getByLabel('Kortingscode').fill(discount.code);
+      await summary(visitor).getByLabel('Kortingscode').press('Enter');
+      await expect(taken(visitor, discount.title)).toBeVisible();
+      await visitor.getByRole('radio', { name: 'Afhalen in Leeuwarden' }).check();
+      await visitor.locator('label', { hasText: 'Betalen bij afhalen' }).click();
+      await visitor.getByRole('checkbox', { name: 'algemene voorwaarden' }).check();
+      await visitor.getByRole('button', { name: 'Bestellen en betalen' }).click();
+      await expect(visitor).toHaveURL(/[?]order=/);
+      await expect(visitor.getByText(`Korting: ${discount.title}`)).toBeVisible();
+      await expectAccessible(visitor, 'an order with a discount');
+      expect(troubles).toEqual([]);
+      await visitor.close();
 
-    await page.getByRole('link', { name: 'Kortingen' }).last().click();
-    await expect(row(page, discount.title)).toContainText('1 van 1');
-    await expect(row(page, discount.title)).toContainText('Opgebruikt');
-    expect(errors).toEqual([]);
-  });
+      await page.getByRole('link', { name: 'Kortingen' }).last().click();
+      await expect(row(page, discount.title)).toContainText('1 van 1');
+      await expect(row(page, discount.title)).toContainText('Opgebruikt');
+      expect(errors).toEqual([]);
+    },
+  );
 
   test(
     'an owner is told at the field, turns a discount off, deletes it and takes that back',

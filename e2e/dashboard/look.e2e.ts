@@ -6,7 +6,7 @@ import { expectAccessibleAround } from '../support/axe.ts';
 import { shiftOf, watchShifts } from '../support/layout-shift.ts';
 import { dashboard, demoOwner, expectScreen, scriptErrors, signIn } from '../support/owner.ts';
 import { publishTextPage, resetPart } from '../support/parts.ts';
-import { onlyDeep } from '../support/deep-run.ts';
+import { inTurn, onlyDeep } from '../support/deep-run.ts';
 
 /** Without a header on the requests of the page, because the frames of the preview would then load nothing. */
 const signInHere = (page: Page) => signIn(page, demoOwner, { address: '10.91.7.1' });
@@ -44,38 +44,39 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText('Alles staat op de website')).toBeVisible();
 }
 
-test('STY-34 a colour that the owner changes is the colour of a published page, after it is published', async ({
-  page,
-  baseURL,
-}) => {
-  const errors = scriptErrors(page);
-  await signInHere(page);
-  await resetPart(page, 'look');
-  await openLook(page);
-  const before = await lookOf(page, baseURL);
-  expect(before.backgroundColor).toBe('rgb(250, 247, 242)');
-  const code = page.getByLabel('Kleurcode van Licht', { exact: true });
-  await code.fill('#e0f0f');
-  await expect(page.getByText('Schrijf een kleur als #1f5f4f.')).toBeVisible();
-  await code.fill('#e0f0ff');
-  const preview = page.frameLocator('iframe[title="Voorbeeld op een computer"]').locator('body');
-  await expect(preview).toHaveCSS('background-color', 'rgb(224, 240, 255)');
-  await page.getByLabel('Naam van Licht', { exact: true }).fill('Lucht');
-  await page
-    .getByRole('group', { name: 'Tekst', exact: true })
-    .getByRole('radio', { name: 'Stevig' })
-    .check();
-  await expect(page.getByText('Opgeslagen als concept')).toBeVisible();
-  expect(await lookOf(page, baseURL)).toEqual(before);
+test(
+  'STY-34 a colour that the owner changes is the colour of a published page, after it is published',
+  inTurn(3),
+  async ({ page, baseURL }) => {
+    const errors = scriptErrors(page);
+    await signInHere(page);
+    await resetPart(page, 'look');
+    await openLook(page);
+    const before = await lookOf(page, baseURL);
+    expect(before.backgroundColor).toBe('rgb(250, 247, 242)');
+    const code = page.getByLabel('Kleurcode van Licht', { exact: true });
+    await code.fill('#e0f0f');
+    await expect(page.getByText('Schrijf een kleur als #1f5f4f.')).toBeVisible();
+    await code.fill('#e0f0ff');
+    const preview = page.frameLocator('iframe[title="Voorbeeld op een computer"]').locator('body');
+    await expect(preview).toHaveCSS('background-color', 'rgb(224, 240, 255)');
+    await page.getByLabel('Naam van Licht', { exact: true }).fill('Lucht');
+    await page
+      .getByRole('group', { name: 'Tekst', exact: true })
+      .getByRole('radio', { name: 'Stevig' })
+      .check();
+    await expect(page.getByText('Opgeslagen als concept')).toBeVisible();
+    expect(await lookOf(page, baseURL)).toEqual(before);
 
-  await publish(page);
-  const after = await lookOf(page, baseURL);
-  expect(after.backgroundColor).toBe('rgb(224, 240, 255)');
-  expect(after.fontFamily).toMatch(/^Rockwell/);
-  await page.reload();
-  await expect(page.getByLabel('Kleurcode van Lucht', { exact: true })).toHaveValue('#e0f0ff');
-  expect(errors).toEqual([]);
-});
+    await publish(page);
+    const after = await lookOf(page, baseURL);
+    expect(after.backgroundColor).toBe('rgb(224, 240, 255)');
+    expect(after.fontFamily).toMatch(/^Rockwell/);
+    await page.reload();
+    await expect(page.getByLabel('Kleurcode van Lucht', { exact: true })).toHaveValue('#e0f0ff');
+    expect(errors).toEqual([]);
+  },
+);
 
 test(
   'three colours make a palette in one step, whose poor contrasts are named, and undo takes it back',

@@ -4,7 +4,7 @@ import { expectAccessible, expectAccessibleAround } from '../support/axe.ts';
 import { canvasFrame, openDesigner, pointOn } from '../support/designer.ts';
 import { dashboard, demoOwner, expectScreen, scriptErrors, signIn } from '../support/owner.ts';
 import { makeEmptyPage, publishEmptyPage, publishHeader } from '../support/parts.ts';
-import { onlyDeep } from '../support/deep-run.ts';
+import { inTurn, onlyDeep } from '../support/deep-run.ts';
 
 /** Without a header on the requests of the page, because the frame of the preview would then load nothing. */
 const signInHere = (page: Page) => signIn(page, demoOwner, { address: '10.91.16.1' });
@@ -52,64 +52,65 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByText('Alles staat op de website')).toBeVisible();
 }
 
-test('NAV-54 a menu that the owner makes, fills on three levels and publishes shows in the header that chooses it', async ({
-  page,
-  baseURL,
-}) => {
-  const errors = scriptErrors(page);
-  await signInHere(page);
-  const mark = crypto.randomUUID().slice(0, 8);
-  const live = await publishEmptyPage(page, `Atelier ${mark}`);
-  await makeEmptyPage(page, `Binnenkort ${mark}`);
-  const menu = await makeMenu(page, `Hoofd ${mark}`);
+test(
+  'NAV-54 a menu that the owner makes, fills on three levels and publishes shows in the header that chooses it',
+  inTurn(2),
+  async ({ page, baseURL }) => {
+    const errors = scriptErrors(page);
+    await signInHere(page);
+    const mark = crypto.randomUUID().slice(0, 8);
+    const live = await publishEmptyPage(page, `Atelier ${mark}`);
+    await makeEmptyPage(page, `Binnenkort ${mark}`);
+    const menu = await makeMenu(page, `Hoofd ${mark}`);
 
-  await page.getByRole('button', { name: 'Pagina’s toevoegen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Wat wil je toevoegen?' });
-  await dialog.getByRole('combobox').fill(mark);
-  await dialog.getByRole('option', { name: `Atelier ${mark}` }).click();
-  await dialog.getByRole('option', { name: `Binnenkort ${mark}` }).click();
-  await expectAccessible(page, 'the dialog of links');
-  await dialog.getByRole('button', { name: 'Toevoegen (2)' }).click();
-  await expect(page.getByText('1 onderdeel leidt naar iets dat bezoekers niet zien.')).toBeVisible();
-  await expect(rowOf(page, `Binnenkort ${mark}`).getByText('Niet gepubliceerd')).toBeVisible();
+    await page.getByRole('button', { name: 'Pagina’s toevoegen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Wat wil je toevoegen?' });
+    await dialog.getByRole('combobox').fill(mark);
+    await dialog.getByRole('option', { name: `Atelier ${mark}` }).click();
+    await dialog.getByRole('option', { name: `Binnenkort ${mark}` }).click();
+    await expectAccessible(page, 'the dialog of links');
+    await dialog.getByRole('button', { name: 'Toevoegen (2)' }).click();
+    await expect(page.getByText('1 onderdeel leidt naar iets dat bezoekers niet zien.')).toBeVisible();
+    await expect(rowOf(page, `Binnenkort ${mark}`).getByText('Niet gepubliceerd')).toBeVisible();
 
-  await addEntry(page, 'Winkel', '');
-  await addEntry(page, 'Contact', '/contact');
-  // To the top, and the others below it on the second and third level, by keys alone.
-  await rowOf(page, 'Winkel').getByRole('button', { name: 'Winkel slepen' }).focus();
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('ArrowUp');
-  await rowOf(page, `Atelier ${mark}`)
-    .getByRole('button', { name: / slepen$/ })
-    .press('ArrowRight');
-  await rowOf(page, `Binnenkort ${mark}`)
-    .getByRole('button', { name: / slepen$/ })
-    .press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  const expected = ['1 Winkel', `2 Atelier ${mark}`, `3 Binnenkort ${mark}`, '1 Contact'];
-  await expect.poll(() => structure(page)).toEqual(expected);
-  await expectScreen(page, `Hoofd ${mark}`, 'the editor of a menu');
-  const frame = page.frameLocator('iframe[title="Voorbeeld van het menu"]');
-  await expect(frame.getByText('Winkel').first()).toBeVisible();
+    await addEntry(page, 'Winkel', '');
+    await addEntry(page, 'Contact', '/contact');
+    // To the top, and the others below it on the second and third level, by keys alone.
+    await rowOf(page, 'Winkel').getByRole('button', { name: 'Winkel slepen' }).focus();
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await rowOf(page, `Atelier ${mark}`)
+      .getByRole('button', { name: / slepen$/ })
+      .press('ArrowRight');
+    await rowOf(page, `Binnenkort ${mark}`)
+      .getByRole('button', { name: / slepen$/ })
+      .press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    const expected = ['1 Winkel', `2 Atelier ${mark}`, `3 Binnenkort ${mark}`, '1 Contact'];
+    await expect.poll(() => structure(page)).toEqual(expected);
+    await expectScreen(page, `Hoofd ${mark}`, 'the editor of a menu');
+    const frame = page.frameLocator('iframe[title="Voorbeeld van het menu"]');
+    await expect(frame.getByText('Winkel').first()).toBeVisible();
 
-  const { port } = new URL(baseURL ?? '');
-  const visitor = await page.context().newPage();
-  await publishHeader(page, menu);
-  await visitor.goto(`http://leeg.localhost:${port}${live}`);
-  await expect(visitor.getByRole('navigation').getByText('Winkel')).toHaveCount(0);
-  await publish(page);
-  await visitor.reload();
-  const navigation = visitor.getByRole('navigation', { name: 'Hoofdmenu' });
-  await navigation.getByText('Winkel').hover();
-  await expect(navigation.getByRole('link', { name: `Atelier ${mark}` })).toHaveAttribute('href', live);
-  await expect(navigation.getByRole('link', { name: `Binnenkort ${mark}` })).toBeVisible();
-  await expect(navigation.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
+    const { port } = new URL(baseURL ?? '');
+    const visitor = await page.context().newPage();
+    await publishHeader(page, menu);
+    await visitor.goto(`http://leeg.localhost:${port}${live}`);
+    await expect(visitor.getByRole('navigation').getByText('Winkel')).toHaveCount(0);
+    await publish(page);
+    await visitor.reload();
+    const navigation = visitor.getByRole('navigation', { name: 'Hoofdmenu' });
+    await navigation.getByText('Winkel').hover();
+    await expect(navigation.getByRole('link', { name: `Atelier ${mark}` })).toHaveAttribute('href', live);
+    await expect(navigation.getByRole('link', { name: `Binnenkort ${mark}` })).toBeVisible();
+    await expect(navigation.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', '/contact');
 
-  await page.reload();
-  await expect.poll(() => structure(page)).toEqual(expected);
-  await publishHeader(page);
-  expect(errors).toEqual([]);
-});
+    await page.reload();
+    await expect.poll(() => structure(page)).toEqual(expected);
+    await publishHeader(page);
+    expect(errors).toEqual([]);
+  },
+);
 
 test(
   'an entry is dragged to another place and level, undone, and refused without a name at its field',

@@ -1,6 +1,6 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { expectAccessibleAt } from '../support/axe.ts';
-import { onlyDeep } from '../support/deep-run.ts';
+import { inTurn, onlyDeep } from '../support/deep-run.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
 import { priceTable } from '../support/price-table.ts';
 import { makeOrder, privatePerson, verify } from '../support/shop.ts';
@@ -27,53 +27,57 @@ const pieces = (page: Page) =>
 const shipments = (page: Page) =>
   page.getByRole('heading', { name: 'Verzending', exact: true }).locator('..');
 
-test('an owner sends an order in two parts, and the visitor follows each', async ({ page, browser }) => {
-  test.slow();
-  const errors = scriptErrors(page);
-  const { visitor, number } = await ordered(browser);
-  await signInAt(page, `/bestellingen/${number}`);
-  await expect(sending(page).getByText('Nog te verzenden: 3 stuks')).toBeVisible();
+test(
+  'an owner sends an order in two parts, and the visitor follows each',
+  inTurn(2),
+  async ({ page, browser }) => {
+    test.slow();
+    const errors = scriptErrors(page);
+    const { visitor, number } = await ordered(browser);
+    await signInAt(page, `/bestellingen/${number}`);
+    await expect(sending(page).getByText('Nog te verzenden: 3 stuks')).toBeVisible();
 
-  await sending(page).getByRole('button', { name: 'Verzending maken' }).click();
-  await expect(pieces(page)).toBeFocused();
-  await expectAccessibleAt(page, widths, 'the form of a shipment');
-  await pieces(page).fill('4');
-  await sending(page).getByRole('button', { name: 'Verzenden' }).click();
-  await expect(sending(page).getByText('Er zijn er nog 3 te verzenden.')).toBeVisible();
-  await pieces(page).fill('1');
-  await sending(page).getByLabel('Track & trace-code').fill('3SABCD1234567');
-  const link = 'https://jouw.postnl.nl/track-and-trace/3SABCD1234567-NL-8911CD';
-  await expect(sending(page).getByText(link)).toBeVisible();
-  await sending(page).getByRole('button', { name: 'Verzenden' }).click();
-  await expect(sending(page).getByText('Deels verzonden')).toBeVisible();
-  await expect(sending(page).getByRole('heading', { name: 'Verzending' })).toBeFocused();
-  await expect(
-    timeline(page).getByText(`Mail "Een deel van je bestelling ${number} is onderweg"`),
-  ).toBeVisible();
+    await sending(page).getByRole('button', { name: 'Verzending maken' }).click();
+    await expect(pieces(page)).toBeFocused();
+    await expectAccessibleAt(page, widths, 'the form of a shipment');
+    await pieces(page).fill('4');
+    await sending(page).getByRole('button', { name: 'Verzenden' }).click();
+    await expect(sending(page).getByText('Er zijn er nog 3 te verzenden.')).toBeVisible();
+    await pieces(page).fill('1');
+    await sending(page).getByLabel('Track & trace-code').fill('3SABCD1234567');
+    const link = 'https://jouw.postnl.nl/track-and-trace/3SABCD1234567-NL-8911CD';
+    await expect(sending(page).getByText(link)).toBeVisible();
+    await sending(page).getByRole('button', { name: 'Verzenden' }).click();
+    await expect(sending(page).getByText('Deels verzonden')).toBeVisible();
+    await expect(sending(page).getByRole('heading', { name: 'Verzending' })).toBeFocused();
+    await expect(
+      timeline(page).getByText(`Mail "Een deel van je bestelling ${number} is onderweg"`),
+    ).toBeVisible();
 
-  await visitor.reload();
-  const first = shipments(visitor).getByRole('listitem').filter({ hasText: 'Verzonden met PostNL' });
-  await expect(first.getByRole('link', { name: 'Volg je pakket' })).toHaveAttribute('href', link);
-  await expectAccessibleAt(visitor, widths, 'an order page with a shipment');
+    await visitor.reload();
+    const first = shipments(visitor).getByRole('listitem').filter({ hasText: 'Verzonden met PostNL' });
+    await expect(first.getByRole('link', { name: 'Volg je pakket' })).toHaveAttribute('href', link);
+    await expectAccessibleAt(visitor, widths, 'an order page with a shipment');
 
-  await sending(page).getByRole('button', { name: 'Verzending maken' }).click();
-  await sending(page).getByLabel('Bezorgd door').selectOption('Anders');
-  await sending(page).getByRole('button', { name: 'Verzenden' }).click();
-  await expect(sending(page).getByText('Vul in wie de bestelling bezorgt.')).toBeVisible();
-  await sending(page).getByLabel('Naam van de bezorger').fill('Fietskoerier');
-  await sending(page).getByLabel('Mail je klant').uncheck();
-  await sending(page).getByRole('button', { name: 'Verzenden' }).click();
-  await expect(sending(page).getByText('Verzonden', { exact: true })).toBeVisible();
-  await expect(sending(page).getByRole('button', { name: 'Verzending maken' })).toHaveCount(0);
-  await expect(timeline(page).getByText('Verzonden met Fietskoerier')).toBeVisible();
-  await expect(timeline(page).getByText('Mail "De rest', { exact: false })).toHaveCount(0);
-  await expectAccessibleAt(page, widths, 'an order that was sent');
+    await sending(page).getByRole('button', { name: 'Verzending maken' }).click();
+    await sending(page).getByLabel('Bezorgd door').selectOption('Anders');
+    await sending(page).getByRole('button', { name: 'Verzenden' }).click();
+    await expect(sending(page).getByText('Vul in wie de bestelling bezorgt.')).toBeVisible();
+    await sending(page).getByLabel('Naam van de bezorger').fill('Fietskoerier');
+    await sending(page).getByLabel('Mail je klant').uncheck();
+    await sending(page).getByRole('button', { name: 'Verzenden' }).click();
+    await expect(sending(page).getByText('Verzonden', { exact: true })).toBeVisible();
+    await expect(sending(page).getByRole('button', { name: 'Verzending maken' })).toHaveCount(0);
+    await expect(timeline(page).getByText('Verzonden met Fietskoerier')).toBeVisible();
+    await expect(timeline(page).getByText('Mail "De rest', { exact: false })).toHaveCount(0);
+    await expectAccessibleAt(page, widths, 'an order that was sent');
 
-  await visitor.reload();
-  await expect(shipments(visitor).getByText('Verzonden met Fietskoerier')).toBeVisible();
-  await visitor.close();
-  expect(errors).toEqual([]);
-});
+    await visitor.reload();
+    await expect(shipments(visitor).getByText('Verzonden met Fietskoerier')).toBeVisible();
+    await visitor.close();
+    expect(errors).toEqual([]);
+  },
+);
 
 test('an owner takes a shipment back and keeps notes', onlyDeep, async ({ page, browser }) => {
   test.slow();

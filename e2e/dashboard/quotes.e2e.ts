@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAt } from '../support/axe.ts';
-import { onlyDeep } from '../support/deep-run.ts';
+import { inTurn, onlyDeep } from '../support/deep-run.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
 
 const widths = [1440, 768, 390];
@@ -24,51 +24,53 @@ async function addOwnLine(page: Page, title: string, amount: string): Promise<vo
 
 const total = (page: Page) => page.locator('output');
 
-test('an owner writes an offer, sends it, and makes the order once the customer has agreed by telephone', async ({
-  page,
-}) => {
-  test.slow();
-  const errors = scriptErrors(page);
-  const lastname = `Offerte ${test.info().retry + 1}`;
-  await signInAt(page, '/bestellingen');
-  await page.getByRole('link', { name: 'Bestelling of offerte maken' }).click();
-  await fillCustomer(page, lastname);
-  await page.getByRole('button', { name: 'Product toevoegen' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Product toevoegen' });
-  await dialog.getByLabel('Zoek een product').fill('wandplank lijn');
-  await dialog.getByRole('listitem').first().getByRole('button').click();
-  await dialog.getByRole('button', { name: 'Toevoegen' }).click();
-  await expect(dialog).toHaveCount(0);
-  await page.getByLabel('Prijs per stuk (incl. btw)').first().fill('100');
-  await addOwnLine(page, 'Montage aan huis', '50');
-  await page.getByLabel('Soort korting').selectOption('Percentage');
-  await page.getByLabel('Korting (%)').fill('10');
-  await page.getByLabel('Bezorgkosten (incl. btw)').fill('15');
-  await expect(total(page)).toHaveText(/150,00/);
-  await expectAccessibleAt(page, widths, 'a new quote');
-  await page.getByRole('button', { name: 'Opslaan en verder' }).click();
+test(
+  'an owner writes an offer, sends it, and makes the order once the customer has agreed by telephone',
+  inTurn(1),
+  async ({ page }) => {
+    test.slow();
+    const errors = scriptErrors(page);
+    const lastname = `Offerte ${test.info().retry + 1}`;
+    await signInAt(page, '/bestellingen');
+    await page.getByRole('link', { name: 'Bestelling of offerte maken' }).click();
+    await fillCustomer(page, lastname);
+    await page.getByRole('button', { name: 'Product toevoegen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Product toevoegen' });
+    await dialog.getByLabel('Zoek een product').fill('wandplank lijn');
+    await dialog.getByRole('listitem').first().getByRole('button').click();
+    await dialog.getByRole('button', { name: 'Toevoegen' }).click();
+    await expect(dialog).toHaveCount(0);
+    await page.getByLabel('Prijs per stuk (incl. btw)').first().fill('100');
+    await addOwnLine(page, 'Montage aan huis', '50');
+    await page.getByLabel('Soort korting').selectOption('Percentage');
+    await page.getByLabel('Korting (%)').fill('10');
+    await page.getByLabel('Bezorgkosten (incl. btw)').fill('15');
+    await expect(total(page)).toHaveText(/150,00/);
+    await expectAccessibleAt(page, widths, 'a new quote');
+    await page.getByRole('button', { name: 'Opslaan en verder' }).click();
 
-  await expect(page.getByRole('heading', { level: 1, name: /^Offerte O/ })).toBeVisible();
-  await page.getByLabel('Bericht aan je klant').fill('Fijn dat je belde.');
-  await page.getByRole('button', { name: 'Offerte versturen' }).click();
-  const sending = page.getByRole('dialog', { name: 'Offerte versturen' });
-  await expect(sending).toContainText('wil@voorbeeld.nl');
-  await sending.getByRole('button', { name: 'Versturen' }).click();
-  await expect(page.getByText('De offerte is verstuurd.', { exact: true })).toBeVisible();
-  await expect(page.getByText('Offerte verstuurd', { exact: true }).first()).toBeVisible();
-  await expectAccessibleAt(page, widths, 'a quote that was sent');
+    await expect(page.getByRole('heading', { level: 1, name: /^Offerte O/ })).toBeVisible();
+    await page.getByLabel('Bericht aan je klant').fill('Fijn dat je belde.');
+    await page.getByRole('button', { name: 'Offerte versturen' }).click();
+    const sending = page.getByRole('dialog', { name: 'Offerte versturen' });
+    await expect(sending).toContainText('wil@voorbeeld.nl');
+    await sending.getByRole('button', { name: 'Versturen' }).click();
+    await expect(page.getByText('De offerte is verstuurd.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Offerte verstuurd', { exact: true }).first()).toBeVisible();
+    await expectAccessibleAt(page, widths, 'a quote that was sent');
 
-  await page.getByRole('button', { name: 'Namens je klant aanvaarden' }).click();
-  const ordering = page.getByRole('dialog', { name: 'Bestelling plaatsen' });
-  await ordering.getByRole('button', { name: 'Bestelling plaatsen' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /^Bestelling \d+/ })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Besteld' }).getByText('Montage aan huis')).toBeVisible();
-  await expect(page.getByText(/150,00/).first()).toBeVisible();
-  await page.getByRole('link', { name: /^Uit offerte O/ }).click();
-  await expect(page.getByText('Offerte aanvaard', { exact: true }).first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Namens je klant aanvaarden' })).toHaveCount(0);
-  expect(errors).toEqual([]);
-});
+    await page.getByRole('button', { name: 'Namens je klant aanvaarden' }).click();
+    const ordering = page.getByRole('dialog', { name: 'Bestelling plaatsen' });
+    await ordering.getByRole('button', { name: 'Bestelling plaatsen' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Bestelling \d+/ })).toBeVisible();
+    await expect(page.getByRole('table', { name: 'Besteld' }).getByText('Montage aan huis')).toBeVisible();
+    await expect(page.getByText(/150,00/).first()).toBeVisible();
+    await page.getByRole('link', { name: /^Uit offerte O/ }).click();
+    await expect(page.getByText('Offerte aanvaard', { exact: true }).first()).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Namens je klant aanvaarden' })).toHaveCount(0);
+    expect(errors).toEqual([]);
+  },
+);
 
 test(
   'an owner reads at each field what is missing, and withdraws, improves and declines a quote',

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { onlyDeep, isDeepRun } from '../support/deep-run.ts';
+import { inTurn, isDeepRun, onlyDeep } from '../support/deep-run.ts';
 import { openDesigner } from '../support/designer.ts';
 import { dashboard, expectScreen, scriptErrors, signIn, signInAt } from '../support/owner.ts';
 import { makeOrder } from '../support/shop.ts';
@@ -181,21 +181,25 @@ test.describe('an owner', () => {
     await expect(page.getByText('Geen verbinding.')).toHaveCount(0);
   });
 
-  test('with only the shop role sees no pages, and sees the reason at their address', async ({ page }) => {
-    await page.route('**/session/get', async (route) => {
-      const reply = await route.fetch();
-      const body = (await reply.json()) as { member?: { websites: { role: string }[] } };
-      for (const website of body.member?.websites ?? []) website.role = 'shop';
-      await route.fulfill({ response: reply, json: body });
-    });
-    await signInAt(page, '/');
-    await page.goto(`${dashboard}/`);
-    const navigation = page.getByRole('navigation', { name: 'Hoofdmenu' });
-    await expect(navigation.getByRole('link', { name: 'Bestellingen' })).toBeVisible();
-    await expect(navigation.getByRole('link', { name: 'Pagina’s' })).toHaveCount(0);
-    await page.goto(`${dashboard}/paginas`);
-    await expectScreen(page, 'Geen toegang');
-  });
+  test(
+    'with only the shop role sees no pages, and sees the reason at their address',
+    inTurn(4),
+    async ({ page }) => {
+      await page.route('**/session/get', async (route) => {
+        const reply = await route.fetch();
+        const body = (await reply.json()) as { member?: { websites: { role: string }[] } };
+        for (const website of body.member?.websites ?? []) website.role = 'shop';
+        await route.fulfill({ response: reply, json: body });
+      });
+      await signInAt(page, '/');
+      await page.goto(`${dashboard}/`);
+      const navigation = page.getByRole('navigation', { name: 'Hoofdmenu' });
+      await expect(navigation.getByRole('link', { name: 'Bestellingen' })).toBeVisible();
+      await expect(navigation.getByRole('link', { name: 'Pagina’s' })).toHaveCount(0);
+      await page.goto(`${dashboard}/paginas`);
+      await expectScreen(page, 'Geen toegang');
+    },
+  );
 
   test('moves through the navigation with the focus on each heading', onlyDeep, async ({ page }) => {
     await signInAt(page, '/');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessibleAt } from '../support/axe.ts';
-import { onlyDeep } from '../support/deep-run.ts';
+import { inTurn, onlyDeep } from '../support/deep-run.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
 import { priceTable } from '../support/price-table.ts';
 import { euros, privatePerson, putInCart, saveCustomer } from '../support/shop.ts';
@@ -30,60 +30,65 @@ async function addRule(page: Page, values: Readonly<Record<string, string>>): Pr
   await expect(dialog).toHaveCount(0);
 }
 
-test('an owner makes a shipping method that is free from an amount, tries it out, and a visitor chooses it', async ({
-  page,
-  browser,
-}) => {
-  test.slow();
-  const errors = scriptErrors(page);
-  const title = named('Bezorgen op afspraak');
-  const cart = priceTable.duinAsOffered;
-  await signInAt(page, '/instellingen/verzending');
-  await expect(row(page, 'Bezorgen in Nederland')).toContainText('Nederland, t/m 5 kg');
-  await expect(row(page, 'Bezorgen in Nederland')).toContainText('€ 6,95, gratis vanaf € 750,00');
-  await expectAccessibleAt(page, widths, 'the list of shipping methods');
+test(
+  'an owner makes a shipping method that is free from an amount, tries it out, and a visitor chooses it',
+  inTurn(2),
+  async ({ page, browser }) => {
+    test.slow();
+    const errors = scriptErrors(page);
+    const title = named('Bezorgen op afspraak');
+    const cart = priceTable.duinAsOffered;
+    await signInAt(page, '/instellingen/verzending');
+    await expect(row(page, 'Bezorgen in Nederland')).toContainText('Nederland, t/m 5 kg');
+    await expect(row(page, 'Bezorgen in Nederland')).toContainText('€ 6,95, gratis vanaf € 750,00');
+    await expectAccessibleAt(page, widths, 'the list of shipping methods');
 
-  await page.getByRole('button', { name: 'Nieuwe verzendmethode' }).click();
-  await page.getByRole('button', { name: 'Verzendmethode maken' }).click();
-  await expect(page.getByText('Geef de verzendmethode een naam.')).toBeVisible();
-  await page.getByLabel('Naam', { exact: true }).fill(title);
-  await page.getByRole('button', { name: 'Verzendmethode maken' }).click();
-  await expect(page.getByText('Voeg minstens één regel met een prijs toe.')).toBeVisible();
-  await addRule(page, { Prijs: '89', 'Gratis vanaf een bestelling van': '800', 'Gewicht t/m, in kg': '250' });
-  await expect(page.getByText('Nederland, t/m 250 kg')).toBeVisible();
+    await page.getByRole('button', { name: 'Nieuwe verzendmethode' }).click();
+    await page.getByRole('button', { name: 'Verzendmethode maken' }).click();
+    await expect(page.getByText('Geef de verzendmethode een naam.')).toBeVisible();
+    await page.getByLabel('Naam', { exact: true }).fill(title);
+    await page.getByRole('button', { name: 'Verzendmethode maken' }).click();
+    await expect(page.getByText('Voeg minstens één regel met een prijs toe.')).toBeVisible();
+    await addRule(page, {
+      Prijs: '89',
+      'Gratis vanaf een bestelling van': '800',
+      'Gewicht t/m, in kg': '250',
+    });
+    await expect(page.getByText('Nederland, t/m 250 kg')).toBeVisible();
 
-  // The trial uses what is not saved yet.
-  await trial(page).getByLabel('Bedrag van de bestelling').fill('799,99');
-  await expect(answer(page, title)).toContainText('€ 89,00');
-  await trial(page).getByLabel('Bedrag van de bestelling').fill('800');
-  await expect(answer(page, title)).toContainText('Gratis');
-  await trial(page).getByLabel('Gewicht, in kg').fill('251');
-  await expect(answer(page, title)).toContainText('Niet voor dit gewicht.');
-  await trial(page).getByLabel('Land van de klant').selectOption('BE');
-  await expect(answer(page, title)).toContainText('Niet in dit land.');
-  await expectAccessibleAt(page, widths, 'a shipping method');
-  await page.getByRole('button', { name: 'Verzendmethode maken' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    // The trial uses what is not saved yet.
+    await trial(page).getByLabel('Bedrag van de bestelling').fill('799,99');
+    await expect(answer(page, title)).toContainText('€ 89,00');
+    await trial(page).getByLabel('Bedrag van de bestelling').fill('800');
+    await expect(answer(page, title)).toContainText('Gratis');
+    await trial(page).getByLabel('Gewicht, in kg').fill('251');
+    await expect(answer(page, title)).toContainText('Niet voor dit gewicht.');
+    await trial(page).getByLabel('Land van de klant').selectOption('BE');
+    await expect(answer(page, title)).toContainText('Niet in dit land.');
+    await expectAccessibleAt(page, widths, 'a shipping method');
+    await page.getByRole('button', { name: 'Verzendmethode maken' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-  const visitor = await visitorPage(browser, '10.92.5', 10);
-  const session = await putInCart(visitor, cart);
-  await saveCustomer(visitor, session, privatePerson);
-  await visitor.goto('/afrekenen', { waitUntil: 'networkidle' });
-  const choice = visitor.locator('label').filter({ hasText: title });
-  await expect(choice).toContainText(euros(0));
-  await visitor.getByRole('radio', { name: title }).check();
-  await expect(visitor.getByRole('complementary', { name: 'Overzicht' })).toContainText(euros(cart.total));
+    const visitor = await visitorPage(browser, '10.92.5', 10);
+    const session = await putInCart(visitor, cart);
+    await saveCustomer(visitor, session, privatePerson);
+    await visitor.goto('/afrekenen', { waitUntil: 'networkidle' });
+    const choice = visitor.locator('label').filter({ hasText: title });
+    await expect(choice).toContainText(euros(0));
+    await visitor.getByRole('radio', { name: title }).check();
+    await expect(visitor.getByRole('complementary', { name: 'Overzicht' })).toContainText(euros(cart.total));
 
-  await page.getByRole('link', { name: 'Verzending' }).last().click();
-  await choose(page, title, 'Verwijderen');
-  await expect(row(page, title)).toHaveCount(0);
-  // The visitor's cart chooses anew.
-  await visitor.reload({ waitUntil: 'networkidle' });
-  await expect(visitor.getByRole('radio', { name: title })).toHaveCount(0);
-  await expect(visitor.getByRole('radio', { name: 'Bezorgen in Nederland' })).toBeChecked();
-  await visitor.close();
-  expect(errors).toEqual([]);
-});
+    await page.getByRole('link', { name: 'Verzending' }).last().click();
+    await choose(page, title, 'Verwijderen');
+    await expect(row(page, title)).toHaveCount(0);
+    // The visitor's cart chooses anew.
+    await visitor.reload({ waitUntil: 'networkidle' });
+    await expect(visitor.getByRole('radio', { name: title })).toHaveCount(0);
+    await expect(visitor.getByRole('radio', { name: 'Bezorgen in Nederland' })).toBeChecked();
+    await visitor.close();
+    expect(errors).toEqual([]);
+  },
+);
 
 test('an owner is told what a change would break, and takes it back', onlyDeep, async ({ page }) => {
   const errors = scriptErrors(page);

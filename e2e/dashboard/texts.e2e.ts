@@ -2,7 +2,7 @@ import { dashboardPath } from '@etalage/api-contract';
 import { expect, test, type Page } from '@playwright/test';
 import { dashboard, expectScreen, scriptErrors, signIn } from '../support/owner.ts';
 import { resetPart } from '../support/parts.ts';
-import { onlyDeep } from '../support/deep-run.ts';
+import { inTurn, onlyDeep } from '../support/deep-run.ts';
 
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.91.6.1' } });
 
@@ -35,31 +35,32 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Publiceren', exact: true })).toBeDisabled();
 }
 
-test('TRN-05 a text that the owner changes shows on the site when it is published, and reset brings the default back', async ({
-  page,
-  baseURL,
-}) => {
-  const errors = scriptErrors(page);
-  await openTexts(page, '');
-  await page.getByRole('button', { name: 'Niet gevonden en beveiligd' }).click();
-  await page.getByRole('searchbox', { name: 'Zoek in teksten' }).fill('pagina gevonden');
-  const field = page.getByLabel(STANDARD, { exact: true });
-  await expect(field).toHaveAttribute('placeholder', STANDARD);
-  await field.fill(OWN);
-  await expect(page.getByText('Opgeslagen als concept')).toBeVisible();
-  expect(await titleFor(page, baseURL)).toBe(STANDARD);
+test(
+  'TRN-05 a text that the owner changes shows on the site when it is published, and reset brings the default back',
+  inTurn(1),
+  async ({ page, baseURL }) => {
+    const errors = scriptErrors(page);
+    await openTexts(page, '');
+    await page.getByRole('button', { name: 'Niet gevonden en beveiligd' }).click();
+    await page.getByRole('searchbox', { name: 'Zoek in teksten' }).fill('pagina gevonden');
+    const field = page.getByLabel(STANDARD, { exact: true });
+    await expect(field).toHaveAttribute('placeholder', STANDARD);
+    await field.fill(OWN);
+    await expect(page.getByText('Opgeslagen als concept')).toBeVisible();
+    expect(await titleFor(page, baseURL)).toBe(STANDARD);
 
-  await publish(page);
-  expect(await titleFor(page, baseURL)).toBe(OWN);
+    await publish(page);
+    expect(await titleFor(page, baseURL)).toBe(OWN);
 
-  await page.reload();
-  await expect(field).toHaveValue(OWN);
-  await page.getByRole('button', { name: `Standaard terugzetten: ${STANDARD}` }).click();
-  await expect(field).toHaveValue('');
-  await publish(page);
-  expect(await titleFor(page, baseURL)).toBe(STANDARD);
-  expect(errors).toEqual([]);
-});
+    await page.reload();
+    await expect(field).toHaveValue(OWN);
+    await page.getByRole('button', { name: `Standaard terugzetten: ${STANDARD}` }).click();
+    await expect(field).toHaveValue('');
+    await publish(page);
+    expect(await titleFor(page, baseURL)).toBe(STANDARD);
+    expect(errors).toEqual([]);
+  },
+);
 
 test(
   'a wording without its value is refused at its field, and saved when it is mended',

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/axe.ts';
-import { onlyDeep } from '../support/deep-run.ts';
+import { inTurn, onlyDeep } from '../support/deep-run.ts';
 import { calls } from '../support/calls.ts';
 import {
   canvasFrame,
@@ -54,30 +54,30 @@ async function picture(page: Page, width: number, height: number): Promise<Buffe
 const field = (page: Page) => page.locator('input[type=file]');
 const png = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/png', buffer });
 
-test('an owner puts a picture into a block; visitors see it once the page is published', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
-  const own = await openWith(page, 'Foto', { type: 'image', data: { alt: 'Onze werkplaats' } });
-  await field(page).setInputFiles(png('Werkplaats 1.png', await picture(page, 1800, 900)));
-  await expect(page.getByRole('button', { name: /werkplaats-1\.jpeg verwijderen$/ })).toBeVisible();
-  await expect(field(page)).toHaveCount(0);
-  await expectSaved(page);
-  await expectAccessible(page, 'a picture in a block');
-  await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
-  await expect(page.locator('#publish-state')).toHaveText('Alles staat online');
+test(
+  'an owner puts a picture into a block; visitors see it once the page is published',
+  inTurn(1),
+  async ({ page, browser, baseURL }) => {
+    const own = await openWith(page, 'Foto', { type: 'image', data: { alt: 'Onze werkplaats' } });
+    await field(page).setInputFiles(png('Werkplaats 1.png', await picture(page, 1800, 900)));
+    await expect(page.getByRole('button', { name: /werkplaats-1\.jpeg verwijderen$/ })).toBeVisible();
+    await expect(field(page)).toHaveCount(0);
+    await expectSaved(page);
+    await expectAccessible(page, 'a picture in a block');
+    await page.getByRole('button', { name: 'Publiceren', exact: true }).click();
+    await expect(page.locator('#publish-state')).toHaveText('Alles staat online');
 
-  const visitor = await browser.newPage();
-  await visitor.goto(`${baseURL ?? ''}${own.path}`);
-  const shown = visitor.getByRole('img', { name: 'Onze werkplaats' });
-  await expect(shown).toBeVisible();
-  await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-  const src = (await shown.getAttribute('src')) ?? '';
-  const served = await visitor.request.get(new URL(src, baseURL).href);
-  expect(served.headers()['content-type']).toMatch(/^image\//);
-  await visitor.close();
-});
+    const visitor = await browser.newPage();
+    await visitor.goto(`${baseURL ?? ''}${own.path}`);
+    const shown = visitor.getByRole('img', { name: 'Onze werkplaats' });
+    await expect(shown).toBeVisible();
+    await expect.poll(() => shown.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+    const src = (await shown.getAttribute('src')) ?? '';
+    const served = await visitor.request.get(new URL(src, baseURL).href);
+    expect(served.headers()['content-type']).toMatch(/^image\//);
+    await visitor.close();
+  },
+);
 
 test('UPL-20 a background accepts one picture, sent at 1400 by 1400 at most', onlyDeep, async ({ page }) => {
   const background = field(page).and(page.getByLabel('Achtergrondafbeelding', { exact: true }));

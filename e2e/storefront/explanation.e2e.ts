@@ -13,7 +13,7 @@ import {
   verify,
 } from '../support/shop.ts';
 import { expect, test } from '../support/visitor-test.ts';
-import { onlyDeep } from '../support/deep-run.ts';
+import { inTurn, onlyDeep } from '../support/deep-run.ts';
 
 const choice = priceTable.duinWalnutOiled;
 const summary = 'Uitleg bedrag';
@@ -23,40 +23,42 @@ const stepsOf = (page: Page, heading: string) => partOf(page, heading).getByRole
 const opened = async (page: Page) => page.getByRole('main').getByText(summary, { exact: true }).click();
 const formula = [/^Prijs: €\s490,00$/, /^Prijs per stuk: €\s1\.199,00$/];
 
-test('a cart and its order explain their amount from the base price on, and follow a change of the cart', async ({
-  page,
-}) => {
-  await putInCart(page, choice);
-  await page.goto('/winkelwagen');
-  await opened(page);
-  const line = stepsOf(page, choice.title);
-  for (const step of formula) await expect(line.filter({ hasText: step })).toBeVisible();
-  await expect(line.filter({ hasText: `1 × de prijs per stuk: ${euros(choice.total)}` })).toBeVisible();
-  // The amounts end below each other, however long the words before them are.
-  const ends = await partOf(page, choice.title)
-    .locator('li > span')
-    .evaluateAll((amounts) => amounts.map((amount) => Math.round(amount.getBoundingClientRect().right)));
-  expect(ends.length).toBeGreaterThan(2);
-  expect(new Set(ends).size).toBe(1);
-  await expect(line.filter({ hasText: /: €\s0,00$/ })).toHaveCount(0);
-  await expectAccessibleAt(page, [390, 768, 1440], 'the cart with its amount explained');
-  await fieldOf(page, `Aantal van ${choice.title}`).fill('2');
-  await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(2 * choice.total));
-  await expect(line.filter({ hasText: `2 × de prijs per stuk: ${euros(2 * choice.total)}` })).toBeVisible();
-  await expect(stepsOf(page, 'Alles samen').last()).toHaveText(`Te betalen: ${euros(2 * choice.total)}`);
+test(
+  'a cart and its order explain their amount from the base price on, and follow a change of the cart',
+  inTurn(2),
+  async ({ page }) => {
+    await putInCart(page, choice);
+    await page.goto('/winkelwagen');
+    await opened(page);
+    const line = stepsOf(page, choice.title);
+    for (const step of formula) await expect(line.filter({ hasText: step })).toBeVisible();
+    await expect(line.filter({ hasText: `1 × de prijs per stuk: ${euros(choice.total)}` })).toBeVisible();
+    // The amounts end below each other, however long the words before them are.
+    const ends = await partOf(page, choice.title)
+      .locator('li > span')
+      .evaluateAll((amounts) => amounts.map((amount) => Math.round(amount.getBoundingClientRect().right)));
+    expect(ends.length).toBeGreaterThan(2);
+    expect(new Set(ends).size).toBe(1);
+    await expect(line.filter({ hasText: /: €\s0,00$/ })).toHaveCount(0);
+    await expectAccessibleAt(page, [390, 768, 1440], 'the cart with its amount explained');
+    await fieldOf(page, `Aantal van ${choice.title}`).fill('2');
+    await expect(totalOf(page, 'Totaal incl. btw')).toHaveText(euros(2 * choice.total));
+    await expect(line.filter({ hasText: `2 × de prijs per stuk: ${euros(2 * choice.total)}` })).toBeVisible();
+    await expect(stepsOf(page, 'Alles samen').last()).toHaveText(`Te betalen: ${euros(2 * choice.total)}`);
 
-  const made = await makeOrder(page, { ...choice, quantity: 1 });
-  await page.goto(made.payUrl);
-  await endPayment(page, 'Betaald');
-  await verify(page, privatePerson.email);
-  // The link beside its invoice opens it.
-  await page.getByRole('link', { name: 'Uitleg van het bedrag' }).click();
-  for (const step of formula)
-    await expect(stepsOf(page, choice.title).filter({ hasText: step })).toBeVisible();
-  const payable = await totalOf(page, 'Totaal incl. btw').textContent();
-  await expect(stepsOf(page, 'Alles samen').last()).toHaveText(`Te betalen: ${payable}`);
-  await expectAccessibleAt(page, [390, 768, 1440], 'the order with its amount explained');
-});
+    const made = await makeOrder(page, { ...choice, quantity: 1 });
+    await page.goto(made.payUrl);
+    await endPayment(page, 'Betaald');
+    await verify(page, privatePerson.email);
+    // The link beside its invoice opens it.
+    await page.getByRole('link', { name: 'Uitleg van het bedrag' }).click();
+    for (const step of formula)
+      await expect(stepsOf(page, choice.title).filter({ hasText: step })).toBeVisible();
+    const payable = await totalOf(page, 'Totaal incl. btw').textContent();
+    await expect(stepsOf(page, 'Alles samen').last()).toHaveText(`Te betalen: ${payable}`);
+    await expectAccessibleAt(page, [390, 768, 1440], 'the order with its amount explained');
+  },
+);
 
 test('a product without options explains its price too', onlyDeep, async ({ page }) => {
   await page.goto(priceTable.ebPlain.url);

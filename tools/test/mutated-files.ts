@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -18,13 +17,3 @@ export function mutatedFiles(library: string): string[] {
 /** Every `parts`-th of the files, so that each folder has its share; `part` is the number of the first. */
 export const shareOf = (files: readonly string[], part: number, parts: number): string[] =>
   files.filter((_, at) => at % parts === part % parts);
-
-/** A number that differs from commit to commit and is the same for each run of one; 0 without git. */
-export function commitNumber(workspace: string): number {
-  try {
-    const options = { cwd: workspace, encoding: 'utf8', stdio: 'pipe' } as const;
-    return parseInt(execFileSync('git', ['rev-parse', 'HEAD'], options).slice(0, 8), 16);
-  } catch {
-    return 0;
-  }
-}

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { commitNumber, mutatedFiles, shareOf } from './mutated-files.ts';
+import { commitNumber } from './commit-number.ts';
+import { mutatedFiles, shareOf } from './mutated-files.ts';
 import type { Step } from './run-step.ts';
 
 interface Options {

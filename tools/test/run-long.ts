@@ -15,6 +15,16 @@ const longRuns: Readonly<Record<string, () => readonly Step[]>> = {
       env: { ETALAGE_KILLS: '1000', CHROMIUM_PATH: ensureChromium() },
     },
   ],
+  /** Kills the server with its database fifty times while something is saved, five times as often as in a deep run. */
+  durability: () => [
+    {
+      name: 'fifty kills while something is saved',
+      command: 'vitest',
+      args: ['run', 'durability.deep.test.ts'],
+      cwd: 'apps/api',
+      env: { ETALAGE_DEEP: '1', ETALAGE_KILLS: '50' },
+    },
+  ],
   /** Breaks every rule of the shop, with as many random cases for each as a normal run has. */
   mutation: () => mutationSteps({ cases: 2000, lowest: 90 }),
   /** Random and worst requests to every endpoint and page, ten times as many as in a deep run. */

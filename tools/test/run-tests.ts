@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { commitNumber } from './commit-number.ts';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { installed } from './installed.ts';
 import { lintStep, projectGraphStep, routeTypesStep, typesStep } from './lint-steps.ts';
@@ -45,14 +46,15 @@ export async function runTests(workspace: string, { deep }: { deep: boolean }): 
   };
   removeReports(workspace);
 
-  // Lint reads the project graph, types read the generated types of routes. Types use two processors, so they run alone;
-  // the steps that run in parallel use one processor each.
+  // Lint reads the project graph, types read the generated types of routes. Types use two processors, so they run alone.
   await check(projectGraphStep);
   await check(routeTypesStep);
   await check(typesStep());
-  const [built] = await Promise.all([checkAndBuild(check), check({ ...lintStep(), isHeld: true })]);
-
-  const passed = await runUnitTests(run, deep);
+  let built = false;
+  const passed = await runUnitTests(run, deep, [
+    async () => void (built = await checkAndBuild(check)),
+    async () => void (await check({ ...lintStep(), isHeld: true })),
+  ]);
   const counts = [countsOfStep(passed, vitestCounts(workspace))];
 
   if (built) counts.push(await runJourneys(workspace, run));
@@ -85,7 +87,12 @@ async function runJourneys(workspace: string, run: (step: Step) => Promise<StepR
     command: 'playwright',
     args: ['test', '--reporter=list,json'],
     cwd: 'e2e',
-    env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: join(workspace, PLAYWRIGHT_REPORT) },
+    env: {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: join(workspace, PLAYWRIGHT_REPORT),
+      // The group of journeys whose turn it is, for this commit.
+      ETALAGE_TURN: String(1 + (commitNumber(workspace) % 4)),
+    },
   });
   return reportedCounts(workspace, PLAYWRIGHT_REPORT, passed);
 }

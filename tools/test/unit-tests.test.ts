@@ -17,9 +17,12 @@ function recorder(failing?: string) {
   return { run, started, seen };
 }
 
+const nothing = async () => {};
+const before = [nothing, nothing] as const;
+
 it('runs two groups at a time, the server first, and every project in one group', async () => {
   const { run, started, seen } = recorder();
-  expect(await runUnitTests(run, false)).toBe(true);
+  expect(await runUnitTests(run, false, before)).toBe(true);
   expect(started[0]?.name).toBe('tests of the server');
   expect(seen.most).toBe(2);
   const selections = started.map(({ args }) =>
@@ -31,18 +34,30 @@ it('runs two groups at a time, the server first, and every project in one group'
 
 it('buffers the output of one of two groups that run together', async () => {
   const { run, started } = recorder();
-  await runUnitTests(run, false);
-  expect(started.slice(0, 2).map(({ isHeld }) => isHeld)).toEqual([true, false]);
+  await runUnitTests(run, false, before);
+  expect(started.slice(0, 2).map(({ isHeld }) => isHeld)).toEqual([false, true]);
 });
 
 it('runs all groups when one fails, and reports the failure', async () => {
   const { run, started } = recorder('tests of the tools');
-  expect(await runUnitTests(run, false)).toBe(false);
+  expect(await runUnitTests(run, false, before)).toBe(false);
   expect(started.map(({ name }) => name)).toContain('other tests');
 });
 
 it('ignores the cache in a deep run', async () => {
   const { run, started } = recorder();
-  await runUnitTests(run, true);
+  await runUnitTests(run, true, before);
   for (const { args } of started) expect(args).toContain('--skip-nx-cache');
+});
+
+it('starts the groups of a lane when its preparation is finished, and those of the other lane meanwhile', async () => {
+  const { run, started } = recorder();
+  let startedMeanwhile = 0;
+  const slow = async () => {
+    await new Promise((resolve) => setTimeout(resolve, 12));
+    startedMeanwhile = started.length;
+  };
+  await runUnitTests(run, false, [nothing, slow]);
+  expect(startedMeanwhile).toBeGreaterThan(0);
+  expect(startedMeanwhile).toBeLessThan(started.length);
 });

@@ -14,19 +14,22 @@ const GROUPS = [
  * Runs the tests of all projects in two lanes, and returns whether all passed. Each lane starts the next group when its
  * own group is finished, so that two processors are in use until the end.
  * @param deep Whether results in the cache are ignored.
+ * @param before What each lane does before its first group, on one processor; the output of the second one is buffered.
  */
 export async function runUnitTests(
   run: (step: Step) => Promise<StepResult>,
   deep: boolean,
+  before: readonly [() => Promise<void>, () => Promise<void>],
 ): Promise<boolean> {
   const waiting = unitTestSteps(deep ? ['--skip-nx-cache'] : []);
   const results: StepResult[] = [];
-  const runLane = async (isHeld: boolean) => {
+  const runLane = async (prepare: () => Promise<void>, isHeld: boolean) => {
+    await prepare();
     for (let step = waiting.shift(); step; step = waiting.shift())
       results.push(await run({ ...step, isHeld }));
   };
   // The output of one lane is buffered, so that the lines of two groups are not mixed.
-  await Promise.all([runLane(true), runLane(false)]);
+  await Promise.all([runLane(before[0], false), runLane(before[1], true)]);
   return results.every(({ passed }) => passed);
 }
 

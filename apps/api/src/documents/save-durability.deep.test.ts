@@ -12,7 +12,8 @@ import { makeDataFolder } from '../testing/make-data-folder.ts';
 import { lineOf, runNode } from '../testing/run-node.ts';
 import { insertTestOwner, insertTestShop, TEST_SHOP } from '../testing/test-shop/insert-test-shop.ts';
 
-const KILLS = process.env['ETALAGE_DEEP'] ? 50 : 3;
+/** The long run kills it fifty times. */
+const KILLS = Number(process.env['ETALAGE_KILLS'] ?? 10);
 const MAIN = join(import.meta.dirname, '../main.ts');
 const WRITER = join(import.meta.dirname, '../testing/programs/save-acknowledged.ts');
 

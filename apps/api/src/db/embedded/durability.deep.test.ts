@@ -8,7 +8,8 @@ import { openDatabase } from '../database.ts';
 import { processesIn, signal } from './processes.ts';
 import { startEmbedded } from './start-embedded.ts';
 
-const KILLS = process.env['ETALAGE_DEEP'] ? 50 : 3;
+/** The long run kills it fifty times. */
+const KILLS = Number(process.env['ETALAGE_KILLS'] ?? 10);
 const WRITER = join(import.meta.dirname, '../../testing/programs/write-acknowledged.ts');
 
 const dataDir = makeDataFolder();
