@@ -8,7 +8,7 @@ import { onlyDeep } from '../support/deep-run.ts';
 test.use({ extraHTTPHeaders: { 'x-forwarded-for': '10.94.7.1' } });
 
 const widths = [1440, 768, 390];
-const lamp = { url: '/verlichting/wandlamp-schijn', selection: {}, quantity: 1 };
+const lamp = { url: '/verlichting/wandlamp-schijn', selection: {}, quantity: 2 };
 
 const row = (page: Page) =>
   page
@@ -22,7 +22,7 @@ async function choose(page: Page, action: string): Promise<void> {
 }
 
 test(
-  'an owner lets customers pay afterwards, sends an order before it is paid, and it is paid by the link',
+  'an owner lets customers pay afterwards, sends an order before it is paid, takes what comes back off it, and the rest is paid by the link',
   onlyDeep,
   async ({ page, browser }) => {
     test.slow();
@@ -83,6 +83,31 @@ test(
     await expect(visitor.getByText(/^Betaal je bestelling uiterlijk \d+ \w+ \d{4}\.$/)).toBeVisible();
     await expect(box.getByText('Uiterlijk')).toBeVisible();
     await expect(visitor.getByRole('button', { name: /^Download factuur / })).toBeVisible();
+
+    await page.goto(page.url().replace(/\/bestellingen.*/, `/bestellingen/${number}`));
+    await page.getByRole('button', { name: 'Bedrag verlagen' }).click();
+    const lowering = page.getByRole('dialog', { name: 'Bedrag verlagen' });
+    await lowering.getByLabel('Aantal terug van Wandlamp Schijn').fill('3');
+    await expect(lowering.getByText('Er zijn nog 2 stuks terug te betalen.')).toBeVisible();
+    await lowering.getByRole('button', { name: 'Alles invullen' }).click();
+    await expect(
+      lowering.getByText(/^Er blijft niets te betalen over: de bestelling wordt geannuleerd/),
+    ).toBeVisible();
+    await lowering.getByLabel('Verzendkosten').fill('0');
+    await lowering.getByLabel('Aantal terug van Wandlamp Schijn').fill('1');
+    await expectAccessibleAt(page, widths, 'taking something off what is to be paid');
+    await lowering.getByRole('button', { name: /^Haal €\s[\d,.]+ eraf$/ }).click();
+    await expect(page.getByText(/^Er is €\s[\d,.]+ van het bedrag afgehaald\.$/)).toBeVisible();
+    await expect(page.getByText('Van het bedrag af', { exact: true })).toBeVisible();
+    await expect(page.getByText('Te betalen bedrag verlaagd')).toBeVisible();
+    await expect(page.getByText('Nog te betalen', { exact: true })).toBeVisible();
+    await expectAccessibleAt(page, widths, 'an order of which something came back before it is paid');
+
+    await visitor.goto(url, { waitUntil: 'networkidle' });
+    await expect(
+      visitor.getByText(/Er is €\s[\d,.]+ van het bedrag afgehaald: je betaalt nog €\s[\d,.]+\.$/),
+    ).toBeVisible();
+    await expect(visitor.getByRole('button', { name: /^Download creditfactuur / })).toBeVisible();
     await expectAccessibleAt(visitor, widths, 'the order page of what was sent and is to be paid');
     await visitor.getByRole('radio', { name: 'iDEAL | Wero' }).check();
     await visitor.getByRole('button', { name: 'Betalen', exact: true }).click();

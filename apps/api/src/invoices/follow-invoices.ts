@@ -111,7 +111,7 @@ export async function makeInvoices(
       const note = charged(creditNoteOf(alike, { number, ...dated }, { credits, ...credited }));
       return { ...note, buyer: own.buyer, deliver_to: own.deliver_to };
     });
-  for (const { id, split } of refunds) await add(id, { split, isRefunded: true });
+  for (const { id, split, payment_id } of refunds) await add(id, { split, isRefunded: payment_id !== null });
   if (!isVoid(order)) return;
   const split = restOf(calculation, await findPaidBack(tx, websiteId, order.id));
   if (split.amount > 0) await add(null, { split, isRefunded: false });

@@ -73,7 +73,7 @@ export async function findPaidBack(
   return rows.map(({ split }) => split);
 }
 
-/** Refunds that were paid back, which is final, and have no credit note; a payment too many was never invoiced. */
+/** Refunds that were paid back, or taken off what is to be paid, which is final, and have no credit note; a payment too many was never invoiced. */
 export async function findUncredited(tx: WebsiteTransaction, websiteId: string, orderId: string) {
   const refunds = await tx
     .selectFrom('refunds as r')
@@ -83,7 +83,7 @@ export async function findUncredited(tx: WebsiteTransaction, websiteId: string, 
     .leftJoin('invoices as i', (join) =>
       join.onRef('i.website_id', '=', 'r.website_id').onRef('i.refund_id', '=', 'r.id'),
     )
-    .select(['r.id', 'r.split'])
+    .select(['r.id', 'r.split', 'r.payment_id'])
     .where('r.website_id', '=', websiteId)
     .where('r.order_id', '=', orderId)
     .where(isRefundOfSale)

@@ -30,7 +30,8 @@ export function orderReply(
 ): OutputOf<typeof getOrder> {
   const { cart } = purchase.snapshot;
   const selected = purchase.order?.payment_method ?? '';
-  const cents = purchase.order?.total_incl_tax ?? 0;
+  const lowered = state?.lowered ?? 0;
+  const cents = (purchase.order?.total_incl_tax ?? 0) - lowered;
   const payment_status = state?.derived.status ?? '';
   const payable = methods.filter(({ provider }) => provider === 'online');
   const status = purchase.order?.status ?? 'placed';
@@ -65,6 +66,7 @@ export function orderReply(
       payment_status,
       transfer: transferOf(due, translate),
       ...laterOf(purchase, payment_status),
+      ...(lowered > 0 && { lowered_incl_tax: lowered }),
       ...refundedPartOf(state),
       ...takenBackOf(state, status === 'cancelled' ? 0 : cents),
       test: state !== undefined && isTestPayment(state),

@@ -22,7 +22,7 @@ export const markOrderPaidHandler: Handler<typeof markOrderPaid> = async (input,
       const problem = receivedOnProblem(received_on, { ordered, today });
       if (problem) throw new ApiError('validation_failed', { received_on: [problem] });
       await enterPayment(tx, order, state, { receivedOn: received_on, now: context.now() });
-      const after = { amount: order.total_incl_tax, method: order.payment_method };
+      const after = { amount: order.total_incl_tax - state.lowered, method: order.payment_method };
       return { before: { status: facts.status }, after, reply: {} };
     },
   });

@@ -371,3 +371,178 @@ describe('an order that is paid afterwards', () => {
     expect(rows).toEqual([{ is_booked: true }]);
   });
 });
+
+describe('an order of which a part comes back before it is paid', () => {
+  const sentOrder = async (quantity: number) => {
+    const order = await ordered(quantity);
+    const shipment = await send(order, quantity);
+    return { ...order, shipment };
+  };
+  const lineOf = async ({ token }: Ordered) =>
+    (await rowOf(token)).snapshot.cart.shoppingcart.products[0]?.id ?? '';
+  let asked = 0;
+  const lowering = async (order: Ordered, pieces: number, free = 0) => {
+    asked += 1;
+    const id = await lineOf(order);
+    const lines = pieces > 0 ? [{ id, pieces }] : [];
+    const refund = { lines, shipping: 0, free };
+    const restock = pieces > 0 ? [id] : [];
+    return { ...(await seen(order)), refund, double: '', restock, reason: 'retour', id: `lowering-${asked}` };
+  };
+  const lower = async (order: Ordered, pieces: number, free = 0) =>
+    api.call('refundOrder', await lowering(order, pieces, free));
+  const shown = async ({ token }: Ordered) => (await shop.get(token)).body.payment;
+  const sold = async () =>
+    (
+      await pool.query(
+        `select (select coalesce(sum(turnover), 0)::int from sale_hours where website_id = $1) as hours,
+           (select coalesce(sum(turnover), 0)::int from sale_days where website_id = $1) as days,
+           (select coalesce(sum(turnover), 0)::int from customers where website_id = $1) as customers`,
+        [a.websiteId],
+      )
+    ).rows[0];
+  const soldSince = async (before: Record<string, number>) => {
+    const now = await sold();
+    return Object.fromEntries(Object.keys(now).map((name) => [name, now[name] - (before[name] ?? 0)]));
+  };
+  const same = (cents: number) => ({ hours: cents, days: cents, customers: cents });
+
+  it('is asked for less: on its page, in its mails, at its payment and in the books', async () => {
+    const before = await sold();
+    const stock = await shop.stockOf(table);
+    const order = await sentOrder(3);
+    expect((await api.call('listRefunds', { ...a.ids, number: order.number })).body).toMatchObject({
+      paid: 'later',
+      remainder: { rates: [{ gross: 36_300, tax: 6_300 }] },
+    });
+    const { status, body } = await lower(order, 1);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ paid: 'later', remainder: { rates: [{ gross: 24_200 }] } });
+    expect(body.refunds).toMatchObject([{ lowered: true, by_hand: false, state: 'done', amount: 12_100 }]);
+
+    expect(await shown(order)).toMatchObject({
+      lowered_incl_tax: 121,
+      transfer: { amount_incl_tax: 242 },
+    });
+    const [mail] = await mailsAbout(order, 'order-lowered');
+    expect(plain(mail?.subject)).toBe(`Je betaalt € 121,00 minder voor bestelling ${order.number}`);
+    expect(plain(mail?.text)).toContain('Je betaalt nog € 242,00, uiterlijk op ');
+    expect(await documents(order)).toMatchObject([
+      { kind: 'invoice', total: 36_300 },
+      { kind: 'credit_note', total: 12_100 },
+    ]);
+    expect(await shop.stockOf(table)).toEqual({ ...stock, on_hand: stock.on_hand - 2 });
+    expect(await soldSince(before)).toEqual(same(20_000));
+  });
+
+  it('asks for the rest alone when it is paid through the provider, and is in no figure when that is a test', async () => {
+    const before = await sold();
+    const order = await sentOrder(2);
+    await lower(order, 1);
+    expect(await soldSince(before)).toEqual(same(10_000));
+    const { body } = await shop.pay(order.token, 'ideal');
+    expect(body.payment.url).toMatch(/^http/);
+    const { rows } = await pool.query(
+      `select p.amount from payment_attempts p join orders o on o.id = p.order_id where o.token = $1`,
+      [order.token],
+    );
+    expect(rows).toEqual([{ amount: 12_100 }]);
+    expect(await rowOf(order.token)).toMatchObject({ is_test: true });
+    expect(await soldSince(before)).toEqual(same(0));
+  });
+
+  it('is paid with what is left, of which no more than that can be paid back', async () => {
+    const before = await sold();
+    const order = await sentOrder(3);
+    await lower(order, 1);
+    const received_on = (await rowOf(order.token)).created_at.toISOString().slice(0, 10);
+    expect((await api.call('markOrderPaid', { ...(await seen(order)), received_on })).status).toBe(200);
+    expect(await shown(order)).toMatchObject({ payment_status: 'paid', transfer: null });
+    const { rows } = await pool.query(
+      `select p.amount from received_payments p join orders o on o.id = p.order_id where o.token = $1`,
+      [order.token],
+    );
+    expect(rows).toEqual([{ amount: 24_200 }]);
+
+    const { body } = await api.call('listRefunds', { ...a.ids, number: order.number });
+    expect(body).toMatchObject({ paid: 'hand', remainder: { rates: [{ gross: 24_200, tax: 4_200 }] } });
+    expect((await lower(order, 3)).status).toBe(422);
+    const { body: last } = await lower(order, 2);
+    expect(last.refunds).toMatchObject([
+      { amount: 12_100 },
+      { amount: 24_200, lowered: false, by_hand: true },
+    ]);
+    expect(last.remainder.rates).toEqual([{ vat: 'S:2100', gross: 0, tax: 0 }]);
+    const credited = (await documents(order)).filter(({ kind }) => kind === 'credit_note');
+    expect(credited.map(({ total }) => total)).toEqual([12_100, 24_200]);
+    expect(await soldSince(before)).toEqual(same(0));
+  });
+
+  it('is cancelled when nothing is left to pay, and is no sale', async () => {
+    const before = await sold();
+    const stock = await shop.stockOf(table);
+    const order = await sentOrder(3);
+    await lower(order, 1);
+    const { status, body } = await lower(order, 2);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ paid: 'none', refunds: [{ state: 'failed' }, { state: 'failed' }] });
+    expect(await rowOf(order.token)).toMatchObject({ status: 'cancelled' });
+    expect(await documents(order)).toMatchObject([
+      { kind: 'invoice', total: 36_300 },
+      { kind: 'credit_note', total: 12_100 },
+      { kind: 'credit_note', total: 24_200 },
+    ]);
+    const mails = await mailsAbout(order, 'order-lowered');
+    expect(mails.map(({ text }) => text.includes('Je hoeft niets meer te betalen'))).toEqual([false, true]);
+    expect(await shop.stockOf(table)).toEqual(stock);
+    expect(await soldSince(before)).toEqual(same(0));
+    expect(await listed({ part: 'unpaid', query: order.number })).toEqual([]);
+  });
+
+  it('has a free amount taken off, and the reminder names what is left', async () => {
+    const order = await sentOrder(1);
+    expect((await lower(order, 0, 2_100)).status).toBe(200);
+    const { pay_by } = await rowOf(order.token);
+    await sweep(Date.parse(`${pay_by}T12:00:00Z`) + 2 * DAY);
+    const [mail] = await mailsAbout(order, 'order-payment-reminder');
+    expect(plain(mail?.text)).toContain('€ 100,00');
+    expect(plain(mail?.text)).not.toContain('€ 121,00');
+  });
+
+  it('is lowered once by equal requests, one after the other and at once', async () => {
+    const order = await sentOrder(5);
+    const request = await lowering(order, 1);
+    const replies = await Promise.all([1, 2, 3].map(() => api.call('refundOrder', request)));
+    for (const { status, body } of [...replies, await api.call('refundOrder', request)]) {
+      expect(status).toBe(200);
+      expect(body.refunds).toHaveLength(1);
+    }
+    const stale = { ...request, id: 'lowering-other' };
+    expect((await api.call('refundOrder', stale)).status).toBe(409);
+    expect((await shown(order)).lowered_incl_tax).toBe(121);
+  });
+
+  it('is not lowered by more than is left, nor before it was sent, nor while its buyer may be paying', async () => {
+    const order = await ordered(2);
+    expect((await lower(order, 1)).body.errors).toEqual({
+      general: ['Deze bestelling is nog niet betaald.'],
+    });
+    await send(order, 2);
+    expect((await lower(order, 3)).body.errors).toEqual({
+      'refund.lines.0.pieces': ['Er zijn nog 2 stuks terug te betalen.'],
+    });
+    await shop.pay(order.token, 'ideal');
+    expect((await lower(order, 1)).body.errors).toEqual({
+      general: ['De klant is misschien net aan het betalen. Probeer het over een kwartier opnieuw.'],
+    });
+  });
+
+  it('keeps its parcel sent, because what came back may be on the shelf already', async () => {
+    const order = await sentOrder(2);
+    await lower(order, 1);
+    const { status, body } = await takeBack(order, order.shipment);
+    expect(status).toBe(422);
+    expect(body.errors.general[0]).toContain('Haal de rest van het bedrag eraf');
+    expect((await rowOf(order.token)).sent).toBe('all');
+  });
+});

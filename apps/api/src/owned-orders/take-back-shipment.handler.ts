@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import { requireRole } from '../auth/require-role.ts';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
+import type { WebsiteTransaction } from '../db/with-website.ts';
 import { findShipments } from '../orders/shipment.repository.ts';
+import type { OrderRow } from '../payments/order.repository.ts';
+import { hasBeenPaid, paymentStateOf } from '../payments/payment-state.ts';
 import { lockNumberedOrder, recordOrderChange } from './change-order.ts';
 import { orderRoles } from '../orders/order-roles.ts';
 import { setSent } from './set-sent.ts';
@@ -20,6 +23,7 @@ export const takeBackShipmentHandler: Handler<typeof takeBackShipment> = async (
     if (!shipment) throw new ApiError('not_found');
     if (shipment.taken_back_at) return { version: order.version, sent: order.sent };
     if (order.version !== version) throw new ApiError('conflict');
+    await refuseLowered(tx, order);
     await tx
       .updateTable('shipments')
       .set({ taken_back_at: sql<Date>`clock_or(now())` })
@@ -34,3 +38,10 @@ export const takeBackShipmentHandler: Handler<typeof takeBackShipment> = async (
     return { version: await recordOrderChange(tx, websiteId, member, order, change), sent };
   });
 };
+
+/** What came back of an order that is still to be paid may be on its shelf already. */
+async function refuseLowered(tx: WebsiteTransaction, { website_id, id }: OrderRow): Promise<void> {
+  const state = await paymentStateOf(tx, website_id, id);
+  if (state.lowered === 0 || hasBeenPaid(state)) return;
+  throw new ApiError('validation_failed', { general: [{ key: 'shipment_lowered' }] });
+}

@@ -9,6 +9,7 @@ import { transferOf } from '../orders/transfer-of.ts';
 import type { MailContext } from '../owned-orders/customer-mail.ts';
 import { findMailWebsite } from '../websites/find-mail-website.ts';
 import { lockOrder, type OrderRow } from '../payments/order.repository.ts';
+import { paymentStateOf } from '../payments/payment-state.ts';
 import { findDuePaymentMails, findDueReminders, type PaymentMail } from './due-payment-mails.repository.ts';
 import { mailPaid, mailPaymentFailed, mailPaymentReminder } from './payment-mails.ts';
 
@@ -34,7 +35,7 @@ export async function mailPayments({ db, now, siteUrl }: MailPaymentsDeps, websi
     // Each on its own, so that no order is locked for long.
     await withWebsite(db, websiteId, async (tx) => {
       const order = await lockOrder(tx, websiteId, id);
-      if (order && isStill(order, mail)) await send(tx, context, order, mail);
+      if (order && isStill(order, mail)) await send(tx, context, await asAsked(tx, order), mail);
     });
 }
 
@@ -54,6 +55,12 @@ function isStill({ status, payment_status, pay_by }: OrderRow, mail: PaymentMail
   if (mail === 'paid') return payment_status === 'paid';
   // What was sent may be completed before it is paid.
   return (status === 'placed' || pay_by !== null) && status !== 'cancelled' && isUnpaid(payment_status);
+}
+
+/** An order with what is asked of it as its total, which these mails name. */
+async function asAsked(tx: WebsiteTransaction, order: OrderRow): Promise<OrderRow> {
+  const { lowered } = await paymentStateOf(tx, order.website_id, order.id);
+  return { ...order, total_incl_tax: order.total_incl_tax - lowered };
 }
 
 async function send(

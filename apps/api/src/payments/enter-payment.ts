@@ -13,14 +13,15 @@ export function enteredPayment(state: PaymentState): AttemptRow | undefined {
   );
 }
 
-/** Stores that the whole amount of a locked order arrived on a day, with the consequences of a payment. */
+/** Stores that all that is asked of a locked order arrived on a day, with the consequences of a payment. */
 export async function enterPayment(
   tx: WebsiteTransaction,
   order: OrderRow,
   state: PaymentState,
   { receivedOn, now }: { readonly receivedOn: string; readonly now: Date },
 ): Promise<void> {
-  const { website_id, id: order_id, payment_method: method, total_incl_tax: amount, currency } = order;
+  const { website_id, id: order_id, payment_method: method, total_incl_tax: total, currency } = order;
+  const amount = total - state.lowered;
   const number = 1 + Math.max(0, ...state.attempts.map((attempt) => attempt.number));
   const id = newId();
   const attempt = { website_id, id, order_id, number, method, amount, currency, is_test: false };

@@ -15,7 +15,13 @@ export interface PaymentState {
   readonly derived: DerivedPayment;
   /** Cents of the order that refunds gave back, as far as that is final; not payments that were one too many. */
   readonly givenBack: number;
+  /** Cents that were taken off what is to be paid before it was paid. */
+  readonly lowered: number;
 }
+
+type Sums = Pick<PaymentState, 'givenBack' | 'lowered'>;
+
+const NO_SUMS: Sums = { givenBack: 0, lowered: 0 };
 
 /** Derives the payment state of orders from their events, by order; of it, only the status is stored, with the order. */
 export async function paymentStatesOf(
@@ -38,7 +44,7 @@ export async function paymentStatesOf(
     .where('order_id', 'in', orderIds)
     .orderBy('id')
     .execute();
-  const givenBack = await givenBackOf(tx, websiteId, orderIds);
+  const sums = await refundedSums(tx, websiteId, orderIds);
   const amounts = new Map(attempts.map(({ id, amount }) => [id, amount]));
   return new Map(
     orderIds.map((orderId) => {
@@ -51,27 +57,32 @@ export async function paymentStatesOf(
         })),
       );
       const tried = attempts.filter((attempt) => attempt.order_id === orderId);
-      return [orderId, { attempts: tried, derived, givenBack: givenBack.get(orderId) ?? 0 }];
+      return [orderId, { attempts: tried, derived, ...(sums.get(orderId) ?? NO_SUMS) }];
     }),
   );
 }
 
-async function givenBackOf(
+async function refundedSums(
   tx: WebsiteTransaction,
   websiteId: string,
   orderIds: readonly string[],
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReadonlyMap<string, Sums>> {
   const rows = await tx
     .selectFrom('refunds')
     .select('order_id')
-    .select(({ fn }) => fn.sum<number>('amount').as('cents'))
+    .select(({ fn }) => [
+      fn.sum<number>('amount').filterWhere('payment_id', 'is not', null).as('given_back'),
+      fn.sum<number>('amount').filterWhere('payment_id', 'is', null).as('lowered'),
+    ])
     .where('website_id', '=', websiteId)
     .where('order_id', 'in', orderIds)
     .where('kind', '=', 'order')
     .where('state', '=', 'done')
     .groupBy('order_id')
     .execute();
-  return new Map(rows.map(({ order_id, cents }) => [order_id, Number(cents)]));
+  return new Map(
+    rows.map((row) => [row.order_id, { givenBack: Number(row.given_back), lowered: Number(row.lowered) }]),
+  );
 }
 
 /** The payment state of one order. */
@@ -81,7 +92,7 @@ export async function paymentStateOf(
   orderId: string,
 ): Promise<PaymentState> {
   const states = await paymentStatesOf(tx, websiteId, [orderId]);
-  return states.get(orderId) ?? { attempts: [], derived: derivePayment([]), givenBack: 0 };
+  return states.get(orderId) ?? { attempts: [], derived: derivePayment([]), ...NO_SUMS };
 }
 
 /** The status of one attempt that follows from its events; '' when it has no event yet. */
@@ -112,10 +123,14 @@ export function hasBeenPaid({ derived }: PaymentState): boolean {
   return RECEIVED.has(derived.status);
 }
 
-/** What is to be paid of an order that costs so much, in cents: all of it, what the bank took back of it, or nothing. */
+/**
+ * What is to be paid of an order that costs so much, in cents: all that was not taken off it, what the bank took back of
+ * that, or nothing.
+ */
 export function amountDue(state: PaymentState, total: number): number {
-  const { derived, givenBack } = state;
-  return hasBeenPaid(state) ? takenBack(derived, { total, givenBack }) : total;
+  const { derived, givenBack, lowered } = state;
+  const asked = total - lowered;
+  return hasBeenPaid(state) ? takenBack(derived, { total: asked, givenBack }) : asked;
 }
 
 /** Whether the money of an attempt with this status arrived, also when it went back later. */

@@ -3,6 +3,7 @@ import { storedCalculation } from '@etalage/shop-domain/schema';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { OrderRow } from './order.repository.ts';
 import {
+  amountDue,
   type AttemptRow,
   hasReceived,
   isTestPayment,
@@ -26,6 +27,11 @@ export interface RefundState {
   readonly isTest: boolean;
   /** The payment of which refunds of the order are paid; undefined when it was not paid. */
   readonly main: HeldPayment | undefined;
+  /**
+   * Cents that are still to be paid of an order that was sent before it is paid, of which a part can be taken off; 0 of
+   * other orders.
+   */
+  readonly owed: number;
   /** Payments that were one too many. */
   readonly doubles: readonly HeldPayment[];
   readonly remainder: RefundRemainder;
@@ -48,22 +54,32 @@ export async function refundStateOf(
   const isTest = isTestPayment(payments);
   // What a test paid back of an order that real money followed gives back nothing of that money.
   const tests = new Set(received.filter(({ attempt }) => attempt.is_test).map(({ attempt }) => attempt.id));
-  const counted = isTest ? alive : alive.filter(({ payment_id }) => !tests.has(payment_id));
+  const counted = isTest
+    ? alive
+    : alive.filter(({ payment_id }) => payment_id === null || !tests.has(payment_id));
   // What the bank took back was paid again: the order has two payments, of which neither was one too many.
   const isInParts = payments.derived.chargedBack > 0 && !payments.derived.isPaidTwice;
   const ordered = realFirst(received);
   const main = isInParts ? partOf(ordered, counted) : mainOf(ordered, counted);
   const made = counted.filter(({ kind }) => kind === 'order').map(({ split }) => split);
+  const owed = main ? 0 : owedOf(order, payments);
   return {
     refunds,
     counted,
     isTest,
     main,
+    owed,
     doubles: isInParts
       ? []
       : received.filter(({ attempt, held }) => attempt.id !== main?.attempt.id && held > 0),
-    remainder: remainderOf(partsOf(order), made, main?.held ?? 0),
+    remainder: remainderOf(partsOf(order), made, main?.held ?? owed),
   };
+}
+
+/** What was not sent can be cancelled. */
+function owedOf({ pay_days, sent, status, total_incl_tax }: OrderRow, payments: PaymentState): number {
+  if (pay_days === null || sent !== 'all' || status === 'cancelled') return 0;
+  return amountDue(payments, total_incl_tax);
 }
 
 /** The payments with those that moved money before tests, so that no test is the payment of an order that has one. */

@@ -17,6 +17,7 @@ export const customerMails = [
   'pickup',
   'payment_request',
   'refund',
+  'lowered',
   'cancelled',
   'vat_corrected',
   'quote',

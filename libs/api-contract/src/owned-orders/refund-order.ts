@@ -22,6 +22,8 @@ const orderRefund = z.object({
   kind: z.enum(['order', 'double']),
   /** Paid back outside the shop, by the people of the shop. */
   by_hand: z.boolean(),
+  /** Taken off what was still to be paid: no money went back. `failed`: its order was cancelled, with nothing left to pay. */
+  lowered: z.boolean(),
   amount: z.int(),
   split: refundSplit,
   /** Pieces that went back to the stock. */
@@ -41,8 +43,11 @@ const orderRefunds = z.object({
   version: z.int(),
   /** No money moves. */
   is_test: z.boolean(),
-  /** How the order was paid: through the provider, by hand, or not. */
-  paid: z.enum(['provider', 'hand', 'none']),
+  /**
+   * How the order was paid: through the provider, by hand, or not. `later`: it was sent and is still to be paid, and
+   * `remainder` is what can be taken off that.
+   */
+  paid: z.enum(['provider', 'hand', 'later', 'none']),
   remainder: refundRemainder,
   /** Pieces of lines that can go back to the stock; lines whose pieces are not counted are not in it. */
   restockable: pieces,
@@ -64,7 +69,8 @@ export const listRefunds = defineEndpoint({
 
 /**
  * Pays back a part of an order, or all that is left, through the provider of its payment; one that was paid by hand is
- * recorded only. The reply does not wait for a slow provider: the refund is then `requested`. If the order has changed
+ * recorded only. Of an order that was sent and is still to be paid, it is taken off what is asked, and the order is
+ * cancelled when nothing is left. The reply does not wait for a slow provider: the refund is then `requested`. If the order has changed
  * since `version`: 409 `conflict`, and nothing is paid back.
  */
 export const refundOrder = defineEndpoint({

@@ -61,6 +61,8 @@ export const order = z.object({
     later: z.object({ days: z.int(), due_date: z.string() }).optional(),
     /** What of it was paid back; missing unless that is a part of it. */
     refunded_incl_tax: cents.optional(),
+    /** What was taken off it before it was paid; missing if nothing was. */
+    lowered_incl_tax: cents.optional(),
     /** What the bank took back of it, which is owed again; missing if it took nothing, or not all that the shop has. */
     taken_back_incl_tax: cents.optional(),
     /** No money moves in this payment. */

@@ -27,6 +27,7 @@ export const mailExamples = {
   mails_example_pickup: 'Klaar om op te halen',
   mails_example_payment_request: 'Verzoek om achteraf te betalen',
   mails_example_refund: 'Terugbetaling',
+  mails_example_lowered: 'Bedrag verlaagd',
   mails_example_cancelled: 'Bestelling geannuleerd',
   mails_example_vat_corrected: 'Factuur vervangen',
   mails_example_quote: 'Offerteaanvraag ontvangen',

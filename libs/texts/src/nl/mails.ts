@@ -77,6 +77,7 @@ export const mails = {
   mails_kind_order_notification: 'Melding aan de winkel',
   mails_kind_order_shipment: 'Verzending',
   mails_kind_order_refund: 'Terugbetaling',
+  mails_kind_order_lowered: 'Bedrag verlaagd',
   mails_kind_order_vat_corrected: 'Factuur vervangen',
   mails_kind_order_cancelled: 'Annulering',
   mails_kind_order_payment_link: 'Betaallink',

@@ -78,6 +78,10 @@ export const orderSending = {
   timeline_action_mail_resent: 'Mail opnieuw verstuurd',
   timeline_action_payment_link_made: 'Betaallink gemaakt',
   timeline_action_refunded: 'Terugbetaling gedaan',
+  timeline_action_lowered: 'Te betalen bedrag verlaagd',
+  timeline_action_lowered_all: 'Niets meer te betalen: bestelling geannuleerd',
+  shipment_lowered:
+    'Van deze bestelling is al een deel van het bedrag afgehaald, dus je kunt de zending niet meer intrekken. Haal de rest van het bedrag eraf: dan wordt de bestelling geannuleerd.',
   notes_label: 'Notitie voor je winkel',
   notes_hint: 'Je klant ziet dit niet.',
   notes_add: 'Notitie toevoegen',

@@ -132,5 +132,5 @@ export const withdrawals = {
   withdrawals_refused_because: 'Reden: {reason}',
   withdrawals_pay_back: 'Betaal terug voor of op {day}.',
   withdrawals_unpaid:
-    'Er is niet betaald, dus er valt niets terug te betalen. Is alles herroepen en terug? Neem de verzending terug en annuleer de bestelling.',
+    'Er is nog niet betaald. Haal wat terugkomt van het bedrag af; is alles terug, dan wordt de bestelling geannuleerd.',
 } as const;

@@ -95,6 +95,7 @@ import { peppol } from './0103-peppol.ts';
 import { checksAndReferences } from './0104-checks-and-references.ts';
 import { figuresByDay } from './0105-figures-by-day.ts';
 import { catchUpInParts } from './0106-catch-up-in-parts.ts';
+import { loweredAmounts } from './0107-lowered-amounts.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -194,4 +195,5 @@ export const migrations: readonly Migration[] = [
   checksAndReferences,
   figuresByDay,
   catchUpInParts,
+  loweredAmounts,
 ];

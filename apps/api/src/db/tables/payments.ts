@@ -74,8 +74,8 @@ interface RefundRow {
   /** Made by who asks for it, so that a repeated request makes one. */
   id: string;
   order_id: string;
-  /** The attempt to pay of which money goes back. */
-  payment_id: string;
+  /** The attempt to pay of which money goes back; null if the amount was taken off what is still to be paid. */
+  payment_id: string | null;
   /** `double`: a payment that was one too many, which is no part of what was sold. */
   kind: 'order' | 'double';
   /** Paid back outside the shop, by the people of the shop. */
@@ -85,7 +85,10 @@ interface RefundRow {
   restock: Json<readonly Restocked[]>;
   reason: string;
   member_name: string;
-  /** `requested` until the provider took it, `sent` until it has paid it back. */
+  /**
+   * `requested` until the provider took it, `sent` until it has paid it back. Without a payment `done`, and `failed` once
+   * its order was cancelled because nothing was left to pay.
+   */
   state: 'requested' | 'sent' | 'done' | 'failed';
   /** Counts how often it was asked anew after it failed; part of its idempotency key at the provider. */
   attempt: Generated<number>;

@@ -9,6 +9,7 @@ import { mailCustomer } from '../../owned-orders/customer-mail.ts';
 import { mailCancellation } from '../../owned-orders/mail-cancellation.ts';
 import { mailPaymentLink } from '../../owned-orders/mail-payment-link.ts';
 import { mailPaymentRequest } from '../../owned-orders/mail-payment-request.ts';
+import { mailLowered } from '../../owned-orders/refund/mail-lowered.ts';
 import { refundMail } from '../../owned-orders/refund/refund-mail.ts';
 import { shipmentMail } from '../../owned-orders/shipment-mail.ts';
 import { mailPaid, mailPaymentFailed, mailPaymentReminder } from '../../payment-mails/payment-mails.ts';
@@ -63,6 +64,10 @@ const composers: Readonly<Record<MailExample, Compose>> = {
   },
   refund: ({ order, look, context }) =>
     refundMail(sampleRefund(order), order, { ...look, isTest: false }, context.translate),
+  lowered: ({ tx, context, order }) => {
+    const { id, split } = sampleRefund(order);
+    return mailLowered(tx, context, order, { id, split, due: order.total_incl_tax - split.amount });
+  },
   cancelled: ({ tx, context, order }) =>
     mailCancellation(tx, context, order, context.translate('mails_sample_reason')),
   vat_corrected: ({ tx, context, order }) =>

@@ -65,6 +65,7 @@ const told: Readonly<Record<MailExample, string>> = {
   shipment_part: '2 x Voorbeeldproduct',
   pickup: '1 x Nog een voorbeeldproduct',
   refund: '€ 129,50',
+  lowered: 'Je betaalt nog € 180,45',
   cancelled: 'Het product is helaas niet meer leverbaar.',
   vat_corrected: 'Creditfactuur C2026-0003',
   quote: '2 x Voorbeeldproduct',

@@ -18,7 +18,7 @@ export interface NotifyDeps {
   readonly siteUrl: (host: string) => string;
 }
 
-/** Mails the buyer that money comes back, once, as soon as the provider took the refund. */
+/** Mails the buyer that money comes back, once, as soon as the provider took the refund; of what was never paid, none does. */
 export async function notifyBuyer(deps: NotifyDeps, websiteId: string, id: string): Promise<void> {
   const mailId = await withWebsite(deps.db, websiteId, async (tx) => {
     const refund = await tx
@@ -28,7 +28,9 @@ export async function notifyBuyer(deps: NotifyDeps, websiteId: string, id: strin
       .where('id', '=', id)
       .where('state', 'in', ['sent', 'done'])
       .where('told_at', 'is', null)
+      .where('payment_id', 'is not', null)
       .returningAll()
+      .$narrowType<{ payment_id: string }>()
       .executeTakeFirst();
     return refund && addMail(tx, deps, refund);
   });
@@ -38,7 +40,7 @@ export async function notifyBuyer(deps: NotifyDeps, websiteId: string, id: strin
 async function addMail(
   tx: WebsiteTransaction,
   { siteUrl }: NotifyDeps,
-  refund: RefundRow,
+  refund: RefundRow & { payment_id: string },
 ): Promise<string | undefined> {
   const { website_id: websiteId, id, order_id } = refund;
   const order = await tx

@@ -1,5 +1,4 @@
-import { isVatRefund } from '@etalage/shop-domain';
-import { mailLayout, type MailLook, type MailPart } from '@etalage/site-model/mail';
+import { mailLayout, type MailLook } from '@etalage/site-model/mail';
 import type { Translate } from '@etalage/texts';
 import { formatMoney } from '@etalage/texts/format';
 import { sellerLines } from '../../orders/order-mail.ts';
@@ -7,6 +6,7 @@ import type { OrderRow } from '../../payments/order.repository.ts';
 import type { RefundRow } from '../../payments/refund.repository.ts';
 import type { Mail } from '../../ports/mail/mail-sender.ts';
 import type { Seller } from '../../websites/seller.ts';
+import { refundRows } from './refund-rows.ts';
 
 interface RefundMail {
   readonly seller: Seller;
@@ -35,7 +35,7 @@ export function refundMail(
     parts: [
       { kind: 'paragraph', text: t('order_mail_greeting', { name: customer.invoice_firstname }) },
       { kind: 'paragraph', text: t('order_mail_refund_intro', { shop: seller.name, amount, number }) },
-      rowsOf(refund, order, t),
+      refundRows(refund, order, 'order_mail_refund_total', t),
       { kind: 'paragraph', text: t(`order_mail_refund_${how}`) },
       { kind: 'button', label: t('order_mail_button'), url, hint: t('order_mail_button_hint') },
       { kind: 'footer', lines: sellerLines(seller, t) },
@@ -48,24 +48,4 @@ export function refundMail(
     subject,
     ...content,
   };
-}
-
-/** What the money is for, and the sum. */
-function rowsOf({ kind, amount, split }: RefundRow, { snapshot }: OrderRow, t: Translate): MailPart {
-  const total = { label: t('order_mail_refund_total'), value: formatMoney(amount), isStrong: true };
-  if (isVatRefund(split))
-    return { kind: 'rows', rows: [{ label: t('order_mail_refund_vat'), value: formatMoney(amount) }, total] };
-  const titles = new Map(snapshot.cart.shoppingcart.products.map(({ id, title }) => [id, title]));
-  const shipping = split.shipping.reduce((sum, part) => sum + part.amount, 0);
-  const rows = split.lines.map((line) => ({
-    label: `${line.pieces} × ${titles.get(line.id) ?? ''}`,
-    value: formatMoney(line.amount),
-  }));
-  if (shipping > 0) rows.push({ label: t('order_mail_refund_shipping'), value: formatMoney(shipping) });
-  if (split.free > 0)
-    rows.push({
-      label: t(kind === 'double' ? 'order_mail_refund_double' : 'order_mail_refund_free'),
-      value: formatMoney(split.free),
-    });
-  return { kind: 'rows', rows: [...rows, total] };
 }

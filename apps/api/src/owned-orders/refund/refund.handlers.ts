@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { listRefunds, refundOrder, retryRefund } from '@etalage/api-contract';
 import { requireRole } from '../../auth/require-role.ts';
 import type { Handler, HandlerContext } from '../../calls/handler-context.ts';
+import { sendSoon } from '../../ports/mail/send-soon.ts';
 import { refundRoles, refundsReply } from './refunds-reply.ts';
 import { requestAgain } from './request-again.ts';
 import { requestRefund } from './request-refund.ts';
@@ -19,8 +20,9 @@ export function refundOrderHandler(patience: number): Handler<typeof refundOrder
   return async (input, context) => {
     const member = requireRole(context, refundRoles);
     const { websiteId } = context;
-    const isNew = await context.write((tx) => requestRefund(tx, context, member, input));
-    if (isNew) await sendWithin(patience, context, input.id);
+    const made = await context.write((tx) => requestRefund(tx, context, member, input));
+    if (made) await sendWithin(patience, context, input.id);
+    await sendSoon(context.ports.jobs, websiteId, made?.mailId);
     return context.read((tx) => refundsReply(tx, websiteId, input.number));
   };
 }

@@ -21,11 +21,11 @@ export async function refundsReply(
     .where('number', '=', number)
     .executeTakeFirst();
   if (!order) throw new ApiError('not_found');
-  const { refunds, isTest, main, doubles, remainder } = await refundStateOf(tx, websiteId, order);
+  const { refunds, isTest, main, owed, doubles, remainder } = await refundStateOf(tx, websiteId, order);
   return {
     version: order.version,
     is_test: isTest,
-    paid: main ? (main.attempt.psp_id === null ? 'hand' : 'provider') : 'none',
+    paid: main ? (main.attempt.psp_id === null ? 'hand' : 'provider') : owed > 0 ? 'later' : 'none',
     remainder,
     restockable: await restockableOf(tx, websiteId, order, refunds),
     doubles: doubles.map(({ attempt, held }) => {
@@ -36,11 +36,25 @@ export async function refundsReply(
 }
 
 function refundOf(row: RefundRow): OutputOf<typeof listRefunds>['refunds'][number] {
-  const { restock, member_name, created_at, id, kind, by_hand, amount, split, reason, state, error } = row;
+  const {
+    restock,
+    member_name,
+    created_at,
+    payment_id,
+    id,
+    kind,
+    by_hand,
+    amount,
+    split,
+    reason,
+    state,
+    error,
+  } = row;
   return {
     id,
     kind,
     by_hand,
+    lowered: payment_id === null,
     amount,
     split,
     reason,

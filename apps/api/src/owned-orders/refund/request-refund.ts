@@ -1,7 +1,7 @@
 import type { InputOf, refundOrder } from '@etalage/api-contract';
 import { checkRefund, refundOf, type RefundSplit, vatRefundOf } from '@etalage/shop-domain';
 import { ApiError } from '../../calls/api-error.ts';
-import type { Member } from '../../calls/handler-context.ts';
+import type { HandlerContext, Member } from '../../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../../db/with-website.ts';
 import { findVatCorrection } from '../../invoices/vat-correction.repository.ts';
 import { followRefund } from '../../payments/apply-provider-payment.ts';
@@ -10,30 +10,39 @@ import { paymentStateOf } from '../../payments/payment-state.ts';
 import { findRefund } from '../../payments/refund.repository.ts';
 import { lockNumberedOrder, recordOrderChange } from '../change-order.ts';
 import { type HeldPayment, type RefundState, refundStateOf } from '../../payments/refund-state.ts';
+import { followLowering, refuseLowering } from './lower-amount.ts';
 import { restock } from './restock.ts';
 
 type Asked = InputOf<typeof refundOrder>;
 
+/** A refund that was stored, and the mail about it that is in the outbox already. */
+interface Requested {
+  readonly mailId?: string | undefined;
+}
+
 /**
- * Stores a refund of an order, before anybody asks a provider for it; a repeated request finds it there, and returns false.
- * Throws `conflict` when the order changed since the member saw it, and `validation_failed` for what cannot be paid back.
+ * Stores a refund of an order, before anybody asks a provider for it; a repeated request finds it there, and returns
+ * undefined. Of an order that is still to be paid, it takes its amount off what is asked. Throws `conflict` when the order changed since the member saw it, and `validation_failed` for what cannot be paid back.
  */
 export async function requestRefund(
   tx: WebsiteTransaction,
-  { websiteId, now }: { readonly websiteId: string; readonly now: () => Date },
+  context: Pick<HandlerContext, 'websiteId' | 'now' | 'ports' | 'translate'>,
   member: Pick<Member, 'id' | 'name'>,
   asked: Asked,
-): Promise<boolean> {
+): Promise<Requested | undefined> {
+  const { websiteId, now } = context;
   const order = await lockNumberedOrder(tx, websiteId, asked.number);
   const known = await findRefund(tx, websiteId, asked.id);
   if (known) {
     if (known.order_id !== order.id) throw new ApiError('idempotency_mismatch');
-    return false;
+    return undefined;
   }
   if (order.version !== asked.version) throw new ApiError('conflict');
   const state = await refundStateOf(tx, websiteId, order);
   const { payment, kind, split } = await decide(tx, order, state, asked);
-  const isByHand = payment.attempt.psp_id === null;
+  if (!payment) await refuseLowering(tx, order, now());
+  const isByHand = payment?.attempt.psp_id === null;
+  const isWhole = !payment && split.amount === state.owed;
   const returned = await restock(tx, websiteId, order, {
     asked: split.lines,
     chosen: asked.restock,
@@ -47,7 +56,7 @@ export async function requestRefund(
       website_id: websiteId,
       id: asked.id,
       order_id: order.id,
-      payment_id: payment.attempt.id,
+      payment_id: payment?.attempt.id ?? null,
       kind,
       by_hand: isByHand,
       amount: split.amount,
@@ -55,18 +64,26 @@ export async function requestRefund(
       restock: JSON.stringify(returned),
       reason: asked.reason,
       member_name: member.name,
-      state: isByHand ? 'done' : 'requested',
+      // The order is cancelled with the whole of it.
+      state: isWhole ? 'failed' : payment && !isByHand ? 'requested' : 'done',
+      // The mail is in the outbox with it.
+      told_at: payment ? null : now(),
     })
     .execute();
-  if (isByHand) await reportByHand(tx, order, payment, { amount: split.amount, now: now() });
+  if (payment && isByHand) await reportByHand(tx, order, payment, { amount: split.amount, now: now() });
+  const mailId = payment
+    ? undefined
+    : await followLowering(tx, context, order, { split, isWhole, id: asked.id });
   const { amount, lines, shipping, free } = split;
   const after = { refund: asked.id, kind, amount, lines, shipping, free, reason: asked.reason };
-  await recordOrderChange(tx, websiteId, member, order, { action: 'refunded', after });
-  return true;
+  const action = payment ? 'refunded' : isWhole ? 'lowered_all' : 'lowered';
+  await recordOrderChange(tx, websiteId, member, order, { action, after });
+  return { mailId };
 }
 
 interface Decided {
-  readonly payment: HeldPayment;
+  /** Of which money goes back; undefined if the order is still to be paid. */
+  readonly payment: HeldPayment | undefined;
   readonly kind: 'order' | 'double';
   readonly split: RefundSplit;
 }
@@ -92,8 +109,8 @@ function vatOf(state: RefundState | undefined): Decided {
 }
 
 /** A part of the order, or all that is left of it. */
-function partOf({ main, remainder }: RefundState, { refund }: Asked): Decided {
-  if (!main) throw new ApiError('validation_failed', { general: [{ key: 'refund_not_paid' }] });
+function partOf({ main, owed, remainder }: RefundState, { refund }: Asked): Decided {
+  if (!main && owed === 0) throw new ApiError('validation_failed', { general: [{ key: 'refund_not_paid' }] });
   const errors = Object.entries(checkRefund(remainder, refund)).map(
     ([field, texts]) => [field === 'general' ? field : `refund.${field}`, texts] as const,
   );

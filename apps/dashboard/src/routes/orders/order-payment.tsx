@@ -1,4 +1,4 @@
-import { dutchDayOf, formatDate } from '@etalage/texts/format';
+import { dutchDayOf, formatDate, formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
 import { Badge } from '@etalage/ui-kit/dashboard';
 import type { OwnerOrder } from '../../queries/order-queries.ts';
@@ -45,6 +45,12 @@ export function OrderPayment({ order }: { order: OwnerOrder }) {
                     ? t('orders_later_term_days', { days: payment.later.days })
                     : t('orders_later_term_until', { date: formatDate(payment.later.due_date) })}
                 </dd>
+              </div>
+            )}
+            {payment.lowered_incl_tax !== undefined && payment.later && (
+              <div>
+                <dt className={styles.factName}>{t('lower_due')}</dt>
+                <dd>{formatMoney(order.checkout.total_price_with_tax - payment.lowered_incl_tax)}</dd>
               </div>
             )}
             {shipment.selected.title && (

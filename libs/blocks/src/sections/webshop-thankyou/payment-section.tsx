@@ -80,9 +80,17 @@ function isTermOnly({ payment: { later, payment_status } }: Order): boolean {
 /** How the payment is: of what is paid afterwards, its term. */
 function noticeText(order: Order, view: PaymentView, t: Translate): string {
   const { later, refunded_incl_tax: refunded, taken_back_incl_tax: takenBack } = order.payment;
-  if (later && isTermOnly(order)) return laterText(later, t);
+  const { lowered_incl_tax: lowered = 0 } = order.payment;
+  const asked = order.checkout.total_price_with_tax - lowered;
+  if (later && isTermOnly(order)) return [laterText(later, t), ...loweredText(lowered, asked, t)].join(' ');
   if (refunded !== undefined) return t('webshop_payment_refunded_part', { amount: formatMoney(refunded) });
-  return t(view.key, { amount: formatMoney(takenBack ?? order.checkout.total_price_with_tax) });
+  return t(view.key, { amount: formatMoney(takenBack ?? asked) });
+}
+
+/** What was taken off the amount before it was paid, and what is left. */
+function loweredText(lowered: number, asked: number, t: Translate): string[] {
+  if (lowered === 0) return [];
+  return [t('webshop_payment_lowered', { amount: formatMoney(lowered), rest: formatMoney(asked) })];
 }
 
 /** Until when it is paid: a day once all of it was sent, else how that day is counted. */

@@ -170,6 +170,14 @@ describe('webshopThankyou', () => {
     ]);
   });
 
+  it('names what was taken off before it was paid, and asks for the rest', () => {
+    const later = { days: 14, due_date: '2026-12-12T12:00:00.000Z' };
+    show(orderOf({ ...status(''), later, lowered_incl_tax: 5_520 }));
+    expect(notice()[1]?.replaceAll('\u00a0', ' ')).toBe(
+      'Betaal je bestelling uiterlijk 12 december 2026. Er is € 55,20 van het bedrag afgehaald: je betaalt nog € 100,00.',
+    );
+  });
+
   it('asks again for what the bank took back, also beside the invoice', () => {
     const order = orderOf({ ...status('charged_back'), taken_back_incl_tax: 10_000 });
     show({ ...order, invoices: [{ number: 'F2026-0001', kind: 'invoice' }] });

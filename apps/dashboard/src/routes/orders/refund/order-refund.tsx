@@ -12,17 +12,18 @@ import * as orderStyles from '../orders.css.ts';
 import { DoublePayment } from './double-payment.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { RefundList } from './refund-list.tsx';
+import { wordsOf } from './refund-words.ts';
 import * as styles from './refund.css.ts';
 import { useRetryRefund } from './use-refund.ts';
 
-/** What of an order was paid back, and paying back more; nothing for an order that was never paid. */
+/** What of an order was paid back or taken off what is to be paid, and more of it; nothing for an order without either. */
 export function OrderRefund({ order }: { order: OwnerOrder }) {
   const { website } = useSession();
   const { number, kind } = order.order;
   const query = useQuery({ ...refundsQuery(website.id, number), enabled: kind !== 'quote' });
   useFollowedOrder(order, query.data);
   if (query.isError && !query.data) return <LoadFailure onRetry={() => void query.refetch()} />;
-  if (!query.data || query.data.paid === 'none') return null;
+  if (!query.data || (query.data.paid === 'none' && query.data.refunds.length === 0)) return null;
   return <Refunds order={order} state={query.data} />;
 }
 
@@ -32,18 +33,19 @@ function Refunds({ order, state }: { order: OwnerOrder; state: OrderRefunds }) {
   const { number } = order.order;
   const retry = useRetryRefund(number, state.version);
   const left = refundable(state.remainder);
+  const words = wordsOf(state.paid);
   return (
     <section className={orderStyles.panel} aria-labelledby="refunds">
       <div className={styles.head}>
         <div>
           <h2 id="refunds" className={styles.title}>
-            {t('refund_heading')}
+            {t(words.heading)}
           </h2>
           <p className={styles.soft}>
-            {left > 0 ? t('refund_can', { amount: formatMoney(left) }) : t('refund_all_done')}
+            {left > 0 ? t(words.can, { amount: formatMoney(left) }) : t(words.none)}
           </p>
         </div>
-        {left > 0 && <Action onClick={() => setOpen(true)}>{t('refund_open')}</Action>}
+        {left > 0 && <Action onClick={() => setOpen(true)}>{t(words.open)}</Action>}
       </div>
       {state.doubles.map((double) => (
         <DoublePayment key={double.payment_id} number={number} state={state} double={double} />

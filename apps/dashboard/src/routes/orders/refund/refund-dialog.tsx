@@ -8,6 +8,7 @@ import { FormFailure } from '../../../session/form-failure.tsx';
 import { RefundAmounts } from './refund-amounts.tsx';
 import { nothingTyped, readRefund, type TypedRefund, typedForAll } from './refund-form.ts';
 import { RefundLines } from './refund-lines.tsx';
+import { movesOf, wordsOf } from './refund-words.ts';
 import { RefundSummary } from './refund-summary.tsx';
 import * as styles from './refund.css.ts';
 import { useRefund } from './use-refund.ts';
@@ -20,15 +21,16 @@ interface Props {
   onClose: () => void;
 }
 
-/** Pays back pieces, shipping or an amount; what is typed stays when the server refuses. */
+/** Pays back pieces, shipping or an amount, or takes them off what is to be paid; what is typed stays when the server refuses. */
 export function RefundDialog({ order, state, initial = nothingTyped, onClose }: Props) {
   const t = useText();
   const [typed, setTyped] = useState(initial);
   const [isTried, setTried] = useState(false);
   const { run, isBusy, failure } = useRefund(order.order.number, state, onClose);
-  const { remainder, paid, is_test } = state;
+  const { remainder, paid } = state;
+  const words = wordsOf(paid);
   const { asked, refund, problems, isPossible } = readRefund(typed, remainder, t);
-  const how = is_test ? 'test' : paid === 'hand' ? 'hand' : 'provider';
+  const { moves, submit: submitText } = movesOf(state, refund.amount);
   const submit = () => {
     setTried(true);
     if (!isPossible) return;
@@ -36,7 +38,7 @@ export function RefundDialog({ order, state, initial = nothingTyped, onClose }: 
     run({ refund: asked, restock, reason: typed.reason, double: '' });
   };
   return (
-    <Dialog open size="medium" title={t('refund_title')} onOpenChange={(open) => !open && onClose()}>
+    <Dialog open size="medium" title={t(words.title)} onOpenChange={(open) => !open && onClose()}>
       <form
         className={styles.form}
         noValidate
@@ -46,25 +48,21 @@ export function RefundDialog({ order, state, initial = nothingTyped, onClose }: 
         }}
       >
         <div className={styles.formHead}>
-          <p className={styles.soft}>{t('refund_intro')}</p>
+          <p className={styles.soft}>{t(words.intro)}</p>
           <Action onClick={() => setTyped(typedForAll(typed, remainder))}>{t('refund_all')}</Action>
         </div>
         <RefundLines order={order} state={state} typed={typed} problems={problems} onChange={setTyped} />
         <RefundAmounts remainder={remainder} typed={typed} problems={problems} onChange={setTyped} />
-        <RefundSummary refund={refund} remainder={remainder} />
+        <RefundSummary refund={refund} remainder={remainder} words={words} />
         <p className={styles.notice}>
           <Icon name="warning" />
-          {t(`refund_moves_${how}`)}
+          {t(moves)}
         </p>
         <FormFailure>{failure || (isTried && refund.amount === 0 ? t('refund_nothing') : '')}</FormFailure>
         <DialogActions>
           <Action onClick={onClose}>{t('dashboard_cancel')}</Action>
           <Action kind="primary" type="submit" busy={isBusy}>
-            {isBusy
-              ? t('refund_busy')
-              : t(paid === 'hand' ? 'refund_record' : 'refund_submit', {
-                  amount: formatMoney(refund.amount),
-                })}
+            {isBusy ? t('refund_busy') : t(submitText, { amount: formatMoney(refund.amount) })}
           </Action>
         </DialogActions>
       </form>

@@ -3,7 +3,7 @@ import { useText } from '@etalage/ui-kit';
 import { Action, Badge } from '@etalage/ui-kit/dashboard';
 import type { OwnerOrder } from '../../../queries/order-queries.ts';
 import type { OrderRefund } from '../../../queries/refund-queries.ts';
-import { partsText, stateTexts, stateTones, vatIn } from './refund-words.ts';
+import { partsText, stateText, stateTone, vatIn } from './refund-words.ts';
 import * as styles from './refund.css.ts';
 import type { RetryRefund } from './use-refund.ts';
 
@@ -27,14 +27,14 @@ export function RefundList({ order, refunds, retry }: Props) {
 
 function Entry({ order, refund, retry }: { order: OwnerOrder; refund: OrderRefund; retry: RetryRefund }) {
   const t = useText();
-  const { amount, state, member, at, reason, error, by_hand, restocked } = refund;
+  const { amount, state, member, at, reason, error, lowered, restocked } = refund;
   const tax = vatIn(refund.split);
   const pieces = restocked.reduce((sum, line) => sum + line.pieces, 0);
   return (
     <li className={styles.entry}>
       <div className={styles.entryHead}>
         <span className={styles.amount}>{formatMoney(amount)}</span>
-        <Badge tone={stateTones[state]}>{t(by_hand ? 'refund_state_by_hand' : stateTexts[state])}</Badge>
+        <Badge tone={stateTone(refund)}>{t(stateText(refund))}</Badge>
       </div>
       <p>{partsText(refund, order, t)}</p>
       {state === 'requested' && <p className={styles.soft}>{t('refund_requested_hint')}</p>}
@@ -51,7 +51,7 @@ function Entry({ order, refund, retry }: { order: OwnerOrder; refund: OrderRefun
           .filter(Boolean)
           .join(' · ')}
       </p>
-      {state === 'failed' && (
+      {state === 'failed' && !lowered && (
         <>
           <p className={styles.problem}>
             {error ? t('refund_failed_because', { reason: error }) : t('refund_failed_hint')}

@@ -1,16 +1,22 @@
 import { refundable, type RefundRemainder, type RefundSplit } from '@etalage/shop-domain';
 import { formatMoney } from '@etalage/texts/format';
 import { useText } from '@etalage/ui-kit';
-import { vatName } from './refund-words.ts';
+import { vatName, type wordsOf } from './refund-words.ts';
 import * as styles from './refund.css.ts';
 
-/** What the buyer gets, the VAT in it, and what can be paid back afterwards; follows what is typed. */
-export function RefundSummary({ refund, remainder }: { refund: RefundSplit; remainder: RefundRemainder }) {
+interface Props {
+  refund: RefundSplit;
+  remainder: RefundRemainder;
+  words: ReturnType<typeof wordsOf>;
+}
+
+/** What the buyer gets or need not pay, the VAT in it, and what is left afterwards; follows what is typed. */
+export function RefundSummary({ refund, remainder, words }: Props) {
   const t = useText();
   return (
     <dl className={styles.summary} aria-live="polite">
       <div className={styles.grand}>
-        <dt>{t('refund_sum')}</dt>
+        <dt>{t(words.sum)}</dt>
         <dd>{formatMoney(refund.amount)}</dd>
       </div>
       {refund.rates.map(({ vat, gross, tax }) => (
@@ -20,7 +26,7 @@ export function RefundSummary({ refund, remainder }: { refund: RefundSplit; rema
         </div>
       ))}
       <div className={styles.lesser}>
-        <dt>{t('refund_left')}</dt>
+        <dt>{t(words.left)}</dt>
         <dd>{formatMoney(refundable(remainder) - refund.amount)}</dd>
       </div>
     </dl>

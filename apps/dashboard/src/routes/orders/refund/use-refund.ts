@@ -15,6 +15,7 @@ import {
 } from '../../../queries/refund-queries.ts';
 import { createRepeatKey } from '../../../queries/repeat-key.ts';
 import { useSession } from '../../../session/session-context.ts';
+import { madeText } from './refund-words.ts';
 
 type Asked = Omit<RefundRequest, 'id' | 'number' | 'version'>;
 
@@ -34,7 +35,7 @@ export function useRefund(number: string, { version }: OrderRefunds, onDone: () 
     onSuccess: (state) => {
       key.made();
       const made = state.refunds.at(-1);
-      if (made) showToast({ text: t(`refund_made_${made.state}`, { amount: formatMoney(made.amount) }) });
+      if (made) showToast({ text: t(madeText(made), { amount: formatMoney(made.amount) }) });
       client.setQueryData(refundsQuery(website.id, number).queryKey, state);
       onDone();
     },

@@ -18,6 +18,8 @@ const actionTexts: Readonly<Record<string, TextKey>> = {
   mail_resent: 'timeline_action_mail_resent',
   payment_link_made: 'timeline_action_payment_link_made',
   refunded: 'timeline_action_refunded',
+  lowered: 'timeline_action_lowered',
+  lowered_all: 'timeline_action_lowered_all',
   invoiced: 'timeline_action_invoiced',
   vat_rechecked_valid: 'timeline_action_vat_rechecked_valid',
   vat_rechecked_invalid: 'timeline_action_vat_rechecked_invalid',

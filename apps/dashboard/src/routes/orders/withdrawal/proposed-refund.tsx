@@ -9,6 +9,7 @@ import type { OrderWithdrawals } from '../../../queries/withdrawal-queries.ts';
 import { useSession } from '../../../session/session-context.ts';
 import { RefundDialog } from '../refund/refund-dialog.tsx';
 import { nothingTyped, typedFor } from '../refund/refund-form.ts';
+import { wordsOf } from '../refund/refund-words.ts';
 import * as styles from './withdrawal.css.ts';
 
 interface Props {
@@ -17,7 +18,10 @@ interface Props {
   made: OrderWithdrawals;
 }
 
-/** Opens the refund with what a withdrawal gives back; nothing for an order that was not paid, or of which that is paid back. */
+/**
+ * Opens the refund with what a withdrawal gives back, or takes off what is to be paid; nothing for an order of which nothing
+ * is to be paid or back already.
+ */
 export function ProposedRefund({ order, id, made }: Props) {
   const t = useText();
   const { website } = useSession();
@@ -34,7 +38,7 @@ export function ProposedRefund({ order, id, made }: Props) {
   return (
     <>
       {proposal.shipping > 0 && <p className={styles.hint}>{t('withdrawals_refund_hint')}</p>}
-      <Action onClick={() => setOpen(true)}>{t('withdrawals_refund')}</Action>
+      <Action onClick={() => setOpen(true)}>{t(wordsOf(state.paid).proposal)}</Action>
       {isOpen && (
         <RefundDialog
           order={order}
