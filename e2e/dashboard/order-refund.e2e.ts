@@ -50,7 +50,7 @@ test('an owner pays back one piece and then the rest, and the buyer sees it', as
   await expect(dialog(page).getByText('Kies wat je terugbetaalt.')).toBeVisible();
   const pieces = dialog(page).getByLabel('Aantal terug van');
   await pieces.fill('9');
-  await expect(dialog(page).getByText(`Er zijn nog ${quantity} stuks terug te betalen.`)).toBeVisible();
+  await expect(dialog(page).getByText(`Er zijn nog ${quantity} stuks over.`)).toBeVisible();
   await pieces.fill('1');
   await expect(dialog(page)).toContainText('Dit is een testbetaling: er wordt geen geld overgemaakt.');
   await dialog(page).getByLabel('Reden').fill('Een plank was gekrast.');

@@ -88,7 +88,7 @@ test(
     await page.getByRole('button', { name: 'Bedrag verlagen' }).click();
     const lowering = page.getByRole('dialog', { name: 'Bedrag verlagen' });
     await lowering.getByLabel('Aantal terug van Wandlamp Schijn').fill('3');
-    await expect(lowering.getByText('Er zijn nog 2 stuks terug te betalen.')).toBeVisible();
+    await expect(lowering.getByText('Er zijn nog 2 stuks over.')).toBeVisible();
     await lowering.getByRole('button', { name: 'Alles invullen' }).click();
     await expect(
       lowering.getByText(/^Er blijft niets te betalen over: de bestelling wordt geannuleerd/),
@@ -100,6 +100,7 @@ test(
     await expect(page.getByText(/^Er is €\s[\d,.]+ van het bedrag afgehaald\.$/)).toBeVisible();
     await expect(page.getByText('Van het bedrag af', { exact: true })).toBeVisible();
     await expect(page.getByText('Te betalen bedrag verlaagd')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Zending intrekken' })).toHaveCount(0);
     await expect(page.getByText('Nog te betalen', { exact: true })).toBeVisible();
     await expectAccessibleAt(page, widths, 'an order of which something came back before it is paid');
 

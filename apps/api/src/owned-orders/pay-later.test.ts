@@ -529,7 +529,7 @@ describe('an order of which a part comes back before it is paid', () => {
     });
     await send(order, 2);
     expect((await lower(order, 3)).body.errors).toEqual({
-      'refund.lines.0.pieces': ['Er zijn nog 2 stuks terug te betalen.'],
+      'refund.lines.0.pieces': ['Er zijn nog 2 stuks over.'],
     });
     await shop.pay(order.token, 'ideal');
     expect((await lower(order, 1)).body.errors).toEqual({

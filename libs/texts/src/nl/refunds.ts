@@ -12,7 +12,10 @@ export const refunds = {
   order_mail_lowered_rest_until: 'Je betaalt nog {amount}, uiterlijk op {date}.',
   order_mail_lowered_nothing: 'Je hoeft niets meer te betalen. De bestelling is geannuleerd.',
   lower_heading: 'Bedrag verlagen',
-  lower_can: 'De klant moet nog {amount} betalen. Komt er iets terug, haal het dan van het bedrag af.',
+  lower_can: 'De klant moet nog {amount} betalen.',
+  lower_nothing: 'Kies wat van het bedrag af gaat.',
+  lower_changed:
+    'Deze bestelling is intussen veranderd en er is niets van het bedrag afgehaald. De bedragen zijn bijgewerkt: controleer ze en probeer het opnieuw.',
   lower_none: 'De klant hoeft niets meer te betalen.',
   lower_open: 'Bedrag verlagen',
   lower_title: 'Bedrag verlagen',

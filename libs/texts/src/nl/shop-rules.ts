@@ -114,9 +114,9 @@ export const shopRules = {
   order_bulk_cancelled: 'Deze bestelling is geannuleerd.',
   order_bulk_sent: 'Alles is al verzonden.',
   order_bulk_unpaid: 'Deze bestelling is nog niet betaald, of is terugbetaald.',
-  refund_too_many_pieces: 'Er zijn nog {count} stuks terug te betalen.',
+  refund_too_many_pieces: 'Er zijn nog {count} stuks over.',
   refund_too_much_shipping: 'Dit is meer dan er aan verzendkosten over is.',
-  refund_too_much: 'Dit is meer dan er nog terugbetaald kan worden.',
+  refund_too_much: 'Dit is meer dan er over is.',
   refund_nothing: 'Kies wat je terugbetaalt.',
 
   webshop_reason_base: 'Prijs: {amount}',

@@ -267,9 +267,9 @@ describe('paying back an order', () => {
       refund: { lines: [{ id: line?.id, pieces: 4 }], shipping: 1, free: 99_999 },
     });
     expect((body as { errors: object }).errors).toEqual({
-      'refund.lines.0.pieces': ['Er zijn nog 3 stuks terug te betalen.'],
+      'refund.lines.0.pieces': ['Er zijn nog 3 stuks over.'],
       'refund.shipping': ['Dit is meer dan er aan verzendkosten over is.'],
-      'refund.free': ['Dit is meer dan er nog terugbetaald kan worden.'],
+      'refund.free': ['Dit is meer dan er over is.'],
     });
   });
 

@@ -58,7 +58,7 @@ export function RefundDialog({ order, state, initial = nothingTyped, onClose }: 
           <Icon name="warning" />
           {t(moves)}
         </p>
-        <FormFailure>{failure || (isTried && refund.amount === 0 ? t('refund_nothing') : '')}</FormFailure>
+        <FormFailure>{failure || (isTried && refund.amount === 0 ? t(words.nothing) : '')}</FormFailure>
         <DialogActions>
           <Action onClick={onClose}>{t('dashboard_cancel')}</Action>
           <Action kind="primary" type="submit" busy={isBusy}>

@@ -22,9 +22,9 @@ it('is not possible when nothing is typed, and says at each field what is too mu
   expect(read({}).isPossible).toBe(false);
   expect(read({ pieces: { a: '3' }, shipping: '5', free: '99' })).toMatchObject({
     problems: {
-      pieces: { a: 'Er zijn nog 2 stuks terug te betalen.' },
+      pieces: { a: 'Er zijn nog 2 stuks over.' },
       shipping: 'Dit is meer dan er aan verzendkosten over is.',
-      free: 'Dit is meer dan er nog terugbetaald kan worden.',
+      free: 'Dit is meer dan er over is.',
     },
     isPossible: false,
   });

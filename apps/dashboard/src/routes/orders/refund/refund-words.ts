@@ -32,6 +32,8 @@ const paidWords = {
   sum: 'refund_sum',
   left: 'refund_left',
   proposal: 'withdrawals_refund',
+  nothing: 'refund_nothing',
+  changed: 'refund_changed',
 } as const satisfies Record<string, TextKey>;
 
 const unpaidWords = {
@@ -44,6 +46,8 @@ const unpaidWords = {
   sum: 'lower_sum',
   left: 'lower_left',
   proposal: 'withdrawals_lower',
+  nothing: 'lower_nothing',
+  changed: 'lower_changed',
 } as const satisfies Record<keyof typeof paidWords, TextKey>;
 
 /** The words for an order that was paid in this way, or is still to be paid. */

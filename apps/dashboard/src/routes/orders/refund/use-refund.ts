@@ -15,7 +15,7 @@ import {
 } from '../../../queries/refund-queries.ts';
 import { createRepeatKey } from '../../../queries/repeat-key.ts';
 import { useSession } from '../../../session/session-context.ts';
-import { madeText } from './refund-words.ts';
+import { madeText, wordsOf } from './refund-words.ts';
 
 type Asked = Omit<RefundRequest, 'id' | 'number' | 'version'>;
 
@@ -23,7 +23,7 @@ type Asked = Omit<RefundRequest, 'id' | 'number' | 'version'>;
  * Pays back a part of an order. An equal request that is repeated after a lost reply has the same id, so that the money
  * goes back once; after a change by somebody else, the amounts are fetched again.
  */
-export function useRefund(number: string, { version }: OrderRefunds, onDone: () => void) {
+export function useRefund(number: string, { version, paid }: OrderRefunds, onDone: () => void) {
   const t = useText();
   const { website } = useSession();
   const client = useQueryClient();
@@ -44,7 +44,7 @@ export function useRefund(number: string, { version }: OrderRefunds, onDone: () 
   const { error } = mutation;
   const failure = error
     ? failedWith(error, 'conflict')
-      ? t('refund_changed')
+      ? t(wordsOf(paid).changed)
       : failureTexts(error, [], t).general
     : '';
   return { run: mutation.mutate, isBusy: mutation.isPending, failure };

@@ -15,10 +15,15 @@ interface Props {
   onTakenBack: () => void;
 }
 
-/** The shipments of an order, oldest first, each with the button that takes it back. */
+/**
+ * The shipments of an order, oldest first, each with the button that takes it back; not once something came back of an order
+ * that is still to be paid.
+ */
 export function OrderShipments({ order, onTakenBack }: Props) {
   const t = useText();
   const [asked, setAsked] = useState('');
+  const { later, lowered_incl_tax: lowered } = order.payment;
+  const isFinal = later !== undefined && lowered !== undefined;
   const asking = useRef<HTMLButtonElement>(null);
   const takeBack = useTakeBack(order.order, () => setAsked(''));
   const closeFocus = (event: Event) => {
@@ -31,14 +36,16 @@ export function OrderShipments({ order, onTakenBack }: Props) {
       {order.shipments.map((shipment) => (
         <li key={shipment.id} className={styles.shipment}>
           <ShipmentWords shipment={shipment} />
-          <Action
-            onClick={({ currentTarget }) => {
-              asking.current = currentTarget;
-              setAsked(shipment.id);
-            }}
-          >
-            {t('sending_take_back')}
-          </Action>
+          {!isFinal && (
+            <Action
+              onClick={({ currentTarget }) => {
+                asking.current = currentTarget;
+                setAsked(shipment.id);
+              }}
+            >
+              {t('sending_take_back')}
+            </Action>
+          )}
         </li>
       ))}
       {asked !== '' && (
