@@ -16,7 +16,7 @@ import {
 import { ownServer } from '../support/own-server.ts';
 import { recordSaves } from '../support/record-saves.ts';
 
-const kills = Number(process.env['ETALAGE_KILLS'] ?? (isDeepRun ? 100 : 1));
+const kills = Number(process.env['ETALAGE_KILLS'] ?? (isDeepRun ? 40 : 1));
 type Victim = 'tab' | 'renderer' | 'server';
 /**
  * Maximum time of typing before a kill, in milliseconds: longer than the debounce after which a text is sent, plus

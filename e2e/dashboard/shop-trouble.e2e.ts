@@ -230,8 +230,8 @@ for (const one of saved) {
       const path = records?.[one.path as keyof ShopRecords] ?? one.path;
       await page.goto(one.isEmptyShop ? dashboard + dashboardPath('leeg', path) : screenOf(path));
       const typed = page.getByLabel(field, { exact: true });
-      const save = page.getByRole('button', { name: one.button, exact: true }).and(buttonsOf(page, field));
       await typed.fill(text);
+      const save = await buttonBeside(page, field, one.button);
       await one.before?.(page);
       for (const { name, answer, told } of troubles) {
         await test.step(name, async () => {
@@ -260,9 +260,9 @@ for (const one of saved) {
   );
 }
 
-/** The buttons of the form with a field, where a screen has several forms. */
-const buttonsOf = (page: Page, field: string) =>
-  page
-    .locator('form, main')
-    .filter({ has: page.getByLabel(field, { exact: true }) })
-    .getByRole('button');
+/** The button of the form with a field, where a screen has several forms; of the screen if the field is in none. */
+async function buttonBeside(page: Page, field: string, name: string): Promise<Locator> {
+  const form = page.locator('form').filter({ has: page.getByLabel(field, { exact: true }) });
+  const place = (await form.count()) > 0 ? form : page.getByRole('main');
+  return place.getByRole('button', { name, exact: true });
+}
