@@ -1,4 +1,5 @@
 import { endpoints } from '@etalage/api-contract';
+import type { Locator } from '@playwright/test';
 import { calls } from '../support/calls.ts';
 import { priceTable } from '../support/price-table.ts';
 import {
@@ -173,10 +174,10 @@ test('ORD-13 lists the ordered lines and the quote lines, below the payment', on
   ] as const) {
     const heading = page.getByRole('heading', { name, level: 2, exact: true });
     // The explanation of the amount, which is closed, names it too.
-    const lines = main.getByRole('paragraph').filter({ hasText: title });
-    const line = main.locator('section').filter({ has: heading }).last().locator(lines);
+    const named = (place: Locator) => place.getByRole('paragraph').filter({ hasText: title });
+    const line = named(main.locator('section').filter({ has: heading }).last());
     await expect(line).toBeVisible();
-    await expect(lines).toHaveCount(1);
+    await expect(named(main)).toHaveCount(1);
     expect((await line.boundingBox())?.y).toBeGreaterThan(payment?.y ?? Infinity);
   }
 });
