@@ -435,7 +435,7 @@ describe('an order of which a part comes back before it is paid', () => {
     expect(await soldSince(before)).toEqual(same(20_000));
   });
 
-  it('asks for the rest alone when it is paid through the provider, and is in no figure when that is a test', async () => {
+  it('asks for the rest alone when it is paid through the provider, and is in no figure as long as that is a test', async () => {
     const before = await sold();
     const order = await sentOrder(2);
     await lower(order, 1);
@@ -449,6 +449,11 @@ describe('an order of which a part comes back before it is paid', () => {
     expect(rows).toEqual([{ amount: 12_100 }]);
     expect(await rowOf(order.token)).toMatchObject({ is_test: true });
     expect(await soldSince(before)).toEqual(same(0));
+
+    const received_on = (await rowOf(order.token)).created_at.toISOString().slice(0, 10);
+    expect((await api.call('markOrderPaid', { ...(await seen(order)), received_on })).status).toBe(200);
+    expect(await rowOf(order.token)).toMatchObject({ is_test: false, payment_status: 'paid' });
+    expect(await soldSince(before)).toEqual(same(10_000));
   });
 
   it('is paid with what is left, of which no more than that can be paid back', async () => {

@@ -22,6 +22,7 @@ export interface HeldPayment {
 /** The refunds of an order, and what can still be paid back. */
 export interface RefundState {
   readonly refunds: readonly RefundRow[];
+  readonly payments: PaymentState;
   /** Those that did not fail, and of an order that real money paid no tests. */
   readonly counted: readonly RefundRow[];
   readonly isTest: boolean;
@@ -65,6 +66,7 @@ export async function refundStateOf(
   const owed = main ? 0 : owedOf(order, payments);
   return {
     refunds,
+    payments,
     counted,
     isTest,
     main,

@@ -5,14 +5,13 @@ import type { WebsiteTransaction } from '../../db/with-website.ts';
 import { releaseDiscounts } from '../../discounts/discount-uses.ts';
 import { followInvoices } from '../../invoices/follow-invoices.ts';
 import type { OrderRow } from '../../payments/order.repository.ts';
-import { amountDue, isOpen, paymentStateOf } from '../../payments/payment-state.ts';
+import { isOpen, type PaymentState } from '../../payments/payment-state.ts';
 import { setStatus } from '../order-status.handlers.ts';
 import { mailLowered } from './mail-lowered.ts';
 
 /** Throws `validation_failed` while a buyer may be paying: that payment would be of the amount from before. */
-export async function refuseLowering(tx: WebsiteTransaction, order: OrderRow, now: Date): Promise<void> {
-  const state = await paymentStateOf(tx, order.website_id, order.id);
-  if (!state.attempts.some((attempt) => isOpen(state, attempt, now))) return;
+export function refuseLowering(payments: PaymentState, now: Date): void {
+  if (!payments.attempts.some((attempt) => isOpen(payments, attempt, now))) return;
   throw new ApiError('validation_failed', { general: [{ key: 'lower_payment_open' }] });
 }
 
@@ -20,8 +19,8 @@ interface Lowered {
   /** Of the refund that is stored. */
   readonly id: string;
   readonly split: RefundSplit;
-  /** Whether nothing is left to pay. */
-  readonly isWhole: boolean;
+  /** Cents that are left to pay. */
+  readonly due: number;
 }
 
 /**
@@ -32,9 +31,10 @@ export async function followLowering(
   tx: WebsiteTransaction,
   context: Pick<HandlerContext, 'now' | 'ports' | 'translate'>,
   order: OrderRow,
-  { id, split, isWhole }: Lowered,
+  { id, split, due }: Lowered,
 ): Promise<string | undefined> {
   const { website_id: websiteId, id: orderId } = order;
+  const isWhole = due === 0;
   if (isWhole) {
     await releaseDiscounts(tx, websiteId, orderId);
     await setStatus(tx, order, 'cancelled');
@@ -42,8 +42,6 @@ export async function followLowering(
   await followInvoices(tx, websiteId, orderId, context.now());
   // After the credit note of the rest, which counts what was credited before.
   if (isWhole) await endLowerings(tx, order);
-  const state = await paymentStateOf(tx, websiteId, orderId);
-  const due = isWhole ? 0 : amountDue(state, order.total_incl_tax);
   return mailLowered(tx, context, order, { id, split, due });
 }
 

@@ -21,8 +21,8 @@ export function refundOrderHandler(patience: number): Handler<typeof refundOrder
     const member = requireRole(context, refundRoles);
     const { websiteId } = context;
     const made = await context.write((tx) => requestRefund(tx, context, member, input));
-    if (made) await sendWithin(patience, context, input.id);
-    await sendSoon(context.ports.jobs, websiteId, made?.mailId);
+    if (made?.mailId) await sendSoon(context.ports.jobs, websiteId, made.mailId);
+    else if (made) await sendWithin(patience, context, input.id);
     return context.read((tx) => refundsReply(tx, websiteId, input.number));
   };
 }

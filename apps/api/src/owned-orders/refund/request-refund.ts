@@ -22,7 +22,8 @@ interface Requested {
 
 /**
  * Stores a refund of an order, before anybody asks a provider for it; a repeated request finds it there, and returns
- * undefined. Of an order that is still to be paid, it takes its amount off what is asked. Throws `conflict` when the order changed since the member saw it, and `validation_failed` for what cannot be paid back.
+ * undefined. Of an order that is still to be paid, it takes its amount off what is asked. Throws `conflict` when the order
+ * changed since the member saw it, and `validation_failed` for what cannot be paid back.
  */
 export async function requestRefund(
   tx: WebsiteTransaction,
@@ -40,9 +41,9 @@ export async function requestRefund(
   if (order.version !== asked.version) throw new ApiError('conflict');
   const state = await refundStateOf(tx, websiteId, order);
   const { payment, kind, split } = await decide(tx, order, state, asked);
-  if (!payment) await refuseLowering(tx, order, now());
+  if (!payment) refuseLowering(state.payments, now());
   const isByHand = payment?.attempt.psp_id === null;
-  const isWhole = !payment && split.amount === state.owed;
+  const due = payment ? undefined : state.owed - split.amount;
   const returned = await restock(tx, websiteId, order, {
     asked: split.lines,
     chosen: asked.restock,
@@ -65,18 +66,17 @@ export async function requestRefund(
       reason: asked.reason,
       member_name: member.name,
       // The order is cancelled with the whole of it.
-      state: isWhole ? 'failed' : payment && !isByHand ? 'requested' : 'done',
+      state: due === 0 ? 'failed' : payment && !isByHand ? 'requested' : 'done',
       // The mail is in the outbox with it.
       told_at: payment ? null : now(),
     })
     .execute();
   if (payment && isByHand) await reportByHand(tx, order, payment, { amount: split.amount, now: now() });
-  const mailId = payment
-    ? undefined
-    : await followLowering(tx, context, order, { split, isWhole, id: asked.id });
+  const mailId =
+    due === undefined ? undefined : await followLowering(tx, context, order, { split, due, id: asked.id });
   const { amount, lines, shipping, free } = split;
   const after = { refund: asked.id, kind, amount, lines, shipping, free, reason: asked.reason };
-  const action = payment ? 'refunded' : isWhole ? 'lowered_all' : 'lowered';
+  const action = payment ? 'refunded' : due === 0 ? 'lowered_all' : 'lowered';
   await recordOrderChange(tx, websiteId, member, order, { action, after });
   return { mailId };
 }
