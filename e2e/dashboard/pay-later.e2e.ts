@@ -96,7 +96,17 @@ test(
     await lowering.getByLabel('Verzendkosten').fill('0');
     await lowering.getByLabel('Aantal terug van Wandlamp Schijn').fill('1');
     await expectAccessibleAt(page, widths, 'taking something off what is to be paid');
-    await lowering.getByRole('button', { name: /^Haal €\s[\d,.]+ eraf$/ }).click();
+    const submit = lowering.getByRole('button', { name: /^Haal €\s[\d,.]+ eraf$/ });
+    // Its reply is lost: it was done, and the same request once more does nothing.
+    await page.route('**/refunds/create', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await submit.click();
+    await expect(lowering.getByText(/^De server is niet bereikbaar/)).toBeVisible();
+    await expect(lowering.getByLabel('Aantal terug van Wandlamp Schijn')).toHaveValue('1');
+    await page.unroute('**/refunds/create');
+    await submit.click();
     await expect(page.getByText(/^Er is €\s[\d,.]+ van het bedrag afgehaald\.$/)).toBeVisible();
     await expect(page.getByText('Van het bedrag af', { exact: true })).toBeVisible();
     await expect(page.getByText('Te betalen bedrag verlaagd')).toBeVisible();
