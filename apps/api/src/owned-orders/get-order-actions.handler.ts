@@ -6,6 +6,7 @@ import type { Handler } from '../calls/handler-context.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import { enteredPayment } from '../payments/enter-payment.ts';
 import type { OrderRow } from '../payments/order.repository.ts';
+import { amountDue } from '../payments/payment-state.ts';
 import { findOrderFacts } from './order-facts.repository.ts';
 import { orderRoles } from '../orders/order-roles.ts';
 
@@ -25,6 +26,7 @@ export const getOrderActionsHandler: Handler<typeof getOrderActions> = async ({ 
     return {
       version: order.version,
       facts,
+      due: amountDue(state, order.total_incl_tax),
       pieces: await countPieces(tx, order),
       received_on: enteredPayment(state)?.received_on ?? '',
       ...daysOf(order, now()),

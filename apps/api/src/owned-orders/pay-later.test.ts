@@ -460,8 +460,11 @@ describe('an order of which a part comes back before it is paid', () => {
     const before = await sold();
     const order = await sentOrder(3);
     await lower(order, 1);
+    const actions = async () => (await api.call('getOrderActions', { ...a.ids, number: order.number })).body;
+    expect(await actions()).toMatchObject({ due: 242 });
     const received_on = (await rowOf(order.token)).created_at.toISOString().slice(0, 10);
     expect((await api.call('markOrderPaid', { ...(await seen(order)), received_on })).status).toBe(200);
+    expect(await actions()).toMatchObject({ due: 0, facts: { held: 242, entered: 'whole' } });
     expect(await shown(order)).toMatchObject({ payment_status: 'paid', transfer: null });
     const { rows } = await pool.query(
       `select p.amount from received_payments p join orders o on o.id = p.order_id where o.token = $1`,

@@ -25,6 +25,8 @@ export const getOrderActions = defineEndpoint({
       is_restored: z.boolean(),
       is_picked_up: z.boolean(),
     }),
+    /** What the buyer is asked for now: without what was taken off, or what the bank took back. */
+    due: cents,
     /** Pieces of products of which the stock is kept. */
     pieces: z.object({ reserved: z.int(), deducted: z.int(), released: z.int() }),
     /** The day on which the entered payment was received; '' without one. */

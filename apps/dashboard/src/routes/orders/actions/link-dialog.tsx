@@ -20,7 +20,7 @@ export function LinkDialog({ order, actions, ...dialog }: Props) {
   const t = useText();
   const [made, setMade] = useState({ url: '', mailedTo: '' });
   const form = useForm({ defaultValues: { mail: true } });
-  const { email, facts } = actions;
+  const { email, due } = actions;
   const change = useOrderChange(order, form, {
     call: (websiteId, seen, { mail }) => postMakePaymentLink(websiteId, seen, mail),
     onDone: ({ url }, { mail }) => setMade({ url, mailedTo: mail ? email : '' }),
@@ -30,7 +30,7 @@ export function LinkDialog({ order, actions, ...dialog }: Props) {
     <ChangeDialog
       {...dialog}
       title={t('order_actions_link_title')}
-      effects={[t('order_actions_link_intro', { amount: formatMoney(facts.total) })]}
+      effects={[t('order_actions_link_intro', { amount: formatMoney(due) })]}
       confirmText={t('order_actions_link')}
       change={change}
     >

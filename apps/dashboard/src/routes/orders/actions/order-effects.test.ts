@@ -24,6 +24,7 @@ const actions = (
     is_picked_up: false,
     ...facts,
   },
+  due: 9_595,
   pieces: { reserved: 0, deducted: 0, released: 0, ...pieces },
   received_on: '2026-11-27',
   ordered_on: '2026-11-20',
@@ -36,7 +37,7 @@ const plain = (texts: readonly string[]) => texts.map((text) => text.replaceAll(
 describe('orderEffects', () => {
   it('says what is received, how, and what it does to stock and a cancelled order', () => {
     expect(plain(orderEffects.pay(t, actions({ status: 'cancelled' }, { released: 3 }), order))).toEqual([
-      'Doe dit als je € 121,00 hebt ontvangen (Overboeking). Je klant ziet dan op de bestelpagina dat er betaald is.',
+      'Doe dit als je € 95,95 hebt ontvangen (Overboeking). Je klant ziet dan op de bestelpagina dat er betaald is.',
       '3 stuks gaan van de voorraad af.',
       'De bestelling was geannuleerd en geldt daarna weer.',
     ]);
@@ -55,8 +56,8 @@ describe('orderEffects', () => {
 
   it('does not promise pieces of an order that was sent', () => {
     expect(orderEffects.unpay(t, actions({ sent: 'all' }, { deducted: 2 }))).toHaveLength(1);
-    expect(plain(orderEffects.unpay(t, actions({}, { deducted: 2 })))).toEqual([
-      'De betaling van € 121,00, ontvangen op 27 november 2026, telt niet meer mee. De bestelling staat daarna weer op nog niet betaald.',
+    expect(plain(orderEffects.unpay(t, actions({ held: 9_595 }, { deducted: 2 })))).toEqual([
+      'De betaling van € 95,95, ontvangen op 27 november 2026, telt niet meer mee. De bestelling staat daarna weer op nog niet betaald.',
       '2 stuks komen terug in de voorraad en blijven gereserveerd voor deze bestelling.',
     ]);
   });

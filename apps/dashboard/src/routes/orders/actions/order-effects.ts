@@ -18,16 +18,16 @@ function piecesText(t: Translate, key: PiecesKey, count: number): string[] {
 
 /** What each action does, in sentences. */
 export const orderEffects = {
-  pay: (t: Translate, { facts, pieces }: OrderActionsReply, { payment }: OwnerOrder) => [
+  pay: (t: Translate, { facts, due, pieces }: OrderActionsReply, { payment }: OwnerOrder) => [
     t('order_actions_pay_intro', {
-      amount: formatMoney(facts.total),
+      amount: formatMoney(due),
       method: payment.selected_title || payment.selected,
     }),
     ...piecesText(t, 'order_actions_pay_stock', pieces.reserved + pieces.released),
     ...(facts.status === 'cancelled' ? [t('order_actions_pay_revives')] : []),
   ],
   unpay: (t: Translate, { facts, pieces, received_on }: OrderActionsReply) => [
-    t('order_actions_unpay_intro', { amount: formatMoney(facts.total), date: formatDate(received_on) }),
+    t('order_actions_unpay_intro', { amount: formatMoney(facts.held), date: formatDate(received_on) }),
     ...piecesText(t, 'order_actions_unpay_stock', facts.sent === 'none' ? pieces.deducted : 0),
   ],
   cancel: (t: Translate, { facts, pieces }: OrderActionsReply) => [
