@@ -91,6 +91,7 @@ export type { OnlineOrder } from './payment-status/is-broken-off.ts';
 export { checkCustomerChange, deliveredTo } from './order-actions/check-customer-change.ts';
 export { nextOrderAction, orderActionProblem } from './order-actions/order-actions.ts';
 export type { OrderAction, OrderFacts } from './order-actions/order-actions.ts';
+export { receivedAmountProblem } from './order-actions/received-amount.ts';
 export { receivedOnProblem } from './order-actions/received-on.ts';
 export { isPaymentSettled, paymentView } from './payment-status/payment-view.ts';
 export type { PaymentView } from './payment-status/payment-view.ts';

@@ -242,6 +242,8 @@ type OrderActionTextKey =
   | 'order_action_not_online'
   | 'order_action_received_future'
   | 'order_action_received_early'
+  | 'order_action_received_too_little'
+  | 'order_action_received_too_much'
   | 'order_customer_company_fixed'
   | 'order_customer_tax_number_fixed'
   | 'order_customer_country_fixed'

@@ -1,8 +1,9 @@
 import type { markOrderPaid, withdrawOrderPayment } from '@etalage/api-contract';
-import { receivedOnProblem } from '@etalage/shop-domain';
+import { receivedAmountProblem, receivedOnProblem } from '@etalage/shop-domain';
 import { ApiError } from '../calls/api-error.ts';
 import type { Handler } from '../calls/handler-context.ts';
 import { enteredPayment, enterPayment, withdrawPayment } from '../payments/enter-payment.ts';
+import { amountDue } from '../payments/payment-state.ts';
 import { changeOnce, versionOnly } from './change-once.ts';
 import { daysOf } from './get-order-actions.handler.ts';
 import { requireAction } from './order-facts.repository.ts';
@@ -10,19 +11,23 @@ import { refreshOrder } from './refresh-order.ts';
 
 /** Enters the payment of an order that is paid by transfer or at pick-up. */
 export const markOrderPaidHandler: Handler<typeof markOrderPaid> = async (input, context) => {
-  const { received_on } = input;
+  const { received_on, amount } = input;
   await refreshOrder(context, input.number);
   return changeOnce(context, input, {
     ...versionOnly,
     action: 'transfer_paid',
-    asked: { received_on },
+    asked: amount === undefined ? { received_on } : { received_on, amount },
     work: async (tx, order) => {
       const { facts, state } = await requireAction(tx, order, 'pay');
       const { ordered_on: ordered, today } = daysOf(order, context.now());
       const problem = receivedOnProblem(received_on, { ordered, today });
       if (problem) throw new ApiError('validation_failed', { received_on: [problem] });
-      await enterPayment(tx, order, state, { receivedOn: received_on, now: context.now() });
-      const after = { amount: order.total_incl_tax - state.lowered, method: order.payment_method };
+      const due = amountDue(state, order.total_incl_tax);
+      const received = amount ?? due;
+      const amountProblem = receivedAmountProblem(received, due);
+      if (amountProblem) throw new ApiError('validation_failed', { amount: [amountProblem] });
+      await enterPayment(tx, order, state, { receivedOn: received_on, amount: received, now: context.now() });
+      const after = { amount: received, method: order.payment_method };
       return { before: { status: facts.status }, after, reply: {} };
     },
   });

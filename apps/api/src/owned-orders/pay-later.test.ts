@@ -507,11 +507,25 @@ describe('an order of which a part comes back before it is paid', () => {
     expect(await listed({ part: 'unpaid', query: order.number })).toEqual([]);
   });
 
-  it('has a free amount taken off, and the reminder names what is left', async () => {
+  it('has a free amount taken off, and once that is all that its withdrawal asks the reminder names what is left', async () => {
     const order = await sentOrder(1);
-    expect((await lower(order, 0, 2_100)).status).toBe(200);
     const { pay_by } = await rowOf(order.token);
-    await sweep(Date.parse(`${pay_by}T12:00:00Z`) + 2 * DAY);
+    const remind = () => sweep(Date.parse(`${pay_by}T12:00:00Z`) + 2 * DAY);
+    const settle = () =>
+      pool.query(
+        `update withdrawals set state = 'paid_back' where order_id = (select id from orders where token = $1)`,
+        [order.token],
+      );
+    await pool.query(
+      `insert into withdrawals (website_id, id, order_id, name, lines) select website_id, 'deels', id, 'Jan', '[]' from orders where token = $1`,
+      [order.token],
+    );
+    await remind();
+    await settle();
+    await remind();
+    expect(await mailsAbout(order, 'order-payment-reminder')).toEqual([]);
+    expect((await lower(order, 0, 2_100)).status).toBe(200);
+    await remind();
     const [mail] = await mailsAbout(order, 'order-payment-reminder');
     expect(plain(mail?.text)).toContain('€ 100,00');
     expect(plain(mail?.text)).not.toContain('€ 121,00');

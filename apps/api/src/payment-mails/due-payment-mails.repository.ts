@@ -46,7 +46,8 @@ export async function findDuePaymentMails(
 }
 
 /**
- * The orders, without those of which the buyer withdrew something, of which the last day of the transfer, or of the term of what is paid afterwards, was one to three days before a day, and that nobody was reminded of.
+ * The orders of which the last day of the transfer, or of the term of what is paid afterwards, was one to three days before a
+ * day, and that nobody was reminded of. Not those of which the buyer withdrew something, until that was taken off the amount.
  * @param today As `2026-11-28`, where the shop is.
  */
 export async function findDueReminders(
@@ -70,10 +71,16 @@ export async function findDueReminders(
       and o.total_incl_tax > 0 and o.email <> '' and ${unsent('order-payment-reminder')}
       and ${wantsReminders('o.website_id', 'o.token')}
       and not exists (select from withdrawals w
-        where w.website_id = o.website_id and w.order_id = o.id and w.state <> 'refused')
+        where w.website_id = o.website_id and w.order_id = o.id and w.state <> 'refused'
+          and not (w.state = 'paid_back' and ${isLowered}))
     order by o.created_at, o.id limit ${MOST}`.execute(tx);
   return rows;
 }
+
+/** Whether something was taken off the amount of an order `o` before it was paid. */
+const isLowered = sql`exists (
+  select from refunds r where r.website_id = o.website_id and r.order_id = o.id
+    and r.payment_id is null and r.state = 'done')`;
 
 /** Whether no mail of a kind about an order `o` is in the outbox. */
 function unsent(kind: string) {

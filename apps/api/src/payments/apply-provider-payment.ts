@@ -16,6 +16,7 @@ import {
 } from './payment-state.ts';
 import { recordOutsideRefund } from './outside-refund.ts';
 import { applyProviderRefunds } from './refund.repository.ts';
+import { isPaidTooMuch } from './refund-state.ts';
 
 export type Applied = 'changed' | 'unchanged' | 'unknown' | 'mismatch';
 
@@ -71,7 +72,7 @@ async function wasReceived(tx: WebsiteTransaction, attempt: AttemptRow): Promise
   return hasReceived(statusOfAttempt(state, attempt));
 }
 
-/** An order of which one of two payments went back is paid once; of what went back there is a credit note. */
+/** An order of which what was too much went back is paid once; of what went back of the order there is a credit note. */
 export async function followRefund(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -80,7 +81,9 @@ export async function followRefund(
 ): Promise<void> {
   const state = await paymentStateOf(tx, websiteId, orderId);
   await storePaymentStatus(tx, websiteId, orderId, state);
-  await flagOrder(tx, websiteId, orderId, { double_paid: state.derived.isPaidTwice });
+  await flagOrder(tx, websiteId, orderId, {
+    double_paid: await isPaidTooMuch(tx, { websiteId, orderId }, state),
+  });
   await followInvoices(tx, websiteId, orderId, now);
 }
 
@@ -97,7 +100,8 @@ export async function followConsequences(
 ): Promise<PaymentState> {
   const state = await paymentStateOf(tx, websiteId, orderId);
   await storePaymentStatus(tx, websiteId, orderId, state);
-  if (state.derived.isPaidTwice) await flagOrder(tx, websiteId, orderId, { double_paid: true });
+  if (await isPaidTooMuch(tx, { websiteId, orderId }, state))
+    await flagOrder(tx, websiteId, orderId, { double_paid: true });
   if (hasBeenPaid(state)) {
     await reviveOrder(tx, websiteId, orderId);
     await retakeDiscounts(tx, websiteId, orderId);

@@ -4,6 +4,7 @@ import { putBackStock } from '../stock/stock-reservations.ts';
 import { reservationEnd } from '../stock/reservation-end.ts';
 import { followConsequences } from './apply-provider-payment.ts';
 import type { OrderRow } from './order.repository.ts';
+import { isPaidTooMuch } from './refund-state.ts';
 import { type AttemptRow, hasBeenPaid, type PaymentState, statusOfAttempt } from './payment-state.ts';
 
 /** The payment that a member entered and nobody withdrew; undefined without one. */
@@ -13,15 +14,22 @@ export function enteredPayment(state: PaymentState): AttemptRow | undefined {
   );
 }
 
-/** Stores that all that is asked of a locked order arrived on a day, with the consequences of a payment. */
+interface Entered {
+  /** As `2026-11-28`. */
+  readonly receivedOn: string;
+  /** Cents, at least what is asked. */
+  readonly amount: number;
+  readonly now: Date;
+}
+
+/** Stores that all that is asked of a locked order arrived on a day, or more, with the consequences of a payment. */
 export async function enterPayment(
   tx: WebsiteTransaction,
   order: OrderRow,
   state: PaymentState,
-  { receivedOn, now }: { readonly receivedOn: string; readonly now: Date },
+  { receivedOn, amount, now }: Entered,
 ): Promise<void> {
-  const { website_id, id: order_id, payment_method: method, total_incl_tax: total, currency } = order;
-  const amount = total - state.lowered;
+  const { website_id, id: order_id, payment_method: method, currency } = order;
   const number = 1 + Math.max(0, ...state.attempts.map((attempt) => attempt.number));
   const id = newId();
   const attempt = { website_id, id, order_id, number, method, amount, currency, is_test: false };
@@ -49,7 +57,10 @@ export async function withdrawPayment(
   const isPaid = hasBeenPaid(state);
   await tx
     .updateTable('orders')
-    .set({ double_paid: state.derived.isPaidTwice, stock_short: isPaid && order.stock_short })
+    .set({
+      double_paid: await isPaidTooMuch(tx, { websiteId, orderId: id }, state),
+      stock_short: isPaid && order.stock_short,
+    })
     .where('website_id', '=', websiteId)
     .where('id', '=', id)
     .execute();

@@ -1,4 +1,4 @@
-import { refundOf, remainderOf, type RefundSplit } from '@etalage/shop-domain';
+import { refundable, refundOf, remainderOf, type RefundSplit } from '@etalage/shop-domain';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { OrderRow } from './order.repository.ts';
 import type { AttemptRow } from './payment-state.ts';
@@ -14,8 +14,8 @@ interface ReportedTotal {
 }
 
 /**
- * Stores money that went back without this shop, in the account at the provider, as a refund of its own: a free amount over
- * the VAT groups, or of a payment that was one too many. Turnover, bookkeeping and what can still be paid back follow it.
+ * Stores money that went back without this shop, in the account at the provider, as a refund of its own: of what was paid
+ * too much, and beyond that a free amount over the VAT groups. Turnover, bookkeeping and what can still be paid back follow it.
  */
 export async function recordOutsideRefund(
   tx: WebsiteTransaction,
@@ -28,20 +28,55 @@ export async function recordOutsideRefund(
     .reduce((sum, { amount }) => sum + amount, 0);
   const amount = refunded - ours;
   if (amount <= 0) return;
-  const { main, counted } = await refundStateOf(tx, websiteId, order);
+  const { main, counted, payments } = await refundStateOf(tx, websiteId, order);
   const isOfOrder = main?.attempt.id === attempt.id;
-  const nothing = { amount, lines: [], shipping: [], free: amount, rates: [] };
-  const split = isOfOrder ? splitOf(order, counted, { amount, held: main.held + amount }) : nothing;
+  const held = (main?.held ?? 0) + amount;
+  const { chargedBack = 0 } = payments.derived.attempts[attempt.id] ?? {};
+  const was = attempt.amount - chargedBack - (refunded - amount);
+  const tooMuch = isOfOrder ? Math.min(amount, surplusOf(order, counted, was)) : amount;
+  const rest = amount - tooMuch;
+  const id = `outside-${attempt.id}-${refunded}`;
+  const all = { website_id: websiteId, order_id: order.id, payment_id: attempt.id, now };
+  if (tooMuch > 0) await insertDone(tx, { ...all, id, kind: 'double', split: freeSplit(tooMuch) });
+  if (rest === 0) return;
+  const split = splitOf(order, counted, { amount: rest, held });
+  await insertDone(tx, { ...all, id: tooMuch > 0 ? `${id}-rest` : id, kind: 'order', split });
+}
+
+/**
+ * What a payment of which so much was there had beyond what was left of its order, which is first of what goes back. Refunds
+ * that are under way gave nothing back yet.
+ */
+function surplusOf(order: OrderRow, counted: readonly RefundRow[], was: number): number {
+  const made = finalOf(counted).map(({ split }) => split);
+  return Math.max(0, was - refundable(remainderOf(partsOf(order), made, was)));
+}
+
+/** The refunds of an order itself that cannot fail any more. */
+function finalOf(counted: readonly RefundRow[]): RefundRow[] {
+  return counted.filter(({ kind, state }) => kind === 'order' && state === 'done');
+}
+
+const freeSplit = (amount: number): RefundSplit => ({
+  amount,
+  lines: [],
+  shipping: [],
+  free: amount,
+  rates: [],
+});
+
+interface DoneRefund extends Pick<RefundRow, 'website_id' | 'order_id' | 'payment_id' | 'id' | 'kind'> {
+  readonly split: RefundSplit;
+  readonly now: Date;
+}
+
+async function insertDone(tx: WebsiteTransaction, { split, now, ...refund }: DoneRefund): Promise<void> {
   await tx
     .insertInto('refunds')
     .values({
-      website_id: websiteId,
-      id: `outside-${attempt.id}-${refunded}`,
-      order_id: order.id,
-      payment_id: attempt.id,
-      kind: isOfOrder ? 'order' : 'double',
+      ...refund,
       by_hand: false,
-      amount,
+      amount: split.amount,
       split: JSON.stringify(split),
       restock: '[]',
       reason: '',
@@ -65,7 +100,7 @@ function splitOf(
   { amount, held }: { readonly amount: number; readonly held: number },
 ): RefundSplit {
   const ofOrder = counted.filter(({ kind }) => kind === 'order');
-  const final = ofOrder.filter(({ state }) => state === 'done');
+  const final = finalOf(counted);
   const underWay = ofOrder.reduce((sum, one) => (final.includes(one) ? sum : sum + one.amount), 0);
   const leftOf = (refunds: readonly RefundRow[], most: number) => {
     const made = refunds.map(({ split }) => split);

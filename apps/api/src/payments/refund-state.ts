@@ -1,4 +1,4 @@
-import { paidParts, remainderOf, type RefundRemainder } from '@etalage/shop-domain';
+import { paidParts, refundable, remainderOf, type RefundRemainder } from '@etalage/shop-domain';
 import { storedCalculation } from '@etalage/shop-domain/schema';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { OrderRow } from './order.repository.ts';
@@ -12,6 +12,9 @@ import {
   statusOfAttempt,
 } from './payment-state.ts';
 import { findRefunds, type RefundRow } from './refund.repository.ts';
+
+/** More than any order costs, in cents. */
+const MUCH = Number.MAX_SAFE_INTEGER;
 
 /** A payment that arrived, and what of it can still be paid back: it is neither gone nor on its way back. */
 export interface HeldPayment {
@@ -33,7 +36,7 @@ export interface RefundState {
    * other orders.
    */
   readonly owed: number;
-  /** Payments that were one too many. */
+  /** Payments that were one too many, and the payment of the order with what it has beyond what was asked. */
   readonly doubles: readonly HeldPayment[];
   readonly remainder: RefundRemainder;
 }
@@ -64,6 +67,8 @@ export async function refundStateOf(
   const main = isInParts ? partOf(ordered, counted) : mainOf(ordered, counted);
   const made = counted.filter(({ kind }) => kind === 'order').map(({ split }) => split);
   const owed = main ? 0 : owedOf(order, payments);
+  const parts = partsOf(order);
+  const others = received.filter(({ attempt, held }) => attempt.id !== main?.attempt.id && held > 0);
   return {
     refunds,
     payments,
@@ -71,11 +76,38 @@ export async function refundStateOf(
     isTest,
     main,
     owed,
-    doubles: isInParts
-      ? []
-      : received.filter(({ attempt, held }) => attempt.id !== main?.attempt.id && held > 0),
-    remainder: remainderOf(partsOf(order), made, main?.held ?? owed),
+    doubles: isInParts ? [] : [...others, ...surplusOf(main, remainderOf(parts, made, MUCH))],
+    remainder: remainderOf(parts, made, main?.held ?? owed),
   };
+}
+
+/**
+ * Whether customers paid more than was asked: two payments, one from before the amount was lowered, or a transfer that was
+ * entered as it arrived.
+ */
+export async function isPaidTooMuch(
+  tx: WebsiteTransaction,
+  { websiteId, orderId }: { readonly websiteId: string; readonly orderId: string },
+  { derived, lowered, attempts }: PaymentState,
+): Promise<boolean> {
+  if (derived.isPaidTwice) return true;
+  // All other orders have payments of exactly what was asked.
+  if (lowered === 0 && attempts.every(({ received_on }) => received_on === null)) return false;
+  const order = await tx
+    .selectFrom('orders')
+    .selectAll()
+    .where('website_id', '=', websiteId)
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow();
+  const { doubles } = await refundStateOf(tx, websiteId, order);
+  return doubles.length > 0;
+}
+
+/** What the payment of an order has beyond what is left of the order, as a payment that can go back. */
+function surplusOf(main: HeldPayment | undefined, left: RefundRemainder): HeldPayment[] {
+  if (!main) return [];
+  const held = main.held - refundable(left);
+  return held > 0 ? [{ attempt: main.attempt, held }] : [];
 }
 
 /** What was not sent can be cancelled. */
@@ -96,11 +128,14 @@ function partOf(received: readonly HeldPayment[], alive: readonly RefundRow[]): 
   return holding.find(({ attempt }) => refunded.has(attempt.id)) ?? holding[0] ?? received[0];
 }
 
-/** The payment of the order itself: that of its earlier refunds, else the first of which money is left. */
+/**
+ * The payment of the order itself: that of its earlier refunds, else the first of which money is left. One that went back
+ * whole as one too many is not.
+ */
 function mainOf(received: readonly HeldPayment[], alive: readonly RefundRow[]): HeldPayment | undefined {
   const refunded = new Set(alive.filter(({ kind }) => kind === 'order').map(({ payment_id }) => payment_id));
   const doubles = new Set(alive.filter(({ kind }) => kind === 'double').map(({ payment_id }) => payment_id));
-  const own = received.filter(({ attempt }) => !doubles.has(attempt.id));
+  const own = received.filter(({ attempt, held }) => held > 0 || !doubles.has(attempt.id));
   return own.find(({ attempt }) => refunded.has(attempt.id)) ?? own.find(({ held }) => held > 0) ?? own[0];
 }
 

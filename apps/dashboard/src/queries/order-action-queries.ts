@@ -43,8 +43,11 @@ export const orderMailsQuery = (websiteId: string, number: string) =>
     staleTime: 0,
   });
 
-export const postMarkOrderPaid = (websiteId: string, seen: SeenOrder, received_on: string) =>
-  callApi(markOrderPaid, websiteId, { ...seen, received_on });
+export const postMarkOrderPaid = (
+  websiteId: string,
+  seen: SeenOrder,
+  received: { received_on: string; amount: number },
+) => callApi(markOrderPaid, websiteId, { ...seen, ...received });
 export const postWithdrawOrderPayment = (websiteId: string, seen: SeenOrder) =>
   callApi(withdrawOrderPayment, websiteId, seen);
 export const postCancelOrder = (

@@ -4,6 +4,9 @@ import { defineEndpoint, websiteIds } from '../endpoint/define-endpoint.ts';
 /** Most characters of the reason for which an order is cancelled. */
 export const MAX_CANCEL_REASON = 500;
 
+/** Most cents that can be entered as one payment: ten billion euros. */
+const MAX_RECEIVED = 1_000_000_000_000;
+
 export const orderNumber = z.string().min(1).max(100);
 /**
  * An order as a member saw it. If it has changed since `version`: 409 `conflict`, and nothing is stored; a repeated call
@@ -19,14 +22,19 @@ export const changedOrder = z.object({ version: z.int() });
 export const orderErrors = ['unauthenticated', 'forbidden', 'conflict'] as const;
 
 /**
- * Enters that the whole amount of an order arrived outside the payment provider, with the consequences of a payment: its
- * stock is deducted, and a cancelled order is valid again.
+ * Enters that the whole amount of an order arrived outside the payment provider, or more, with the consequences of a payment:
+ * its stock is deducted, and a cancelled order is valid again. What is more than was asked can be paid back.
  */
 export const markOrderPaid = defineEndpoint({
   name: 'mark-order-paid',
   path: '/api/services/webshop/v1/orders/mark-paid',
   audience: 'owner',
-  request: z.object({ ...seenOrder, received_on: z.iso.date() }),
+  request: z.object({
+    ...seenOrder,
+    received_on: z.iso.date(),
+    /** Cents that arrived; without it, what was asked. */
+    amount: z.int().min(0).max(MAX_RECEIVED).optional(),
+  }),
   response: changedOrder,
   errors: orderErrors,
 });

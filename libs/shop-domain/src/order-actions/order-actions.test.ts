@@ -8,6 +8,7 @@ import {
   orderActions,
   type OrderFacts,
 } from './order-actions.ts';
+import { receivedAmountProblem } from './received-amount.ts';
 import { receivedOnProblem } from './received-on.ts';
 
 const waiting: OrderFacts = {
@@ -81,6 +82,17 @@ describe('receivedOnProblem', () => {
     ['2026-12-02', 'order_action_received_future'],
   ])('%s: %s', (day, key) => {
     expect(receivedOnProblem(day, { ordered: '2026-11-27', today: '2026-12-01' })?.key).toBe(key);
+  });
+});
+
+describe('receivedAmountProblem', () => {
+  it.each([
+    [12_099, 'order_action_received_too_little'],
+    [12_100, undefined],
+    [120_999, undefined],
+    [121_000, 'order_action_received_too_much'],
+  ])('%s of 12100: %s', (amount, key) => {
+    expect(receivedAmountProblem(amount, 12_100)?.key).toBe(key);
   });
 });
 

@@ -147,6 +147,6 @@ export const dashboardOrders = {
   dashboard_order_method: 'Betaalmethode',
   dashboard_order_shipment: 'Verzending',
   dashboard_order_no_payment: 'Voor een offerteaanvraag wordt nog niet betaald.',
-  dashboard_order_double_paid: 'Deze bestelling is twee keer betaald. Betaal het te veel betaalde terug.',
+  dashboard_order_double_paid: 'Voor deze bestelling is te veel betaald. Betaal het te veel betaalde terug.',
   dashboard_order_stock_short: 'Er is meer verkocht dan er op voorraad was. Neem contact op met je klant.',
 } as const;

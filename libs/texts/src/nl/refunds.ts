@@ -2,7 +2,7 @@
 export const refunds = {
   webshop_payment_refunded_part: 'Van de betaling is {amount} terugbetaald.',
   refund_not_paid: 'Deze bestelling is nog niet betaald.',
-  refund_no_double: 'Deze dubbele betaling is al terugbetaald.',
+  refund_no_double: 'Wat er te veel was betaald, is al terugbetaald.',
   refund_not_any_more: 'Dit bedrag is intussen al op een andere manier terugbetaald.',
   lower_payment_open: 'De klant is misschien net aan het betalen. Probeer het over een kwartier opnieuw.',
   order_mail_lowered_subject: 'Je betaalt {amount} minder voor bestelling {number}',
@@ -42,8 +42,8 @@ export const refunds = {
   order_mail_refund_test: 'Dit is een testbestelling: er wordt geen geld overgemaakt.',
   order_mail_refund_shipping: 'Verzendkosten',
   order_mail_refund_free: 'Overig bedrag',
-  order_mail_refund_double: 'Dubbele betaling',
-  refund_double: 'Dubbele betaling',
+  order_mail_refund_double: 'Te veel betaald',
+  refund_double: 'Te veel betaald',
   order_mail_refund_total: 'Je krijgt terug',
   refund_heading: 'Terugbetalen',
   refund_can: 'Er kan nog {amount} terugbetaald worden.',
@@ -100,9 +100,8 @@ export const refunds = {
   refund_failed_hint: 'De betaaldienst kon het geld niet overmaken. De klant heeft niets teruggekregen.',
   refund_retry: 'Opnieuw proberen',
   refund_retry_of: 'Opnieuw proberen: {amount} terugbetalen',
-  refund_double_found: 'Deze bestelling is twee keer betaald: {amount} is te veel.',
+  refund_double_found: 'Voor deze bestelling is {amount} te veel betaald.',
   refund_double_action: 'Betaal het te veel betaalde terug',
-  refund_double_title: 'Dubbele betaling terugbetalen?',
-  refund_double_text:
-    'De klant krijgt de tweede betaling van {amount} helemaal terug. De bestelling blijft betaald.',
+  refund_double_title: 'Te veel betaald geld terugbetalen?',
+  refund_double_text: 'De klant krijgt {amount} terug. De bestelling blijft betaald.',
 } as const;

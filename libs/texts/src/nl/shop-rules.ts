@@ -263,6 +263,10 @@ export const shopRules = {
   order_action_not_online: 'Er is nu geen betaalmethode waarmee je klant deze bestelling online kan betalen.',
   order_action_received_future: 'Deze dag moet nog komen. Vul de dag in waarop het geld binnenkwam.',
   order_action_received_early: 'Deze dag ligt voor de dag van de bestelling.',
+  order_action_received_too_little:
+    'Dit is minder dan je klant moet betalen. Markeer de bestelling pas als betaald als alles binnen is.',
+  order_action_received_too_much:
+    'Dit is minstens tien keer wat je klant moet betalen. Controleer het bedrag.',
   order_customer_company_fixed: 'Of je klant een bedrijf is, bepaalt de btw en kan niet meer veranderen.',
   order_customer_tax_number_fixed: 'Het btw-nummer bepaalt de btw en kan niet meer veranderen.',
   order_customer_country_fixed: 'Het land bepaalt de btw en de verzendkosten en kan niet meer veranderen.',

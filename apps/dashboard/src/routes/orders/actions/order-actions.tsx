@@ -19,7 +19,8 @@ import type { ActionDialogProps } from './change-dialog.tsx';
 import { CustomerDialog } from './customer-dialog.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import { MailsDialog } from './mails-dialog.tsx';
-import { CancelDialog, PayDialog, ReopenDialog, UnpayDialog } from './status-dialogs.tsx';
+import { PayDialog } from './pay-dialog.tsx';
+import { CancelDialog, ReopenDialog, UnpayDialog } from './status-dialogs.tsx';
 import { seenOrder } from './use-order-change.ts';
 
 type Opened = Exclude<OrderAction, 'complete' | 'uncomplete'> | 'customer' | 'mails';

@@ -1,68 +1,23 @@
 import { MAX_CANCEL_REASON } from '@etalage/api-contract';
 import { orderActionProblem } from '@etalage/shop-domain';
 import { useText } from '@etalage/ui-kit';
-import {
-  Action,
-  AreaField,
-  CheckboxField,
-  Dialog,
-  DialogActions,
-  InputField,
-  useToast,
-} from '@etalage/ui-kit/dashboard';
+import { Action, AreaField, CheckboxField, Dialog, DialogActions } from '@etalage/ui-kit/dashboard';
 import { useForm } from 'react-hook-form';
 import {
   type OrderActionsReply,
   postCancelOrder,
-  postMarkOrderPaid,
   postReopenOrder,
   postWithdrawOrderPayment,
 } from '../../../queries/order-action-queries.ts';
 import type { OwnerOrder } from '../../../queries/order-queries.ts';
 import { type ActionDialogProps, ChangeDialog } from './change-dialog.tsx';
-import { doneTexts, orderEffects } from './order-effects.ts';
+import { orderEffects } from './order-effects.ts';
+import { useDone } from './use-done.ts';
 import { useOrderChange } from './use-order-change.ts';
 
 interface Props extends ActionDialogProps {
   order: OwnerOrder;
   actions: OrderActionsReply;
-}
-
-/** Closes a dialog and says what was done. */
-function useDone(action: keyof typeof doneTexts, onClose: () => void) {
-  const t = useText();
-  const showToast = useToast();
-  return () => {
-    onClose();
-    showToast({ text: t(doneTexts[action]) });
-  };
-}
-
-/** Asks when the money of an order arrived. */
-export function PayDialog({ order, actions, ...dialog }: Props) {
-  const t = useText();
-  const { ordered_on, today } = actions;
-  const form = useForm({ defaultValues: { received_on: today } });
-  const change = useOrderChange(order, form, {
-    call: (websiteId, seen, { received_on }) => postMarkOrderPaid(websiteId, seen, received_on),
-    onDone: useDone('pay', dialog.onClose),
-  });
-  const effects = orderEffects.pay(t, actions, order);
-  const title = t('order_actions_pay');
-  return (
-    <ChangeDialog {...dialog} title={title} effects={effects} confirmText={title} change={change}>
-      <InputField
-        label={t('order_actions_pay_date')}
-        type="date"
-        min={ordered_on}
-        max={today}
-        error={form.formState.errors.received_on?.message}
-        {...form.register('received_on', {
-          validate: (day) => day !== '' || t('order_actions_pay_date_missing'),
-        })}
-      />
-    </ChangeDialog>
-  );
 }
 
 /** Takes back a payment that was entered. */
