@@ -37,7 +37,10 @@ export async function payOrdered(run: Run, event: Placed | Event<'accepted'>): P
   run.at(after(event.at, 75));
   const asked = { order_session: purchase.token, payment_method: method };
   const started = await run.ask(createTransaction, asked).catch(ignoreRefusal);
-  if (started) await run.choose(started.payment.url, outcome);
+  if (!started) return;
+  await run.choose(started.payment.url, outcome);
+  // It may have been begun by the run that was cut off.
+  await run.report(started.payment.url);
 }
 
 function plannedPayment(event: Placed | Event<'accepted'>): { method: string; outcome: Payment } {

@@ -30,6 +30,6 @@ export const listCustomerOrdersHandler: Handler<typeof listCustomerOrders> = asy
     const placeOf = ({ sort_text: value, id: rowId }: ListedRow) => ({ value, id: rowId, within: '' });
     const page = pageAround(orderCursors, { found, limit, sort: order.sort, cursor, placeOf });
     const { rows, next, previous } = page;
-    return { orders: await listedOrders(tx, context, rows), next, previous };
+    return { orders: listedOrders(context, rows), next, previous };
   });
 };

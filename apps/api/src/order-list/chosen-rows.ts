@@ -42,6 +42,15 @@ export function chosenRows(
     select * from found where ${isMany ? sql`true` : beyond(sql`sort_value`, sql`id`, page)} ${inOrder}`;
 }
 
+/** The rows of a page of what is found as `found`, with all that the list sorts by. */
+export function chosenOf(page: PageOrder): RawBuilder<unknown> {
+  const column = columns[page.sort];
+  // A function returns texts without the collation of their columns.
+  const value = page.sort === 'date' || page.sort === 'total' ? column : sql`${column} collate "C"`;
+  return sql`select source, id, ${value} as sort_value from found
+    where ${beyond(value, sql`id`, page)} ${orderOf(page)}`;
+}
+
 /** The order of the rows, and how many of them. */
 export function orderOf({ isDown, limit }: PageOrder): RawBuilder<unknown> {
   const direction = isDown ? sql`desc` : sql`asc`;

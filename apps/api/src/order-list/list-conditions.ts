@@ -28,6 +28,13 @@ export const orderParts: Record<OrderPart, RawBuilder<unknown>> = {
   quotes: sql`o.with_quote`,
 };
 
+/** Whether a search leaves out rows by anything but its words. */
+export function isFiltered(search: NumberedSearch): boolean {
+  const { part, payment, method, country, from, until, unanswered, withdrawn, later, numbers } = search;
+  const given = [part, payment, method, country, later, numbers].some((one) => one !== undefined);
+  return given || from !== '' || until !== '' || unanswered === true || withdrawn === true;
+}
+
 /** The conditions of a search, words excluded. A quote request has no payment, and is in no part of orders. */
 export function conditionsOf(websiteId: string, search: NumberedSearch): Conditions {
   const { part, payment, method, unanswered, withdrawn, later } = search;

@@ -12,7 +12,7 @@ export const listOrdersHandler: Handler<typeof listOrders> = async (input, conte
   return read(async (tx) => {
     const { rows, total, next, previous } = await pageOfOrders(tx, websiteId, input);
     return {
-      orders: await listedOrders(tx, context, rows),
+      orders: listedOrders(context, rows),
       total: Math.min(total, MAX_COUNTED_ORDERS),
       is_more: total > MAX_COUNTED_ORDERS,
       next,

@@ -3,10 +3,11 @@ import type { QuoteStatus, SentState } from '@etalage/shop-domain';
 import type { Customer, OrderStatus, PaymentStatus } from '@etalage/shop-domain/schema';
 import { sql } from 'kysely';
 import type { WebsiteTransaction } from '../db/with-website.ts';
-import { chosenRows, orderOf, type PageOrder, sortText } from './chosen-rows.ts';
-import type { Matches } from './list-matches.repository.ts';
+import { chosenOf, chosenRows, orderOf, type PageOrder, sortText } from './chosen-rows.ts';
+import { type Matches, MOST_MATCHES } from './list-matches.repository.ts';
 import { methodTitle } from './method-title.ts';
 import type { OrderCursor } from './order-cursor.ts';
+import { rareRows } from './word-conditions.ts';
 
 /** A row of the owner's list; an order and a quote request from one cart are one. Amounts are cents, VAT included. */
 export interface ListedRow {
@@ -28,6 +29,8 @@ export interface ListedRow {
   readonly payment_status: PaymentStatus;
   readonly payment_method: string;
   readonly pays_later: boolean;
+  /** No money moves. */
+  readonly test: boolean;
   /** The last day of its term, of an order that is paid afterwards and was sent. */
   readonly pay_by: string | null;
   /** Its value in the order of the list, as text. */
@@ -44,20 +47,45 @@ export async function findRows(
   { sort, descending, limit }: Page,
   cursor: OrderCursor | undefined,
 ): Promise<ListedRow[]> {
-  const page: PageOrder = { sort, limit, cursor, isDown: descending !== (cursor?.isBefore ?? false) };
+  const page = pageOrderOf({ sort, descending, limit }, cursor);
   const { rows } = await sql<ListedRow>`
     with chosen as materialized (${chosenRows(matches, page)})
-    select *, ${sortText(sort)} as sort_text from (
+    select *, ${sortText(sort)} as sort_text from ${listedRows(websiteId)} ${orderOf(page)}`.execute(tx);
+  return rows;
+}
+
+/** A page of the rows that have rare words, and how many rows have them: one look in the index gives both. */
+export async function findRareRows(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  words: readonly string[],
+  asked: Page,
+  cursor: OrderCursor | undefined,
+): Promise<{ rows: ListedRow[]; total: number }> {
+  const page = pageOrderOf(asked, cursor);
+  const { rows } = await sql<ListedRow & { total: number }>`
+    with found as materialized (select * from ${rareRows(words, MOST_MATCHES)}),
+      chosen as materialized (${chosenOf(page)})
+    select counted.total, listed.*, ${sortText(asked.sort)} as sort_text
+    from (select count(*)::int as total from found) counted left join ${listedRows(websiteId)} on true
+    ${orderOf(page)}`.execute(tx);
+  // Without any row on the page there is one with the number alone.
+  return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 };
+}
+
+function pageOrderOf({ sort, descending, limit }: Page, cursor: OrderCursor | undefined): PageOrder {
+  return { sort, limit, cursor, isDown: descending !== (cursor?.isBefore ?? false) };
+}
+
+/** The rows `chosen`, as `listed`, with all that the list shows of them. */
+const listedRows = (websiteId: string) => sql`(
       select c.source, c.sort_value, o.id, o.number, case when o.with_quote then 'mixed' else 'order' end as kind,
         o.status, o.sent, '' as quote_status, null::date as valid_until, o.created_at, o.customer, o.email, o.country, o.total_incl_tax as total, o.payment_status,
-        ${methodTitle} as payment_method, o.pay_days is not null as pays_later, o.pay_by
+        ${methodTitle} as payment_method, o.pay_days is not null as pays_later, o.pay_by, o.is_test as test
       from chosen c join orders o on o.website_id = ${websiteId} and o.id = c.id
       where c.source = 'orders'
       union all
       select c.source, c.sort_value, q.id, q.number, 'quote', 'placed', 'none', q.status, q.valid_until, q.created_at, q.customer, q.email,
-        q.country, q.total_incl_tax, '', '', false, null::date
+        q.country, q.total_incl_tax, '', '', false, null::date, false
       from chosen c join quotes q on q.website_id = ${websiteId} and q.id = c.id
-      where c.source = 'quotes') listed
-    ${orderOf(page)}`.execute(tx);
-  return rows;
-}
+      where c.source = 'quotes') listed`;

@@ -1,9 +1,9 @@
 import { pageAround } from '../calls/list-cursor.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { NumberedSearch } from './list-conditions.ts';
-import { findMatches } from './list-matches.repository.ts';
-import { findRows, type ListedRow } from './list-rows.repository.ts';
-import { orderCursors } from './order-cursor.ts';
+import { findMatches, MOST_MATCHES, rareWords } from './list-matches.repository.ts';
+import { findRareRows, findRows, type ListedRow } from './list-rows.repository.ts';
+import { type OrderCursor, orderCursors } from './order-cursor.ts';
 
 interface AskedPage extends NumberedSearch {
   readonly cursor: string;
@@ -14,8 +14,21 @@ interface AskedPage extends NumberedSearch {
 export async function pageOfOrders(tx: WebsiteTransaction, websiteId: string, asked: AskedPage) {
   const { sort, limit } = asked;
   const cursor = orderCursors.read(asked.cursor, sort);
-  const matches = await findMatches(tx, websiteId, asked);
-  const found = await findRows(tx, websiteId, matches, asked, cursor);
+  const { rows: found, total } = await foundPage(tx, websiteId, asked, cursor);
   const placeOf = ({ sort_text: value, id }: ListedRow) => ({ value, id, within: '' });
-  return { ...pageAround(orderCursors, { found, limit, sort, cursor, placeOf }), total: matches.total };
+  return { ...pageAround(orderCursors, { found, limit, sort, cursor, placeOf }), total };
+}
+
+async function foundPage(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  asked: AskedPage,
+  cursor: OrderCursor | undefined,
+): Promise<{ rows: ListedRow[]; total: number }> {
+  const words = await rareWords(tx, websiteId, asked);
+  const found = words && (await findRareRows(tx, websiteId, words, asked, cursor));
+  // Of more, not all were found.
+  if (found && found.total < MOST_MATCHES) return found;
+  const matches = await findMatches(tx, websiteId, asked);
+  return { rows: await findRows(tx, websiteId, matches, asked, cursor), total: matches.total };
 }

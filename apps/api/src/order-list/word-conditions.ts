@@ -17,14 +17,34 @@ interface Found {
 /** Orders that one reference can mean: numbers with other letters can have the same digits. */
 const MOST_REFERENCED = 100;
 
+/**
+ * Whether so many orders have all words that reading them in the order of the list meets them soon enough. Ids are random,
+ * so that the first of them are a random sample.
+ */
+export async function areCommon(
+  tx: WebsiteTransaction,
+  websiteId: string,
+  words: readonly string[],
+): Promise<boolean> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from (
+      select find_text from orders where website_id = ${websiteId} order by id limit ${SAMPLE}) o
+    where o.find_text like all (${patternsOf(words)})`.execute(tx);
+  return (rows[0]?.count ?? 0) >= COMMON;
+}
+
+/** The rows with words that are rare, found in an index; with what the list sorts by. */
+export function rareRows(words: readonly string[], most: number): RawBuilder<unknown> {
+  return sql`match_purchases(${[...words]}::text[], ${most})`;
+}
+
 /** The conditions of what is typed: words, or the structured communication of a transfer, which finds its order. */
 export async function typedConditions(
   tx: WebsiteTransaction,
-  websiteId: string,
   query: string,
-  most: number,
+  { most, isCommon }: { readonly most: number; readonly isCommon: boolean },
 ): Promise<Found> {
-  const words = await wordConditions(tx, websiteId, query, most);
+  const words = await wordConditions(tx, wordsOf(query), isCommon ? 0 : most);
   const digits = digitsOfReference(query);
   if (digits === undefined) return words;
   const { rows } = await sql<{ id: string }>`
@@ -36,30 +56,25 @@ export async function typedConditions(
 /**
  * The conditions of the typed words. Rare words are found in an index; what many orders have is met soon enough while
  * reading, and the index would give far too many.
+ * @param most Most rows that are looked up in the index; 0 for words that are common.
  */
 async function wordConditions(
   tx: WebsiteTransaction,
-  websiteId: string,
-  query: string,
+  words: readonly string[],
   most: number,
 ): Promise<Found> {
-  const words = wordsOf(query);
   // Words without letters or digits are in no order.
   if (words.length === 0) return { order: sql`false`, quote: sql`false` };
-  const patterns = patternsOf(words);
-  const { rows: sample } = await sql<{ count: number }>`
-    select count(*)::int as count from (
-      select find_text from orders where website_id = ${websiteId} order by id limit ${SAMPLE}) o
-    where o.find_text like all (${patterns})`.execute(tx);
-  const isCommon = (sample[0]?.count ?? 0) >= COMMON;
-  const { rows } = isCommon
-    ? { rows: [] }
-    : await sql<{ token: string }>`select token from match_purchases(${words}::text[], ${most})`.execute(tx);
-  if (!isCommon && rows.length < most) {
+  const { rows } =
+    most === 0
+      ? { rows: [] }
+      : await sql<{ token: string }>`select token from ${rareRows(words, most)}`.execute(tx);
+  if (rows.length < most) {
     // As rows: PostgreSQL plans an array of many values far more slowly.
     const tokens = sql`(select unnest(${rows.map(({ token }) => token)}::text[]))`;
     return { order: sql`o.token in ${tokens}`, quote: sql`q.token in ${tokens}` };
   }
+  const patterns = patternsOf(words);
   // As a case, PostgreSQL expects that many have them, and reads in the order of the list until a page is full.
   return {
     order: sql`case when o.find_text like all (${patterns}) or o.with_quote and exists (select from quotes mixed

@@ -5,7 +5,7 @@ import { withWebsite } from '../db/with-website.ts';
 import { PaymentProviderError } from '../ports/payment/payment-provider.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { orderFixture } from '../testing/order-fixture.ts';
-import { paymentStatesOf } from './payment-state.ts';
+import { isTestPayment, paymentStatesOf } from './payment-state.ts';
 
 let isRefusing = false;
 const database = await createTestDatabase();
@@ -25,16 +25,18 @@ const { a } = shop;
 const product = await a.product({});
 const { pool } = database.admin;
 
-/** The stored status of each order, and the one that follows from the events, by the number of the order. */
+/** The stored status of each order and whether it is a test, and what follows from the events, by the number of the order. */
 async function statuses() {
-  const { rows } = await pool.query<{ id: string; payment_status: string }>(
-    'select id, payment_status from orders order by sort_number',
+  const { rows } = await pool.query<{ id: string; payment_status: string; is_test: boolean }>(
+    'select id, payment_status, is_test from orders order by sort_number',
   );
   const ids = rows.map(({ id }) => id);
   const states = await withWebsite(database.app, a.websiteId, (tx) => paymentStatesOf(tx, a.websiteId, ids));
   return {
     stored: rows.map(({ payment_status }) => payment_status),
     derived: ids.map((id) => states.get(id)?.derived.status),
+    storedTests: rows.map(({ is_test }) => is_test),
+    tests: [...states.values()].map(isTestPayment),
   };
 }
 
@@ -58,7 +60,8 @@ it('an order stores what follows from its payments, also a refusal and a second 
     }),
   );
   const expected = ['paid', 'expired', 'canceled', 'open', 'failed', 'paid', ''];
-  expect(await statuses()).toEqual({ stored: expected, derived: expected });
+  const tests = expected.map((status) => status !== '');
+  expect(await statuses()).toEqual({ stored: expected, derived: expected, storedTests: tests, tests });
 
   // As orders were before the column was added.
   await pool.query(`update orders set payment_status = ''`);

@@ -23,6 +23,7 @@ export interface Replay {
   /** Calls as a visitor of the website, and as the member of the replay. Throws `RefusedCall`. */
   readonly ask: Ask;
   readonly choose: ReplayProvider['choose'];
+  readonly report: ReplayProvider['report'];
   /** Does what the sweeps of that time did: mails were sent, of which none leaves this machine, and stock was released. */
   sweep(): Promise<void>;
   /** Visits and searches in vain, until they are stored at the time of the clock. */
@@ -53,8 +54,14 @@ export async function openReplay(opened: AppDatabase, options: ReplayOptions): P
   let moment = new Date();
   const now = () => moment;
   const db = withClock(opened, now);
-  const provider = await startProvider({ db, secrets: options.ports.secrets, jobs: noJobQueue, now });
-  const { payments, vies, choose, close } = provider;
+  const provider = await startProvider({
+    db,
+    websiteId,
+    secrets: options.ports.secrets,
+    jobs: noJobQueue,
+    now,
+  });
+  const { payments, vies, choose, report, close } = provider;
   const ports = { ...options.ports, payments, vies, jobs: noJobQueue };
   const server = createEndpointServer(opened, ports, {
     handlers,
@@ -67,6 +74,7 @@ export async function openReplay(opened: AppDatabase, options: ReplayOptions): P
     at: (next) => void (moment = next),
     ask: askerOf(createCallEndpoint(server, { websiteId, address: '127.0.0.1', origin }, log)),
     choose,
+    report,
     async sweep() {
       const deps = { ...ports, db, now, log };
       await releaseExpiredStock(deps, websiteId);

@@ -5,7 +5,7 @@ import { paymentWebhook } from '../payments/payment-webhook.ts';
 import type { JobQueue } from '../ports/job-queue.ts';
 import { paymentEmulator } from '../ports/payment/emulator/payment-emulator.ts';
 import { readPaymentSettings } from '../ports/payment/payment-settings.ts';
-import { EMULATOR_PREFIX, openPayments, type Payments } from '../ports/payment/payments.ts';
+import { EMULATOR_PREFIX, openPayments, type Payments, WEBHOOK_PATH } from '../ports/payment/payments.ts';
 import type { SecretBox } from '../ports/secrets/secret-box.ts';
 import { viesEmulator } from '../ports/vies/vies-emulator.ts';
 import type { ViesPort } from '../ports/vies/vies-port.ts';
@@ -16,11 +16,14 @@ export interface ReplayProvider {
   readonly vies: ViesPort;
   /** What a payer chooses on the pay page, at its address; the webhook has been answered when it returns. */
   choose(payUrl: string, status: 'paid' | 'failed' | 'canceled'): Promise<void>;
+  /** Reports a payment that an earlier process began: its provider reports to the address of that process. */
+  report(payUrl: string): Promise<void>;
   close(): Promise<void>;
 }
 
 interface ProviderOptions {
   readonly db: AppDatabase;
+  readonly websiteId: string;
   readonly secrets: SecretBox;
   readonly jobs: JobQueue;
   readonly now: () => Date;
@@ -30,7 +33,8 @@ interface ProviderOptions {
  * The emulators of payments and VIES on a free port of this machine, whatever the installation uses: what was paid and
  * checked earlier is neither paid nor checked again.
  */
-export async function startProvider({ db, secrets, jobs, now }: ProviderOptions): Promise<ReplayProvider> {
+export async function startProvider(options: ProviderOptions): Promise<ReplayProvider> {
+  const { db, websiteId, secrets, jobs, now } = options;
   const own = { url: '' };
   const settings = readPaymentSettings({});
   const emulated = openPayments({ db, settings, secrets, ownUrl: () => own.url });
@@ -51,6 +55,14 @@ export async function startProvider({ db, secrets, jobs, now }: ProviderOptions)
         redirect: 'manual',
       });
       if (reply.status !== 303) throw new Error(`the pay page answered ${reply.status}`);
+    },
+    async report(payUrl) {
+      const id = new URL(payUrl).pathname.split('/').at(-1) ?? '';
+      const reply = await fetch(`${own.url}${WEBHOOK_PATH}/${websiteId}`, {
+        method: 'POST',
+        body: new URLSearchParams({ id }),
+      });
+      if (!reply.ok) throw new Error(`the report of a payment was answered ${reply.status}`);
     },
     close: () => server.close(),
   };

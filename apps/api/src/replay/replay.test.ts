@@ -32,7 +32,7 @@ await shop.settings({ company: { name: 'Houtwerk', kvk: '12345678', vat_number: 
 await shop.payment('ideal');
 const product = await shop.product({ stock: 5 });
 const log = { warn: console.warn, error: console.error };
-const replay = await openReplay(database.app, {
+const options = {
   websiteId: website,
   member: { id: 'm', name: 'Joost', email: 'j@x.nl', websites: [{ id: website, role: 'owner' }] },
   ports: {
@@ -42,7 +42,8 @@ const replay = await openReplay(database.app, {
   } as never,
   origin: 'http://a.test',
   log,
-});
+} satisfies Parameters<typeof openReplay>[1];
+const replay = await openReplay(database.app, options);
 afterAll(() => replay.close());
 
 const moment = new Date(Date.now() - 91 * 86_400_000);
@@ -174,4 +175,31 @@ describe('a server whose clock stands three months back', () => {
     const { rows } = await sql`select distinct status from mail_outbox`.execute(database.admin.global);
     expect(rows).toEqual([{ status: 'sent' }]);
   });
+});
+
+it('learns of a payment that an earlier process began', async () => {
+  const again = () => openReplay(database.app, options);
+  const first = await again();
+  first.at(moment);
+  const { shoppingcart } = await first.ask(createCart, {});
+  const inCart = { shoppingcart_session: shoppingcart.session };
+  await first.ask(addToCart, { ...inCart, type: 'checkout', product_id: product, quantity: 1, options: {} });
+  await first.ask(setUserDetails, { ...inCart, ...jan });
+  await first.ask(setPaymentMethod, { ...inCart, payment_method: 'ideal' });
+  const shown = shownOf(await first.ask(getCart, inCart));
+  const { order, payment } = await first.ask(createOrder, { ...inCart, agreement: '1', shown });
+  await first.close();
+  const second = await again();
+  second.at(moment);
+  const statusNow = async () => {
+    const { rows } = await database.admin.pool.query('select payment_status from orders where token = $1', [
+      order.session,
+    ]);
+    return rows[0]?.payment_status;
+  };
+  await second.choose(payment.url, 'paid');
+  expect(await statusNow()).toBe('open');
+  await second.report(payment.url);
+  expect(await statusNow()).toBe('paid');
+  await second.close();
 });

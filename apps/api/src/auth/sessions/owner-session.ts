@@ -4,6 +4,7 @@ import type { Database } from '../../db/tables.ts';
 import type { Cookies, HandlerContext } from '../../calls/handler-context.ts';
 import { browserName } from './browser-name.ts';
 import { hashOfSecret, newSecret } from '../secret-token.ts';
+import type { Account } from '../accounts/account.repository.ts';
 import { withAccount } from '../accounts/with-account.ts';
 
 /** The cookie of a signed-in browser; it is set on the dashboard's host only (GEN-08). */
@@ -44,25 +45,28 @@ export function setSessionCookie(cookies: Cookies, secret: string): void {
   cookies.set(SESSION_COOKIE, secret, { maxAge: DAYS * 86_400, httpOnly: true, sameSite: 'lax' });
 }
 
-/** The account of this browser's session; undefined when there is no session or it has ended. */
-export async function sessionUser(db: AppDatabase, cookies: Cookies): Promise<string | undefined> {
+/** The account of this browser's session with its websites; undefined when there is no session or it has ended. */
+export async function sessionAccount(db: AppDatabase, cookies: Cookies): Promise<Account | undefined> {
   const hash = sessionHash(cookies);
   if (!hash) return undefined;
-  return withAccount(db, { session_hash: hash }, async (tx) => {
-    const row = await tx
-      .selectFrom('owner_sessions')
-      .select(['user_id', sql<boolean>`last_used_at < now() - ${LAST_USE_PRECISION}`.as('is_stale')])
+  const { rows } = await sql<Account & { is_stale: boolean }>`
+    select id, name, email, websites, last_used_at < now() - ${LAST_USE_PRECISION} as is_stale
+    from member_of_session(${hash})`.execute(db.global);
+  const [found] = rows;
+  if (!found) return undefined;
+  const { is_stale: isStale, ...account } = found;
+  if (isStale) await storeUse(db, hash);
+  return account;
+}
+
+async function storeUse(db: AppDatabase, hash: string): Promise<void> {
+  await withAccount(db, { session_hash: hash }, (tx) =>
+    tx
+      .updateTable('owner_sessions')
+      .set({ last_used_at: sql<Date>`now()` })
       .where('token_hash', '=', hash)
-      .where('expires_at', '>', sql<Date>`now()`)
-      .executeTakeFirst();
-    if (row?.is_stale)
-      await tx
-        .updateTable('owner_sessions')
-        .set({ last_used_at: sql<Date>`now()` })
-        .where('token_hash', '=', hash)
-        .execute();
-    return row?.user_id;
-  });
+      .execute(),
+  );
 }
 
 /** Ends this browser's session in the database; its cookie is then no longer valid. */

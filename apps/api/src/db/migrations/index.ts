@@ -96,6 +96,8 @@ import { checksAndReferences } from './0104-checks-and-references.ts';
 import { figuresByDay } from './0105-figures-by-day.ts';
 import { catchUpInParts } from './0106-catch-up-in-parts.ts';
 import { loweredAmounts } from './0107-lowered-amounts.ts';
+import { memberOfSession } from './0108-member-of-session.ts';
+import { quickMatches } from './0109-quick-matches.ts';
 
 /** All steps in order; a new step is added at the end. */
 export const migrations: readonly Migration[] = [
@@ -196,4 +198,6 @@ export const migrations: readonly Migration[] = [
   figuresByDay,
   catchUpInParts,
   loweredAmounts,
+  memberOfSession,
+  quickMatches,
 ];
