@@ -24,15 +24,16 @@ export function differencesOf(
   const { total, groups } = order;
   same('net and VAT', total.excl + total.tax, total.incl);
   same('groups', sumOf(groups), { net: total.excl, tax: total.tax, gross: total.incl });
-  same('page', order.page, { incl: total.incl, tax: total.tax });
+  const lowered = sumOfRefunds(order, 'lowered');
+  same('page', order.page, { incl: total.incl, tax: total.tax, lowered });
   for (const money of shownAmounts(total.incl, groups))
     same(`mail with ${money}`, order.mail.includes(money), true);
   const back = order.refunds.reduce((sum, { amount }) => sum + amount, 0);
   same('at most what was paid is paid back', back <= total.incl, true);
   same('at the provider', order.charged, method === 'ideal' ? [total.incl] : []);
-  const atProvider = order.refunds.filter(({ by_hand }) => !by_hand).map(({ amount }) => amount);
+  const atProvider = order.refunds.filter(({ how }) => how === 'provider').map(({ amount }) => amount);
   same('back at the provider', sorted(order.givenBack), sorted(atProvider));
-  if (payment === 'failed') {
+  if (payment === 'failed' && method !== 'pay_later') {
     const lines = [order.papers, booked.refunds, booked.invoices].map(({ length }) => length);
     same('papers and lines of an order without money', lines, [0, 0, 0]);
     // A transfer that never came is still owed; a payment online that failed was no sale.
@@ -42,6 +43,9 @@ export function differencesOf(
   found.push(...paperDifferences(order), ...bookedDifferences(order, booked));
   return found;
 }
+
+const sumOfRefunds = ({ refunds }: OrderPapers, wanted: OrderPapers['refunds'][number]['how']): number =>
+  refunds.filter(({ how }) => how === wanted).reduce((sum, { amount }) => sum + amount, 0);
 
 /** An invoice of the whole, and a credit note for each refund, with the same amounts in all their forms. */
 function paperDifferences({ number, total, groups, refunds, papers }: OrderPapers): string[] {

@@ -25,6 +25,13 @@ export interface Paper {
   readonly ubl: string;
 }
 
+/** `lowered`: taken off what was still to be paid, for which no money moved. */
+interface PaidBack {
+  readonly id: string;
+  readonly amount: number;
+  readonly how: 'provider' | 'hand' | 'lowered';
+}
+
 /** All that says what an order cost. */
 export interface OrderPapers {
   readonly number: string;
@@ -32,12 +39,13 @@ export interface OrderPapers {
   readonly total: { readonly excl: number; readonly tax: number; readonly incl: number };
   /** Of the calculation that was stored with it. */
   readonly groups: readonly Group[];
-  readonly page: { readonly incl: number; readonly tax: number };
+  /** `lowered`: what was taken off before it was paid. */
+  readonly page: { readonly incl: number; readonly tax: number; readonly lowered: number };
   readonly mail: string;
   /** What the provider was asked for, in cents. */
   readonly charged: readonly number[];
   readonly givenBack: readonly number[];
-  readonly refunds: readonly { readonly id: string; readonly amount: number; readonly by_hand: boolean }[];
+  readonly refunds: readonly PaidBack[];
   readonly papers: readonly Paper[];
 }
 
@@ -64,7 +72,7 @@ export async function papersOf(opened: Opened, token: string): Promise<OrderPape
     .where('website_id', '=', websiteId)
     .where('unique_key', '=', `order-confirmation:${token}`)
     .executeTakeFirst();
-  const { checkout } = await replay.ask(getOrder, { order_session: token, email });
+  const { checkout, payment } = await replay.ask(getOrder, { order_session: token, email });
   const calculation = row.snapshot.calculation as { checkout: { groups: Group[] } };
   return {
     number: row.number,
@@ -74,6 +82,7 @@ export async function papersOf(opened: Opened, token: string): Promise<OrderPape
     page: {
       incl: checkout.total_price_with_tax,
       tax: Object.values(checkout.tax_amounts).reduce((sum, tax) => sum + tax, 0),
+      lowered: payment.lowered_incl_tax ?? 0,
     },
     mail: plain(mail?.text ?? ''),
     ...(await moneyOf(opened, row.id)),
@@ -106,13 +115,17 @@ async function moneyOf({ database, websiteId }: Opened, orderId: string) {
     .execute();
   const refunds = await db
     .selectFrom('refunds')
-    .select(['id', 'amount', 'by_hand'])
+    .select(['id', 'amount', 'by_hand', 'payment_id'])
     .where('website_id', '=', websiteId)
     .where('order_id', '=', orderId)
     .orderBy('created_at')
     .execute();
   const charged = payments.map(({ amount }) => centsOf(amount));
-  return { charged, givenBack: back.map(({ amount }) => centsOf(amount)), refunds };
+  const paidBack = refunds.map(({ id, amount, by_hand, payment_id }): PaidBack => {
+    const how = payment_id === null ? 'lowered' : by_hand ? 'hand' : 'provider';
+    return { id, amount, how };
+  });
+  return { charged, givenBack: back.map(({ amount }) => centsOf(amount)), refunds: paidBack };
 }
 
 async function paperFiles({ database, replay, websiteId }: Opened, number: string): Promise<Paper[]> {

@@ -14,7 +14,7 @@ export interface Planned {
   /** Basis points off the offer of a quote. */
   readonly discount: number;
   readonly isQuote: boolean;
-  readonly method: 'ideal' | 'wire';
+  readonly method: 'ideal' | 'wire' | 'pay_later';
   /** `failed` is an order without money. */
   readonly payment: 'paid' | 'failed';
   readonly refunds: readonly { readonly kind: RefundKind; readonly days: number }[];
@@ -54,7 +54,7 @@ function planOne(index: number): Planned {
   const special = SPECIAL[index];
   const shop = proofShops[index % proofShops.length] ?? proofShops[0];
   const isQuote = special === undefined && pick.chance(15);
-  return {
+  const planned: Planned = {
     key: `koop-${index}`,
     shop: shop.id,
     at: new Date(special ?? YEAR.from + pick.below((YEAR.until - YEAR.from) / 1000) * 1000),
@@ -67,6 +67,10 @@ function planOne(index: number): Planned {
     payment: special === undefined && pick.chance(4) ? 'failed' : 'paid',
     refunds: refundsOf(pick),
   };
+  const isLater = special === undefined && !isQuote && pick.chance(15);
+  return isLater
+    ? { ...planned, method: 'pay_later', payment: pick.chance(25) ? 'failed' : 'paid' }
+    : planned;
 }
 
 /** One to four of the goods, each once. */

@@ -11,6 +11,7 @@ import {
   refundOrder,
   saveOffer,
   sendOffer,
+  sendOrder,
   setDiscountCode,
   setPaymentMethod,
   setShippingMethod,
@@ -42,6 +43,8 @@ interface Step {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
+/** Days until what is paid afterwards is paid; what comes back before it is taken off. All of it comes back after it. */
+const PAID_LATER = { most: 8, beforeAll: 3 };
 
 /** Makes all purchases with what follows of each, in the order in which they happened. */
 export async function runProof(run: ProofRun, plan: readonly Planned[]): Promise<void> {
@@ -68,12 +71,21 @@ function stepsOf(planned: Planned): Step[] {
         step(paidAfter, (run) => accept(run, planned)),
       ]
     : [step(0, (run) => buy(run, planned))];
-  if (planned.method === 'wire' && planned.payment === 'paid')
-    steps.push(step(paidAfter + DAY, (run, moment) => receive(run, planned, moment)));
-  if (planned.payment === 'paid')
-    for (const { kind, days } of planned.refunds)
+  const isLater = planned.method === 'pay_later';
+  if (isLater) steps.push(step(DAY, (run) => sendAll(run, planned)));
+  if (planned.method !== 'ideal' && planned.payment === 'paid')
+    steps.push(
+      step(paidAfter + daysUntilPaid(planned) * DAY, (run, moment) => receive(run, planned, moment)),
+    );
+  for (const { kind, days } of planned.refunds)
+    if (planned.payment === 'paid' || (isLater && kind !== 'rest'))
       steps.push(step(paidAfter + days * DAY, (run) => payBack(run, planned, kind)));
   return steps;
+}
+
+function daysUntilPaid({ method, refunds }: Planned): number {
+  if (method !== 'pay_later') return 1;
+  return refunds[0]?.kind === 'rest' ? PAID_LATER.beforeAll : PAID_LATER.most;
 }
 
 const replayOf = ({ replays }: ProofRun, { shop }: Planned): Replay => {
@@ -144,7 +156,17 @@ async function accept(run: ProofRun, planned: Planned): Promise<void> {
   if (payment.url !== '') await choose(payment.url, planned.payment);
 }
 
-/** Enters that the money of a transfer was received. */
+/** Sends all of an order, which begins the term of what is paid afterwards. */
+async function sendAll(run: ProofRun, planned: Planned): Promise<void> {
+  const { ask } = replayOf(run, planned);
+  const { number } = madeOf(run, planned);
+  const { version } = await ask(getOrderActions, { number });
+  const lines = planned.lines.map(({ quantity }, index) => ({ position: index + 1, quantity }));
+  const shipment = { carrier: 'postnl' as const, carrier_name: '', track_code: '', track_url: '', lines };
+  await ask(sendOrder, { number, version, id: `verzonden-${planned.key}`, shipment, mail: false });
+}
+
+/** Enters that the money was received that came without a provider. */
 async function receive(run: ProofRun, planned: Planned, moment: Date): Promise<void> {
   const { ask } = replayOf(run, planned);
   const { number } = madeOf(run, planned);

@@ -57,6 +57,11 @@ async function openShop({ id, price_mode, webshop }: (typeof proofShops)[number]
   await shop.settings({ company: seller, modules: { webshop } }, price_mode);
   await shop.payment('ideal', { position: 1 });
   await shop.payment('wire', { provider: 'offline', position: 2 });
+  await shop.payment('pay_later', { provider: 'offline', position: 3 });
+  await database.admin.pool.query(
+    `update payment_methods set pay_later = '{"days":14,"buyers":"all","most":0}' where id = 'pay_later' and website_id = $1`,
+    [id],
+  );
   await shop.shipping({ id: 'pakket', price: 605 });
   for (const { id: product, ...row } of goods)
     await shop.product({ ...row, id: product, enable_quote: true });
@@ -90,6 +95,16 @@ describe(`a year of ${COUNT} purchases`, () => {
       expect(found).toEqual([]);
     },
   );
+
+  it('has orders of which something came back before they were paid, and of these some that are paid', async () => {
+    const { rows } = await database.admin.pool.query(
+      `select count(distinct order_id)::int as lowered, count(distinct order_id) filter (
+         where exists (select from payment_attempts a where a.order_id = r.order_id))::int as paid
+       from refunds r where payment_id is null and state = 'done'`,
+    );
+    expect(rows[0].lowered).toBeGreaterThan(rows[0].paid);
+    expect(rows[0].paid).toBeGreaterThan(0);
+  });
 
   it.each(proofShops.map(({ id }) => id))('adds up to the sums of the bookkeeping of %s', (id) => {
     const { sales, refunds, shown } = books[id] as Books;

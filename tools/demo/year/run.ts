@@ -8,7 +8,10 @@ export interface Purchase {
 }
 
 /** A year that is being made. */
-export interface Run extends Pick<Replay, 'at' | 'ask' | 'choose' | 'report' | 'sweep' | 'counts' | 'storeCounts'> {
+export interface Run extends Pick<
+  Replay,
+  'at' | 'ask' | 'choose' | 'report' | 'sweep' | 'counts' | 'storeCounts'
+> {
   /** What was made, by key. An accepted quote becomes its order. */
   readonly made: Map<string, Purchase>;
   /** What was ordered or asked, by key. */

@@ -1,7 +1,7 @@
 import type { getToDo } from '@etalage/api-contract';
 import { requireRole } from '../auth/require-role.ts';
 import type { Handler } from '../calls/handler-context.ts';
-import { countShelves } from '../stock-list/shelves.ts';
+import { countLow } from '../stock-list/count-low.ts';
 import { countLegalFindings } from '../legal-check/legal-check.repository.ts';
 import { countRefused } from '../mails/mails.repository.ts';
 import { countStuckDocuments } from '../invoices/peppol.repository.ts';
@@ -17,10 +17,9 @@ export const getToDoHandler: Handler<typeof getToDo> = async (_input, context) =
   return context.read(async (tx) => {
     const sells = role !== 'editor';
     const work = sells ? await findShopWork(tx, websiteId, context.now()) : NO_WORK;
-    const low = sells ? await countShelves(tx, websiteId, { query: '', filter: 'low' }, MOST) : { total: 0 };
     return {
       ...work,
-      low_stock: low.total,
+      low_stock: sells ? await countLow(tx, websiteId, MOST) : 0,
       refused_mails: sells
         ? await countRefused(tx, websiteId, role === 'owner' ? 'owner' : 'shop', context.now())
         : 0,

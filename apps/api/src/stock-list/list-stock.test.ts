@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { withWebsite } from '../db/with-website.ts';
 import { createTestDatabase } from '../testing/create-test-database.ts';
 import { startOwnerApi } from '../testing/owner-contract-cases.ts';
 import { shopFixture, storedList } from '../testing/shop-fixture.ts';
+import { countLow } from './count-low.ts';
 import { stockListHandlers } from './handlers.ts';
 
 interface Shelf {
@@ -117,6 +119,8 @@ describe('the list of the stock', () => {
 
   it('shows what is low, sold out or reserved', async () => {
     expect(names(await list({ filter: 'low' }))).toEqual(['Bank Noten', 'Stoel']);
+    const low = (most: number) => withWebsite(database.app, 'a', (tx) => countLow(tx, 'a', most));
+    expect([await low(1000), await low(1)]).toEqual([2, 1]);
     expect(names(await list({ filter: 'out' }))).toEqual(['Bank Noten']);
     expect(names(await list({ filter: 'reserved' }))).toEqual(['Stoel']);
   });

@@ -55,18 +55,19 @@ export interface FoundShelves {
   readonly conditions: ShelfConditions;
 }
 
-/** Counts the shelves that match, no more than `most`, which also decides how a page of them is read. */
+/** Counts the shelves that match, which also decides how a page of them is read. */
 export async function countShelves(
   tx: WebsiteTransaction,
   websiteId: string,
   asked: Pick<InputOf<typeof listStock>, 'query' | 'filter'>,
-  most = MAX_COUNTED_SHELVES + 1,
 ): Promise<FoundShelves> {
   const conditions = await conditionsOf(tx, websiteId, asked);
   if (asked.query.trim() === '' && !asked.filter) return { total: await countAll(tx, websiteId), conditions };
   const { rows } = await sql<{ total: number }>`
     select count(*)::int as total from (
-      select from ${everyShelf} where ${conditions(anyShelf)} limit ${most}) found`.execute(tx);
+      select from ${everyShelf} where ${conditions(anyShelf)} limit ${MAX_COUNTED_SHELVES + 1}) found`.execute(
+    tx,
+  );
   return { total: rows[0]?.total ?? 0, conditions };
 }
 
@@ -83,7 +84,8 @@ async function countAll(tx: WebsiteTransaction, websiteId: string): Promise<numb
   return rows[0]?.total ?? 0;
 }
 
-const isCounted = (websiteId: string) =>
+/** Whether the pieces of a product `p` are counted. */
+export const isCounted = (websiteId: string) =>
   sql`p.website_id = ${websiteId} and p.stock_management and p.status <> 'archived'`;
 
 async function conditionsOf(
@@ -129,12 +131,12 @@ const withAtMost = (websiteId: string, most: RawBuilder<unknown>) => sql`
   select r.product_id from variant_stock r
   where r.website_id = ${websiteId} and not r.retired and r.available <= ${most}`;
 
+/** The most pieces of which the owner of any product is warned. */
+export const mostLow = (websiteId: string) =>
+  sql`(select max(l.low_stock) from products l where l.website_id = ${websiteId} and l.low_stock is not null)`;
+
 const candidates = {
-  low: (websiteId: string) =>
-    withAtMost(
-      websiteId,
-      sql`(select max(l.low_stock) from products l where l.website_id = ${websiteId} and l.low_stock is not null)`,
-    ),
+  low: (websiteId: string) => withAtMost(websiteId, mostLow(websiteId)),
   out: (websiteId: string) =>
     withAtMost(
       websiteId,
