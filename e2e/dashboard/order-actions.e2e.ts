@@ -103,6 +103,49 @@ test(
 );
 
 test(
+  'an owner enters that more was transferred than was asked, and pays back the rest',
+  onlyDeep,
+  async ({ page, browser }) => {
+    test.slow();
+    const errors = scriptErrors(page);
+    const visitor = await orderedBy(browser, 'te-veel', 'wire');
+    await signInAt(page, `/bestellingen/${visitor.number}`);
+    await page.getByRole('button', { name: 'Als betaald markeren' }).click();
+    const amount = dialog(page).getByLabel('Ontvangen bedrag');
+    const due = await amount.inputValue();
+    await amount.fill('1');
+    await press(page, 'Als betaald markeren');
+    await expect(dialog(page).getByText(/^Dit is minder dan je klant moet betalen/)).toBeVisible();
+    await expect(amount).toBeFocused();
+    await amount.fill('');
+    await expect(dialog(page).getByText('Vul in hoeveel er binnenkwam.')).toBeVisible();
+    const [euros = '', cents = ''] = due.split(',');
+    await amount.fill(`${Number(euros) + 25},${cents}`);
+    await expect(dialog(page).getByText(/^Dat is €\s25,00 te veel\./)).toBeVisible();
+    await expectAccessibleAt(page, widths, 'a payment of more than was asked');
+    await press(page, 'Als betaald markeren');
+    await expect(said(page, 'De bestelling is betaald.')).toBeVisible();
+    await expect(
+      said(page, 'Voor deze bestelling is te veel betaald. Betaal het te veel betaalde terug.'),
+    ).toBeVisible();
+    await expect(page.getByText(/^Voor deze bestelling is €\s25,00 te veel betaald\.$/)).toBeVisible();
+    await expectAccessibleAt(page, widths, 'an order for which too much was paid');
+
+    await page.getByRole('button', { name: 'Betaal het te veel betaalde terug' }).click();
+    await expect(dialog(page)).toContainText('De bestelling blijft betaald.');
+    await dialog(page)
+      .getByRole('button', { name: /^Betaal €\s25,00 terug$/ })
+      .click();
+    await expect(page.getByText('Te veel betaald', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Betaal het te veel betaalde terug' })).toHaveCount(0);
+    await menu(page, 'Mails bekijken');
+    await expect(dialog(page)).toContainText('€ 25,00');
+    await visitor.page.close();
+    expect(errors).toEqual([]);
+  },
+);
+
+test(
   'an owner corrects the customer, sends a mail again to the new address and mails a payment link',
   onlyDeep,
   async ({ page, browser }) => {
