@@ -56,7 +56,7 @@ function Refunds({ order, state }: { order: OwnerOrder; state: OrderRefunds }) {
   );
 }
 
-/** The order shows what it was when it was fetched; it is fetched again once a refund has moved on. */
+/** What is older is fetched again: the order once a refund has moved on, and what can be paid back once the order changed. */
 function useFollowedOrder(order: OwnerOrder, state: OrderRefunds | undefined) {
   const { website } = useSession();
   const client = useQueryClient();
@@ -65,4 +65,8 @@ function useFollowedOrder(order: OwnerOrder, state: OrderRefunds | undefined) {
   useEffect(() => {
     if (isOlder) void renewRefunded(client, website.id, number);
   }, [isOlder, client, website.id, number]);
+  const isNewer = state !== undefined && state.version < version;
+  useEffect(() => {
+    if (isNewer) void client.invalidateQueries({ queryKey: refundsQuery(website.id, number).queryKey });
+  }, [isNewer, client, website.id, number]);
 }
