@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { expectAccessibleAt } from '../support/axe.ts';
+import { fileOf, pdfText } from '../support/download.ts';
 import { scriptErrors, signInAt } from '../support/owner.ts';
 import { endPayment, order, PAID_TEXT, privatePerson, putInCart } from '../support/shop.ts';
 import { visitorPage } from '../support/visitor-page.ts';
@@ -82,7 +83,12 @@ test(
     await visitor.goto(url, { waitUntil: 'networkidle' });
     await expect(visitor.getByText(/^Betaal je bestelling uiterlijk \d+ \w+ \d{4}\.$/)).toBeVisible();
     await expect(box.getByText('Uiterlijk')).toBeVisible();
-    await expect(visitor.getByRole('button', { name: /^Download factuur / })).toBeVisible();
+    const invoice = await fileOf(visitor, visitor.getByRole('button', { name: /^Download factuur / }));
+    const asked = await pdfText(invoice);
+    expect(asked).toMatch(
+      new RegExp(`Maak € [\\d,.]+ over op NL[\\dA-Z ]+ van .+ met betalingskenmerk ${number}\\.`),
+    );
+    expect(asked).toContain('Scan met de app van je bank om over te maken.');
 
     await page.goto(page.url().replace(/\/bestellingen.*/, `/bestellingen/${number}`));
     await page.getByRole('button', { name: 'Bedrag verlagen' }).click();
