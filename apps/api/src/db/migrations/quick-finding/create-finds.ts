@@ -19,11 +19,11 @@ interface Matches {
 }
 
 /** The texts of the first rows of a table. */
-const sampleOf = (table: string, order: string) =>
+export const sampleOf = (table: string, order: string) =>
   `array(select t.find_text from ${table} t where t.website_id = site order by ${order} limit 100)`;
 
 /** The variables of a function with typed `words`. */
-const declared = `
+export const declared = `
       site text := current_setting('app.website_id', true);
       patterns text[] := array(select find_pattern(word) from unnest(words) word);
       pieces text[];
@@ -35,7 +35,7 @@ const declared = `
  * The index is asked for the rarest word of a sample, and for others that are as rare; the rows that it finds are compared
  * with all words. An expression of the text is not looked up in the index.
  */
-const asked = (sample: string) => `
+export const asked = (sample: string) => `
         sample := ${sample};
         pieces := array(
           select find_pattern(find_piece(word, array_to_string(sample, ' '))) from unnest(words) word);

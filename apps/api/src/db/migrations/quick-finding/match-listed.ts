@@ -1,21 +1,8 @@
 import { type Kysely, sql } from 'kysely';
+import { asked, declared, sampleOf } from './create-finds.ts';
 
 /** What the list sorts by, as both tables store it. */
 const sorted = 't.created_at, t.sort_number, t.sort_customer, t.total_incl_tax';
-
-/** As `asked` of `createMatches` (0090): which word the index is asked for, by the first rows of the orders. */
-const asked = `
-        sample := array(select t.find_text from orders t where t.website_id = site
-          order by t.created_at desc, t.id desc limit 100);
-        pieces := array(
-          select find_pattern(find_piece(word, array_to_string(sample, ' '))) from unnest(words) word);
-        counts := array(
-          select (select count(*) from unnest(sample) text where text like pattern) from unnest(patterns) pattern);
-        conditions := (select string_agg(
-            case when counts[place] = (select min(count) from unnest(counts) count)
-              then 't.find_text like ($2)[' || place || '] and ' else '' end
-            || '(t.find_text || '''') like ($3)[' || place || ']', ' and ')
-          from generate_subscripts(patterns, 1) place);`;
 
 /**
  * The rows of the list of orders with all words in their text, or in that of their quote request, in no order, at most a
@@ -24,16 +11,10 @@ const asked = `
 export async function matchListed(db: Kysely<unknown>): Promise<void> {
   const matching = `t.website_id = $1 collate "C" and ' || conditions || '`;
   const body = `
-    declare
-      site text := current_setting('app.website_id', true);
-      patterns text[] := array(select find_pattern(word) from unnest(words) word);
-      pieces text[];
-      counts bigint[];
-      sample text[];
-      conditions text;
+    declare ${declared}
     begin
       if cardinality(patterns) > 0 then
-        ${asked}
+        ${asked(sampleOf('orders', 't.created_at desc, t.id desc'))}
         return query execute '
           select * from (
             (select ''orders'', t.id, t.token, ${sorted} from orders t where ${matching} limit $4)
