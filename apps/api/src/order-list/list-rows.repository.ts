@@ -63,14 +63,14 @@ export async function findRareRows(
   cursor: OrderCursor | undefined,
 ): Promise<{ rows: ListedRow[]; total: number }> {
   const page = pageOrderOf(asked, cursor);
-  const { rows } = await sql<ListedRow & { total: number }>`
+  const { rows } = await sql<ListedRow & { matching: number }>`
     with found as materialized (select * from ${rareRows(words, MOST_MATCHES)}),
       chosen as materialized (${chosenOf(page)})
-    select counted.total, listed.*, ${sortText(asked.sort)} as sort_text
-    from (select count(*)::int as total from found) counted left join ${listedRows(websiteId)} on true
+    select counted.matching, listed.*, ${sortText(asked.sort)} as sort_text
+    from (select count(*)::int as matching from found) counted left join ${listedRows(websiteId)} on true
     ${orderOf(page)}`.execute(tx);
   // Without any row on the page there is one with the number alone.
-  return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 };
+  return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.matching ?? 0 };
 }
 
 function pageOrderOf({ sort, descending, limit }: Page, cursor: OrderCursor | undefined): PageOrder {
