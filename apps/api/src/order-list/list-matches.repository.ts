@@ -21,16 +21,11 @@ export const MOST_MATCHES = MAX_COUNTED_ORDERS + 1;
  */
 const SURELY_MANY = 4 * MOST_MATCHES;
 
-/** The typed words, if a search is for nothing else and few rows have them: these are read as they are found. */
-export async function rareWords(
-  tx: WebsiteTransaction,
-  websiteId: string,
-  search: NumberedSearch,
-): Promise<readonly string[] | undefined> {
+/** The typed words, if a search is for nothing else: if few rows have them, these are read as they are found. */
+export function wordsAlone(search: NumberedSearch): readonly string[] | undefined {
   const words = wordsOf(search.query);
-  if (words.length === 0 || isFiltered(search) || digitsOfReference(search.query) !== undefined)
-    return undefined;
-  return (await areCommon(tx, websiteId, words)) ? undefined : words;
+  const isMore = isFiltered(search) || digitsOfReference(search.query) !== undefined;
+  return words.length === 0 || isMore ? undefined : words;
 }
 
 /** Counts the rows that match, which also decides how a page of them is read. */

@@ -7,7 +7,7 @@ import { chosenOf, chosenRows, orderOf, type PageOrder, sortText } from './chose
 import { type Matches, MOST_MATCHES } from './list-matches.repository.ts';
 import { methodTitle } from './method-title.ts';
 import type { OrderCursor } from './order-cursor.ts';
-import { rareRows } from './word-conditions.ts';
+import { rareRows, saysCommon } from './word-conditions.ts';
 
 /** A row of the owner's list; an order and a quote request from one cart are one. Amounts are cents, VAT included. */
 export interface ListedRow {
@@ -54,7 +54,10 @@ export async function findRows(
   return rows;
 }
 
-/** A page of the rows that have rare words, and how many rows have them: one look in the index gives both. */
+/**
+ * A page of the rows that have rare words, and how many rows have them: one look in the index gives both. Of common words there
+ * are as many as can be counted, and no rows.
+ */
 export async function findRareRows(
   tx: WebsiteTransaction,
   websiteId: string,
@@ -63,14 +66,16 @@ export async function findRareRows(
   cursor: OrderCursor | undefined,
 ): Promise<{ rows: ListedRow[]; total: number }> {
   const page = pageOrderOf(asked, cursor);
-  const { rows } = await sql<ListedRow & { matching: number }>`
+  const { rows } = await sql<ListedRow & { is_common: boolean; matching: number }>`
     with found as materialized (select * from ${rareRows(words, MOST_MATCHES)}),
       chosen as materialized (${chosenOf(page)})
-    select counted.matching, listed.*, ${sortText(asked.sort)} as sort_text
-    from (select count(*)::int as matching from found) counted left join ${listedRows(websiteId)} on true
+    select counted.is_common, counted.matching, listed.*, ${sortText(asked.sort)} as sort_text
+    from (select ${saysCommon} as is_common, count(*)::int as matching from found) counted left join ${listedRows(websiteId)} on true
     ${orderOf(page)}`.execute(tx);
+  const [first] = rows;
   // Without any row on the page there is one with the number alone.
-  return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.matching ?? 0 };
+  const total = first?.is_common ? MOST_MATCHES : (first?.matching ?? 0);
+  return { rows: rows.filter(({ id }) => id !== null), total };
 }
 
 function pageOrderOf({ sort, descending, limit }: Page, cursor: OrderCursor | undefined): PageOrder {

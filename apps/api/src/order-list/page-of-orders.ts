@@ -1,7 +1,7 @@
 import { pageAround } from '../calls/list-cursor.ts';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { NumberedSearch } from './list-conditions.ts';
-import { findMatches, MOST_MATCHES, rareWords } from './list-matches.repository.ts';
+import { findMatches, MOST_MATCHES, wordsAlone } from './list-matches.repository.ts';
 import { findRareRows, findRows, type ListedRow } from './list-rows.repository.ts';
 import { type OrderCursor, orderCursors } from './order-cursor.ts';
 
@@ -25,9 +25,9 @@ async function foundPage(
   asked: AskedPage,
   cursor: OrderCursor | undefined,
 ): Promise<{ rows: ListedRow[]; total: number }> {
-  const words = await rareWords(tx, websiteId, asked);
+  const words = wordsAlone(asked);
   const found = words && (await findRareRows(tx, websiteId, words, asked, cursor));
-  // Of more, not all were found.
+  // Of more, or of common words, not all were found.
   if (found && found.total < MOST_MATCHES) return found;
   const matches = await findMatches(tx, websiteId, asked);
   return { rows: await findRows(tx, websiteId, matches, asked, cursor), total: matches.total };

@@ -33,7 +33,13 @@ export async function areCommon(
   return (rows[0]?.count ?? 0) >= COMMON;
 }
 
-/** The rows with words that are rare, found in an index; with what the list sorts by. */
+/** Whether the rows of `rareRows` say that the words are common. */
+export const saysCommon = sql`coalesce(bool_or(source = 'common'), false)`;
+
+/**
+ * The rows with words that are rare, found in an index; with what the list sorts by. One row with the source `common` alone
+ * if the newest orders have the words.
+ */
 export function rareRows(words: readonly string[], most: number): RawBuilder<unknown> {
   return sql`match_purchases(${[...words]}::text[], ${most})`;
 }
@@ -68,10 +74,11 @@ async function wordConditions(
   const { rows } =
     most === 0
       ? { rows: [] }
-      : await sql<{ token: string }>`select token from ${rareRows(words, most)}`.execute(tx);
-  if (rows.length < most) {
+      : await sql<{ token: string | null }>`select token from ${rareRows(words, most)}`.execute(tx);
+  const tokensFound = rows.map(({ token }) => token);
+  if (tokensFound.length < most && !tokensFound.includes(null)) {
     // As rows: PostgreSQL plans an array of many values far more slowly.
-    const tokens = sql`(select unnest(${rows.map(({ token }) => token)}::text[]))`;
+    const tokens = sql`(select unnest(${tokensFound}::text[]))`;
     return { order: sql`o.token in ${tokens}`, quote: sql`q.token in ${tokens}` };
   }
   const patterns = patternsOf(words);
