@@ -85,7 +85,7 @@ export const withdrawals = {
   order_mail_withdrawal_notice_pay:
     'Betaal het geld terug voor of op {day}. Je mag wachten tot je de producten terug hebt, of tot de klant bewijst dat ze zijn teruggestuurd.',
   order_mail_withdrawal_notice_unpaid:
-    'Deze bestelling is niet betaald, dus er valt niets terug te betalen. Is alles herroepen en terug? Neem dan de verzending terug en annuleer de bestelling: een factuur wordt meteen gecrediteerd.',
+    'Deze bestelling is nog niet betaald, dus er valt niets terug te betalen. Is ze al verzonden? Haal dan bij de bestelling van het bedrag af wat terugkomt: daar hoort vanzelf een creditfactuur bij. Is ze nog niet verzonden? Dan kun je haar annuleren.',
   order_mail_withdrawal_notice_hint: 'Daar staat wat is herroepen.',
   mails_kind_order_withdrawal: 'Ontvangst van een herroeping',
   mails_kind_order_withdrawal_notice: 'Melding van een herroeping',
