@@ -23,14 +23,15 @@ const press = (page: Page, name: string) => tools(page).getByRole('button', { na
 
 async function openText(page: Page, text: string) {
   let point = await pointAt(page, text);
-  // Right after the frame was rendered the browser may still send the input of a test to the window around it, and the
-  // hint above the page may still appear, which moves the page.
+  // Right after the frame was rendered the browser may still send the input of a test to the window around it, until the
+  // pointer comes from there again, and the hint above the page may still appear, which moves the page.
   await expect(async () => {
     point = await pointAt(page, text);
+    await page.mouse.move(1, 1);
     await page.mouse.move(point.x, point.y - 1);
     await page.mouse.move(point.x, point.y);
     await expect(page.locator('[data-outline]').first()).toBeVisible({ timeout: 500 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass({ timeout: 20_000 });
   await page.mouse.dblclick(point.x, point.y);
   // The editor is loaded at the first use.
   await expect(tools(page)).toBeVisible({ timeout: 20_000 });
