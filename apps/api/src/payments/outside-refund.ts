@@ -1,9 +1,9 @@
-import { refundable, refundOf, remainderOf, type RefundSplit } from '@etalage/shop-domain';
+import { refundOf, remainderOf, type RefundSplit } from '@etalage/shop-domain';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { OrderRow } from './order.repository.ts';
 import type { AttemptRow } from './payment-state.ts';
 import { findRefunds, type RefundRow } from './refund.repository.ts';
-import { partsOf, refundStateOf } from './refund-state.ts';
+import { beyondOrder, freeSplit, partsOf, refundStateOf } from './refund-state.ts';
 
 interface ReportedTotal {
   readonly order: OrderRow;
@@ -33,7 +33,9 @@ export async function recordOutsideRefund(
   const held = (main?.held ?? 0) + amount;
   const { chargedBack = 0 } = payments.derived.attempts[attempt.id] ?? {};
   const was = attempt.amount - chargedBack - (refunded - amount);
-  const tooMuch = isOfOrder ? Math.min(amount, surplusOf(order, counted, was)) : amount;
+  // First of what goes back. Refunds that are under way gave nothing back yet.
+  const final = finalOf(counted).map(({ split }) => split);
+  const tooMuch = isOfOrder ? Math.min(amount, beyondOrder(order, final, was)) : amount;
   const rest = amount - tooMuch;
   const id = `outside-${attempt.id}-${refunded}`;
   const all = { website_id: websiteId, order_id: order.id, payment_id: attempt.id, now };
@@ -43,27 +45,10 @@ export async function recordOutsideRefund(
   await insertDone(tx, { ...all, id: tooMuch > 0 ? `${id}-rest` : id, kind: 'order', split });
 }
 
-/**
- * What a payment of which so much was there had beyond what was left of its order, which is first of what goes back. Refunds
- * that are under way gave nothing back yet.
- */
-function surplusOf(order: OrderRow, counted: readonly RefundRow[], was: number): number {
-  const made = finalOf(counted).map(({ split }) => split);
-  return Math.max(0, was - refundable(remainderOf(partsOf(order), made, was)));
-}
-
 /** The refunds of an order itself that cannot fail any more. */
 function finalOf(counted: readonly RefundRow[]): RefundRow[] {
   return counted.filter(({ kind, state }) => kind === 'order' && state === 'done');
 }
-
-const freeSplit = (amount: number): RefundSplit => ({
-  amount,
-  lines: [],
-  shipping: [],
-  free: amount,
-  rates: [],
-});
 
 interface DoneRefund extends Pick<RefundRow, 'website_id' | 'order_id' | 'payment_id' | 'id' | 'kind'> {
   readonly split: RefundSplit;

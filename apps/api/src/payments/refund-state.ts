@@ -1,4 +1,10 @@
-import { paidParts, refundable, remainderOf, type RefundRemainder } from '@etalage/shop-domain';
+import {
+  paidParts,
+  refundable,
+  remainderOf,
+  type RefundRemainder,
+  type RefundSplit,
+} from '@etalage/shop-domain';
 import { storedCalculation } from '@etalage/shop-domain/schema';
 import type { WebsiteTransaction } from '../db/with-website.ts';
 import type { OrderRow } from './order.repository.ts';
@@ -67,7 +73,6 @@ export async function refundStateOf(
   const main = isInParts ? partOf(ordered, counted) : mainOf(ordered, counted);
   const made = counted.filter(({ kind }) => kind === 'order').map(({ split }) => split);
   const owed = main ? 0 : owedOf(order, payments);
-  const parts = partsOf(order);
   const others = received.filter(({ attempt, held }) => attempt.id !== main?.attempt.id && held > 0);
   return {
     refunds,
@@ -76,8 +81,8 @@ export async function refundStateOf(
     isTest,
     main,
     owed,
-    doubles: isInParts ? [] : [...others, ...surplusOf(main, remainderOf(parts, made, MUCH))],
-    remainder: remainderOf(parts, made, main?.held ?? owed),
+    doubles: isInParts ? [] : [...others, ...surplusOf(order, main, made)],
+    remainder: remainderOf(partsOf(order), made, main?.held ?? owed),
   };
 }
 
@@ -104,10 +109,23 @@ export async function isPaidTooMuch(
 }
 
 /** What the payment of an order has beyond what is left of the order, as a payment that can go back. */
-function surplusOf(main: HeldPayment | undefined, left: RefundRemainder): HeldPayment[] {
-  if (!main) return [];
-  const held = main.held - refundable(left);
-  return held > 0 ? [{ attempt: main.attempt, held }] : [];
+function surplusOf(
+  order: OrderRow,
+  main: HeldPayment | undefined,
+  made: readonly RefundSplit[],
+): HeldPayment[] {
+  const held = main ? beyondOrder(order, made, main.held) : 0;
+  return main && held > 0 ? [{ attempt: main.attempt, held }] : [];
+}
+
+/** What a payment that holds so many cents has beyond what these refunds left of its order. */
+export function beyondOrder(order: OrderRow, made: readonly RefundSplit[], held: number): number {
+  return Math.max(0, held - refundable(remainderOf(partsOf(order), made, MUCH)));
+}
+
+/** An amount that is no part of what was sold, so that it has no VAT. */
+export function freeSplit(amount: number): RefundSplit {
+  return { amount, lines: [], shipping: [], free: amount, rates: [] };
 }
 
 /** What was not sent can be cancelled. */

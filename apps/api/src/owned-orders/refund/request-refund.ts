@@ -9,7 +9,7 @@ import type { OrderRow } from '../../payments/order.repository.ts';
 import { paymentStateOf } from '../../payments/payment-state.ts';
 import { findRefund } from '../../payments/refund.repository.ts';
 import { lockNumberedOrder, recordOrderChange } from '../change-order.ts';
-import { type HeldPayment, type RefundState, refundStateOf } from '../../payments/refund-state.ts';
+import { freeSplit, type HeldPayment, type RefundState, refundStateOf } from '../../payments/refund-state.ts';
 import { followLowering, refuseLowering } from './lower-amount.ts';
 import { restock } from './restock.ts';
 
@@ -122,8 +122,7 @@ function partOf({ main, owed, remainder }: RefundState, { refund }: Asked): Deci
 function doubleOf({ doubles }: RefundState, paymentId: string): Decided {
   const payment = doubles.find(({ attempt }) => attempt.id === paymentId);
   if (!payment) throw new ApiError('validation_failed', { double: [{ key: 'refund_no_double' }] });
-  const nothing = { lines: [], shipping: [], rates: [] };
-  return { payment, kind: 'double', split: { ...nothing, amount: payment.held, free: payment.held } };
+  return { payment, kind: 'double', split: freeSplit(payment.held) };
 }
 
 /** Nobody else reports a refund that the people of the shop made themselves. */
