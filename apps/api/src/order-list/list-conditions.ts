@@ -28,13 +28,6 @@ export const orderParts: Record<OrderPart, RawBuilder<unknown>> = {
   quotes: sql`o.with_quote`,
 };
 
-/** Whether a search leaves out rows by anything but its words. */
-export function isFiltered(search: NumberedSearch): boolean {
-  const { part, payment, method, country, from, until, unanswered, withdrawn, later, numbers } = search;
-  const given = [part, payment, method, country, later, numbers].some((one) => one !== undefined);
-  return given || from !== '' || until !== '' || unanswered === true || withdrawn === true;
-}
-
 /** The conditions of a search, words excluded. A quote request has no payment, and is in no part of orders. */
 export function conditionsOf(websiteId: string, search: NumberedSearch): Conditions {
   const { part, payment, method, unanswered, withdrawn, later } = search;
@@ -59,6 +52,14 @@ export function conditionsOf(websiteId: string, search: NumberedSearch): Conditi
       ...shared(sql.ref('q'), search),
     ],
   };
+}
+
+/** What a search for everything has: the website, and of quotes that they are rows of their own. */
+const EVERYTHING = { orders: 1, quotes: 2 };
+
+/** Whether the conditions of a search leave out rows that are listed without it. */
+export function isFiltered({ orders, quotes }: Conditions): boolean {
+  return orders.length > EVERYTHING.orders || quotes?.length !== EVERYTHING.quotes;
 }
 
 /** The quotes of which the last message is a question of the buyer; one that was declined waits for nobody. */

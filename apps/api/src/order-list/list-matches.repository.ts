@@ -22,9 +22,9 @@ export const MOST_MATCHES = MAX_COUNTED_ORDERS + 1;
 const SURELY_MANY = 4 * MOST_MATCHES;
 
 /** The typed words, if a search is for nothing else: if few rows have them, these are read as they are found. */
-export function wordsAlone(search: NumberedSearch): readonly string[] | undefined {
+export function wordsAlone(websiteId: string, search: NumberedSearch): readonly string[] | undefined {
   const words = wordsOf(search.query);
-  const isMore = isFiltered(search) || digitsOfReference(search.query) !== undefined;
+  const isMore = isFiltered(conditionsOf(websiteId, search)) || digitsOfReference(search.query) !== undefined;
   return words.length === 0 || isMore ? undefined : words;
 }
 
@@ -35,7 +35,7 @@ export async function findMatches(
   search: NumberedSearch,
 ): Promise<Matches> {
   const listed = conditionsOf(websiteId, search);
-  const isAll = !isFiltered(search);
+  const isAll = !isFiltered(listed);
   if (search.query.trim() !== '') return findWords(tx, websiteId, search, listed);
   if (isAll && isKnownToHave(websiteId, MOST_MATCHES)) return { ...listed, total: MOST_MATCHES };
   const total = await countMatches(tx, listed);
@@ -47,13 +47,14 @@ async function findWords(
   tx: WebsiteTransaction,
   websiteId: string,
   search: NumberedSearch,
-  { orders, quotes }: Conditions,
+  listed: Conditions,
 ): Promise<Matches> {
+  const { orders, quotes } = listed;
   const words = wordsOf(search.query);
   const isCommon = words.length > 0 && (await areCommon(tx, websiteId, words));
   const typed = await typedConditions(tx, search.query, { most: MOST_MATCHES, isCommon });
   const conditions = { orders: [...orders, typed.order], quotes: quotes && [...quotes, typed.quote] };
-  const isSure = isCommon && !isFiltered(search) && (await hasOrders(tx, websiteId, SURELY_MANY));
+  const isSure = isCommon && !isFiltered(listed) && (await hasOrders(tx, websiteId, SURELY_MANY));
   return { ...conditions, total: isSure ? MOST_MATCHES : await countMatches(tx, conditions) };
 }
 

@@ -75,7 +75,8 @@ export async function findRareRows(
   const [first] = rows;
   // Without any row on the page there is one with the number alone.
   const total = first?.is_common ? MOST_MATCHES : (first?.matching ?? 0);
-  return { rows: rows.filter(({ id }) => id !== null), total };
+  const found = rows.filter(({ id }) => id !== null);
+  return { rows: found.map(({ is_common: _common, matching: _matching, ...row }) => row), total };
 }
 
 function pageOrderOf({ sort, descending, limit }: Page, cursor: OrderCursor | undefined): PageOrder {

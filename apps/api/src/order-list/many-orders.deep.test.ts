@@ -69,6 +69,16 @@ it(
       });
       expect(await list({ query: 'zeldzaam 140000' })).toMatchObject({ total: 1, numbers: ['140000'] });
     }
+    // The newest orders all have what few others have.
+    await pool.query(
+      `update orders set customer = customer || '{"invoice_lastname":"Nieuwst"}' where website_id = $1 and created_at > now() - interval '150 seconds'`,
+      [a.websiteId],
+    );
+    const { rows } = await pool.query(
+      `select distinct source from (select set_config('app.website_id', $1, false)) site, match_purchases('{nieuwst}', 10001)`,
+      [a.websiteId],
+    );
+    expect(rows).toEqual([{ source: 'orders' }]);
     // A part of a word with signs is looked up by what is rare in it.
     expect(await list({ query: 'ta-77' })).toMatchObject({ total: 10_000, is_more: true });
     // What else is asked for is counted as it is.

@@ -25,7 +25,7 @@ async function foundPage(
   asked: AskedPage,
   cursor: OrderCursor | undefined,
 ): Promise<{ rows: ListedRow[]; total: number }> {
-  const words = wordsAlone(asked);
+  const words = wordsAlone(websiteId, asked);
   const found = words && (await findRareRows(tx, websiteId, words, asked, cursor));
   // Of more, or of common words, not all were found.
   if (found && found.total < MOST_MATCHES) return found;

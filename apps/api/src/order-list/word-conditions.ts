@@ -38,7 +38,7 @@ export const saysCommon = sql`coalesce(bool_or(source = 'common'), false)`;
 
 /**
  * The rows with words that are rare, found in an index; with what the list sorts by. One row with the source `common` alone
- * if the newest orders have the words.
+ * if a sample of the orders has the words.
  */
 export function rareRows(words: readonly string[], most: number): RawBuilder<unknown> {
   return sql`match_purchases(${[...words]}::text[], ${most})`;

@@ -18,15 +18,16 @@ const others = (order: '<' | '>') =>
 
 /**
  * The rows of the list of orders with all words in their text, or in that of their quote request, in no order, at most a
- * number of them; with what the list sorts by, so that they are read once. Of words that most of the newest orders have,
- * there is one row with the source `common` alone: the index would give far too many.
+ * number of them; with what the list sorts by, so that they are read once. Of words that are common,
+ * there is one row with that source alone: the index would give far too many. Ids are random, so that the first rows by id are
+ * a random sample; the newest orders may all have what few others have.
  */
 export async function matchListed(db: Kysely<unknown>): Promise<void> {
   const body = `
     declare ${declared}
     begin
       if cardinality(patterns) > 0 then
-        ${asked(sampleOf('orders', 't.created_at desc, t.id desc'))}
+        ${asked(sampleOf('orders', 't.id'))}
         if (select count(*) from unnest(sample) text where text like all (patterns)) >= ${COMMON} then
           return query select 'common', null, null, null::timestamptz, null, null, null::bigint;
           return;

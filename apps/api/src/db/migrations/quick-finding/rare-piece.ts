@@ -12,6 +12,8 @@ export async function rarePiece(db: Kysely<unknown>): Promise<void> {
       longest constant integer := 20;
       rare constant integer := 2;
       plain text := left(find_plain(word), longest);
+      -- An order of many products has a long text, and each three letters are looked for in all of the sample.
+      looked text := left(sample, 60000);
       counts integer[];
       piece text;
     begin
@@ -20,7 +22,7 @@ export async function rarePiece(db: Kysely<unknown>): Promise<void> {
       end if;
       -- How often each three letters of the word are in the sample.
       counts := array(
-        select (char_length(sample) - char_length(replace(sample, substr(plain, place, 3), ''))) / 3
+        select (char_length(looked) - char_length(replace(looked, substr(plain, place, 3), ''))) / 3
         from generate_series(1, char_length(plain) - 2) place);
       if plain ~ '[^[:alnum:]]' then
         piece := (
