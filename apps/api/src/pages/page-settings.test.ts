@@ -33,6 +33,9 @@ const hashOf = async (id: string) => {
   return rows[0]!.password_hash;
 };
 
+/** A word of its own. Of an id that begins like a number with an exponent, as 9e7, the search makes two words. */
+const newWord = (): string => `w${newId()}`;
+
 describe('the address of a page', () => {
   it.each([
     ['over-ons', '/over-ons'],
@@ -137,7 +140,7 @@ describe('the password of a page', () => {
   });
 
   it('removes a published page from the search, until the password is removed', async () => {
-    const word = newId();
+    const word = newWord();
     const { id, path } = await page(`<p>${word}</p>`);
     const found = async () => {
       const question = { ...ids, query: word, filters: '', current_url: '', limit: 24 };
@@ -181,8 +184,7 @@ describe('the settings of a page', () => {
 
 describe('a page that is taken offline', () => {
   it('is a draft: visitors and the search no longer find it, and publishing brings it back', async () => {
-    // Of an id that begins like a number with an exponent, as 9e7, the search makes two words.
-    const word = `w${newId()}`;
+    const word = newWord();
     const { id, key } = await page(`<p>${word}</p>`);
     const found = async () => {
       const question = { ...ids, query: word, filters: '', current_url: '', limit: 24 };
